@@ -1,0 +1,44 @@
+/** What is wrong with a form, on top of it, with a link to each field. */
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+
+type Props = {
+  title: ReactNode;
+  /** `id` is the control's id; without one the message stands alone (an error of the whole form). */
+  errors: { id?: string; message: ReactNode }[];
+};
+
+/** Takes the focus when it appears; following a link focuses the control. Give it a new `key` for every failed try. */
+export function ErrorSummary({ title, errors }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="rounded-md border-2 border-danger bg-danger-soft p-4">
+      <h2 className="text-lg text-danger">{title}</h2>
+      <ul className="mt-2 flex flex-col gap-1">
+        {errors.map(({ id, message }, index) => (
+          <li key={id ?? index}>
+            {id ? (
+              <a
+                href={`#${id}`}
+                onClick={(event) => focusControl(event, id)}
+                className="link font-semibold text-danger"
+              >
+                {message}
+              </a>
+            ) : (
+              <span className="font-semibold text-danger">{message}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusControl(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
+  control.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,41 @@
+/** A control for several lines, which grows with its text and counts characters as people see them. */
+import type { ComponentProps } from "react";
+import { graphemes } from "#base/graphemes.ts";
+import { classNames } from "./class-names.ts";
+import { useFieldWiring } from "./field.tsx";
+import { useShownValue } from "./use-shown-value.ts";
+import { useUiWords } from "./words.tsx";
+
+type Props = ComponentProps<"textarea"> & {
+  /** Shows a counter; nothing is cut off, the schema refuses what is too long. */
+  limit?: number;
+};
+
+/** Forwards ref and every native attribute. */
+export function TextArea({ limit, className, onChange, rows = 4, ...props }: Props) {
+  const wired = useFieldWiring(props);
+  const { box, shown, setShown } = useShownValue(props.value ?? props.defaultValue);
+  const words = useUiWords();
+  const used = limit === undefined ? 0 : graphemes(shown).length;
+  const over = limit !== undefined && used > limit;
+  return (
+    <span ref={box} className="flex flex-col gap-1">
+      <textarea
+        {...wired}
+        rows={rows}
+        onChange={(event) => {
+          setShown(event.target.value);
+          onChange?.(event);
+        }}
+        className={classNames("field-box field-sizing-content max-h-96 min-h-28 resize-y", className)}
+      />
+      {limit === undefined ? null : (
+        <span
+          className={classNames("self-end text-sm tabular-nums", over ? "font-semibold text-danger" : "text-ink-soft")}
+        >
+          {words.characters(used, limit)}
+        </span>
+      )}
+    </span>
+  );
+}

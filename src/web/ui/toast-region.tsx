@@ -1,0 +1,70 @@
+/** Where toasts appear: above the page and above an open dialog, read out politely. */
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "./class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+import { useOpenModal } from "./modal-scope.tsx";
+import { createToastStore, type Toast, type ToastStore, type ToastTone } from "./toast-store.ts";
+import { useUiWords } from "./words.tsx";
+
+const StoreContext = createContext<ToastStore | undefined>(undefined);
+const NONE: readonly Toast[] = [];
+
+/** Stands once around the whole page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToastStore);
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+/** The page's toasts: `useToasts().show({ tone, text })`; throws without a `ToastProvider`. */
+export function useToasts(): ToastStore {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error("ToastProvider is missing above this component");
+  return store;
+}
+
+/** Stands once on the page, inside `ModalProvider` and `ToastProvider`; `label` names the region. */
+export function ToastRegion({ label }: { label: string }) {
+  const store = useToasts();
+  const toasts = useSyncExternalStore(store.subscribe, store.list, () => NONE);
+  const modal = useOpenModal();
+  const region = (
+    <section
+      aria-label={label}
+      onPointerEnter={store.pause}
+      onPointerLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
+    >
+      <div role="status" aria-live="polite" className="flex flex-col gap-2">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
+        ))}
+      </div>
+    </section>
+  );
+  return modal ? createPortal(region, modal) : region;
+}
+
+const TONES: Record<ToastTone, { Icon: typeof Info; mark: string }> = {
+  success: { Icon: CircleCheck, mark: "text-open" },
+  error: { Icon: CircleAlert, mark: "text-danger" },
+  warning: { Icon: TriangleAlert, mark: "text-accent" },
+  info: { Icon: Info, mark: "text-maroon" },
+};
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const { Icon, mark } = TONES[toast.tone];
+  const words = useUiWords();
+  return (
+    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-card py-2 ps-4 pe-2 shadow-float">
+      <Icon aria-hidden="true" className={classNames("mt-2.5 size-5 shrink-0", mark)} />
+      <p className="min-w-0 flex-1 py-2">{toast.text}</p>
+      <IconButton label={words.close} onClick={onDismiss}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The few standing words that components need everywhere (close, show, next ...), given once in the person's language. */
+import { createContext, type ReactNode, useContext } from "react";
+
+/** Said by buttons without a visible text and by counters; `root` gives them from the message catalogue. */
+export type UiWords = {
+  close: string;
+  show: string;
+  hide: string;
+  previous: string;
+  next: string;
+  loading: string;
+  /** '2 of 5' */
+  position: (index: number, count: number) => string;
+  /** '12 of 500 characters' */
+  characters: (used: number, limit: number) => string;
+};
+
+const WordsContext = createContext<UiWords | undefined>(undefined);
+
+/** Gives the standing words to everything inside. */
+export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** The standing words; throws outside a `UiWordsProvider`, since a button without a name must not appear. */
+export function useUiWords(): UiWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error("UiWordsProvider is missing above this component");
+  return words;
+}
