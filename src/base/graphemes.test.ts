@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { graphemes, initials } from "./graphemes.ts";
+
+test("characters are counted as people see them", () => {
+  expect(graphemes("नमस्ते")).toHaveLength(3);
+  expect(graphemes("👩‍👩‍👧 ok")).toHaveLength(4);
+});
+
+test.each([
+  ["Ravi Kumar Sharma", "RS"],
+  ["ravi", "R"],
+  ["रवि शर्मा", "रश"],
+  ["श्याम त्रिवेदी", "श्यात्रि"],
+  ["தமிழ் செல்வி", "தசெ"],
+  ["  (Dr.) O'Brien  ", "DO"],
+  ["123", ""],
+  ["", ""],
+])("the initials of '%s' are '%s'", (name, shown) => {
+  expect(initials(name)).toBe(shown);
+});

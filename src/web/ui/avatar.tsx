@@ -1,0 +1,55 @@
+/** A person's or a firm's picture, or the first letters of the name in any script. */
+import { useEffect, useRef, useState } from "react";
+import { initials } from "#base/graphemes.ts";
+import { classNames } from "./class-names.ts";
+
+type Props = {
+  name: string;
+  src?: string;
+  size?: "small" | "normal" | "large";
+  /** A firm's mark is a rounded square, a person is round. */
+  square?: boolean;
+  className?: string;
+};
+
+const SIZES = { small: "size-9 text-sm", normal: "size-12 text-base", large: "size-24 text-2xl" };
+const TINTS = ["bg-accent-soft text-ink", "bg-maroon-soft text-maroon", "bg-sunken text-ink"];
+
+/** Decoration beside a name that is written out: hidden from screen readers. */
+export function Avatar({ name, src, size = "normal", square, className }: Props) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (src && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(src);
+  }, [src]);
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "inline-grid shrink-0 place-items-center overflow-hidden border border-line font-display leading-none font-bold select-none",
+        square ? "rounded-md" : "rounded-full",
+        SIZES[size],
+        TINTS[tintOf(name)],
+        className,
+      )}
+    >
+      {src && src !== brokenSrc ? (
+        <img
+          ref={image}
+          src={src}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBrokenSrc(src)}
+          className="size-full object-cover"
+        />
+      ) : (
+        initials(name)
+      )}
+    </span>
+  );
+}
+
+function tintOf(name: string): number {
+  return Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length;
+}

@@ -1,0 +1,114 @@
+/** Rows and columns on a desk, a stack of cards on a phone. */
+// biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
+import type { Key, ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  /** Figures: to the right, equal widths. */
+  numeric?: boolean;
+  /** Names the row: its heading, and the top of its card. One column at most. */
+  heading?: boolean;
+  /** Buttons: no header is repeated beside them on a card. */
+  actions?: boolean;
+};
+
+type Props<Row> = {
+  /** Says what the table holds; for screen readers only when `captionHidden`. */
+  caption: ReactNode;
+  captionHidden?: boolean;
+  columns: Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** Rows that ask to be looked at. */
+  isMarked?: (row: Row) => boolean;
+};
+
+/** One row per entry; wrap it in nothing that scrolls sideways. */
+export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, isMarked }: Props<Row>) {
+  return (
+    <table
+      role="table"
+      className="block w-full text-start md:table md:border-separate md:border-spacing-0 md:rounded-lg md:border md:border-line md:bg-card"
+    >
+      <caption className={captionHidden ? "sr-only" : "block pb-3 text-start text-ink-soft md:table-caption"}>
+        {caption}
+      </caption>
+      <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
+        <tr role="row">
+          {columns.map((column) => (
+            <th
+              key={column.key}
+              role="columnheader"
+              scope="col"
+              className={classNames(
+                "border-b border-line px-4 py-3 text-sm font-semibold text-ink-soft",
+                column.numeric ? "text-end" : "text-start",
+              )}
+            >
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className="flex flex-col gap-3 md:table-row-group">
+        {rows.map((row) => (
+          <tr
+            key={rowKey(row)}
+            role="row"
+            className={classNames(
+              "block rounded-lg border border-line p-4 md:table-row md:border-0 md:p-0 md:[&:not(:last-child)>*]:border-b",
+              isMarked?.(row) ? "border-s-4 border-s-accent bg-accent-soft" : "bg-card md:bg-transparent",
+            )}
+          >
+            {columns.map((column) => (
+              <TableCell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const layout = "md:table-cell md:border-line md:px-4 md:py-3 md:align-middle";
+  if (column.heading) {
+    return (
+      <th
+        role="rowheader"
+        scope="row"
+        className={classNames("mb-2 block text-start text-lg font-semibold md:text-base", layout)}
+      >
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      className={classNames(
+        "flex justify-between gap-4 py-1",
+        layout,
+        column.numeric && "tabular-nums md:text-end",
+        column.actions && "mt-2 md:text-end",
+      )}
+    >
+      {column.actions ? null : (
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
+          {column.header}
+        </span>
+      )}
+      <span
+        className={classNames(
+          "min-w-0",
+          column.actions ? "flex flex-wrap gap-2 md:justify-end" : "text-end md:text-start",
+        )}
+      >
+        {column.cell(row)}
+      </span>
+    </td>
+  );
+}
