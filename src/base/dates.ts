@@ -1,0 +1,35 @@
+/** Dates on screen and calendar arithmetic, always in Asia/Kolkata. */
+
+export const ZONE = "Asia/Kolkata";
+const OFFSET_MS = 5.5 * 3_600_000;
+export const DAY_MS = 86_400_000;
+
+/** 'YYYY-MM-DD' of the instant in Asia/Kolkata. */
+export function dayOf(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+}
+
+/** The same wall-clock instant one calendar year later in Asia/Kolkata (29 February becomes 28 February). */
+export function addYear(instant: Date): Date {
+  const local = new Date(instant.getTime() + OFFSET_MS);
+  const month = local.getUTCMonth();
+  local.setUTCFullYear(local.getUTCFullYear() + 1);
+  if (local.getUTCMonth() !== month) local.setUTCDate(0);
+  return new Date(local.getTime() - OFFSET_MS);
+}
+
+/** '21/Nov/2026' (day/Mon/year, section 9); 'Invalid Date' when it is none. */
+export function showDate(value: Date | string, language: "en" | "hi" = "en"): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return "Invalid Date";
+  const parts = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-GB", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" }).formatToParts(date);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
+  return `${part("day")}/${part("month").replace("Sept", "Sep")}/${part("year")}`;
+}
+
+/** The financial year (April to March) of an instant, as '2026-27'. */
+export function financialYear(instant: Date): string {
+  const day = dayOf(instant);
+  const start = Number(day.slice(0, 4)) - (day.slice(5, 7) < "04" ? 1 : 0);
+  return `${start}-${String((start + 1) % 100).padStart(2, "0")}`;
+}

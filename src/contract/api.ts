@@ -1,0 +1,12 @@
+/** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
+import type { Endpoint } from "./endpoint.ts";
+import { locations } from "./locations.ts";
+
+export const api = {
+  locations,
+} satisfies Record<string, Record<string, Endpoint>>;
+
+/** Every call with its name, as one list. */
+export function allCalls(): Array<{ name: string; call: Endpoint }> {
+  return Object.entries(api).flatMap(([room, calls]) => Object.entries(calls as Record<string, Endpoint>).map(([verb, call]) => ({ name: `${room}.${verb}`, call })));
+}

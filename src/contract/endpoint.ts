@@ -1,0 +1,46 @@
+/** What a call is: method, path, who may make it, what goes in and what comes out. Plain data that server, web, document and sweeps read. */
+import type * as z from "zod/mini";
+import type { Access } from "./access.ts";
+import type { ErrorCode } from "./errors.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends z.ZodMiniType = z.ZodMiniType> {
+  method: Method;
+  /** Below /api, with {name} for parts that vary: '/public/listings/fetch'. */
+  path: string;
+  access: Access;
+  /** One line for the reference page. */
+  summary: string;
+  input: In;
+  /** The payload of a successful answer. */
+  output: Out;
+  /** 200 for reads (default), 201 for what creates, logs in or confirms a session. */
+  success?: 200 | 201;
+  /** The refusals that belong to this call, beside those every call can give. */
+  errors?: readonly ErrorCode[];
+  /** Images that come along as multipart, in the field of this name. */
+  upload?: { field: string; most: number };
+  /** The answer may hold what is only for this caller, or a secret stands in the query: never stored by a cache. */
+  private?: boolean;
+  /** Asked by the page on its own (bell, stream): does not count as the person being active. */
+  background?: boolean;
+  /** Answered without the access key: webhooks and downloads. */
+  keyless?: boolean;
+}
+
+/** Declares a call; the types of its input and output follow from the schemas. */
+export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Endpoint<In, Out>): Endpoint<In, Out> {
+  return call;
+}
+
+export type InputOf<E> = E extends Endpoint<infer In, z.ZodMiniType> ? z.input<In> : never;
+export type ParsedOf<E> = E extends Endpoint<infer In, z.ZodMiniType> ? z.output<In> : never;
+export type PayloadOf<E> = E extends Endpoint<z.ZodMiniType, infer Out> ? z.input<Out> : never;
+
+/** Every JSON answer of the API. */
+export interface Envelope<Payload = unknown> {
+  code: number;
+  message: string;
+  payload: Payload;
+}

@@ -1,0 +1,26 @@
+/** The constants of the specification (section 9) and of the decisions that both wings need. */
+
+export const IDLE_MINUTES = 30;
+export const SESSION_HOURS = 12;
+export const PLAN_PRICE_PAISE = 110_000;
+export const EXPIRING_DAYS = 7;
+export const TOASTS = 3;
+export const TOAST_MS = 10_000;
+export const PHONE_DIGITS = 10;
+export const PIN_DIGITS = 6;
+export const NEAR_KM = 20;
+export const TYPE_AHEAD = 10;
+export const BADGE_CAP = 99;
+export const ADD_MORE_BELOW = 6;
+export const SCROLL_PX = 150;
+export const PAGE_SIZE = 20;
+export const PAGE_MAX = 100;
+export const LISTING_IMAGES = 6;
+export const BUSINESS_IMAGES = 6;
+export const IMAGE_QUALITY = 0.75;
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const SNIPPET_CHARACTERS = 160;
+export const OTP_MINUTES = 10;
+export const ERROR_RETRIES = 3;
+export const CALL_MARKER = "Queried via call!!";
+export const WHATSAPP_MARKER = "Queried via whatsapp!!";

@@ -1,0 +1,42 @@
+/** Applies the numbered SQL files of db/migrations, each once, in order, in its own transaction. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Pool } from "pg";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+const folder = join(import.meta.dirname, "../../db/migrations");
+const LOCK = 7_302_611;
+
+/** Brings the database to the newest version and answers the names of what was applied; several processes may start at once. Refuses a file that changed after it was applied. */
+export async function migrate(pool: Pool): Promise<string[]> {
+  const client = await pool.connect();
+  const applied: string[] = [];
+  try {
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await client.query("create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())");
+    const known = new Map((await client.query<{ name: string; hash: string }>("select name, hash from migrations")).rows.map((r) => [r.name, r.hash]));
+    for (const name of readdirSync(folder).filter((f) => f.endsWith(".sql")).sort()) {
+      const text = readFileSync(join(folder, name), "utf8");
+      const hash = createHash("sha256").update(text).digest("hex");
+      if (known.has(name)) {
+        if (known.get(name) !== hash) throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
+        continue;
+      }
+      await client.query("begin");
+      try {
+        await client.query(text);
+        await client.query("insert into migrations (name, hash) values ($1, $2)", [name, hash]);
+        await client.query("commit");
+      } catch (error) {
+        await client.query("rollback");
+        throw new StartProblem(`The migration ${name} failed: ${(error as Error).message}`);
+      }
+      applied.push(name);
+    }
+    return applied;
+  } finally {
+    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
+    client.release();
+  }
+}

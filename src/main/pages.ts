@@ -1,0 +1,131 @@
+/** Serves the documents: from the page cache, else rendered by the web wing's build with calls made in process, hashed, compressed and kept. */
+import { createHash, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { errorStatus } from "#contract/errors.ts";
+import { type Bound, parseInput } from "#server/platform/http/bind.ts";
+import { Answer } from "#server/platform/http/envelope.ts";
+import { documentHeaders, type PageNeeds } from "#server/platform/http/security-headers.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import type { Page, PageCache } from "#server/platform/page-cache.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { LoaderApi } from "#web/platform/loader-api.ts";
+
+const compress = promisify(brotliCompress);
+/** Query parameters that a public page knows; others are not part of its key and are not shown to it. */
+const KNOWN = ["searchQuery", "kind", "category", "cursor", "open", "near", "refId", "referredby", "_routes"];
+const MEMBER_AREA = /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/;
+
+export interface Pages {
+  base: Base;
+  rooms: Bound[][];
+  build: ServerBuild;
+  cache: PageCache;
+}
+
+/** Registers the documents of all screens on the server. */
+export function registerPages(app: FastifyInstance, pages: Pages): void {
+  const handle = createRequestHandler(pages.build, "production");
+  const verbs = new Map(pages.rooms.flat().map((bound) => [bound.call as Endpoint, bound.verb]));
+  app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
+    const { key, url } = keyOf(request);
+    const found = pages.cache.get(key);
+    if (found) return sendPage(reply, request, found);
+    const version = pages.cache.version();
+    const { page, tags, keep } = await render(pages, handle, verbs, request, url);
+    if (keep && version === pages.cache.version()) {
+      const brotli = await compress(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+      if (version === pages.cache.version()) pages.cache.put(key, { ...page, brotli }, tags);
+    }
+    return sendPage(reply, request, page);
+  });
+}
+
+/** The key of a request's page: its path and the known parameters in a fixed order. */
+function keyOf(request: FastifyRequest): { key: string; url: string } {
+  const at = request.url.indexOf("?");
+  if (at < 0) return { key: request.url, url: request.url };
+  const given = new URLSearchParams(request.url.slice(at + 1));
+  const known = new URLSearchParams();
+  for (const name of KNOWN) {
+    const value = given.get(name);
+    if (value) known.set(name, value.slice(0, 300));
+  }
+  const path = request.url.slice(0, at);
+  const query = known.toString();
+  const url = query ? `${path}?${query}` : path;
+  return { key: url, url };
+}
+
+async function render({ base, build }: Pages, handle: ReturnType<typeof createRequestHandler>, verbs: Map<Endpoint, Bound["verb"]>, request: FastifyRequest, url: string) {
+  const nonce = randomBytes(12).toString("hex");
+  const tags = new Set<string>();
+  let keep = !MEMBER_AREA.test(url) && url !== "/" && url !== "/hi";
+  const api = loaderApi(base, verbs, request, tags, () => {
+    keep = false;
+  });
+  const keys = build.entry.module as unknown as { loaderApi: Parameters<RouterContextProvider["set"]>[0]; NONCE: Parameters<RouterContextProvider["set"]>[0] };
+  const context = new RouterContextProvider();
+  context.set(keys.loaderApi, api);
+  context.set(keys.NONCE, nonce);
+  const headers: Record<string, string> = request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
+  const response = await handle(new Request(new URL(url, base.config.publicUrl), { headers }), context);
+  const raw = await response.text();
+  const hashes: string[] = [];
+  const html = raw.replace(new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"), (_, attributes: string, body: string) => {
+    if (body) hashes.push(`sha256-${createHash("sha256").update(body).digest("base64")}`);
+    return `<script${attributes}>${body}</script>`;
+  });
+  const sent = Object.fromEntries(response.headers);
+  const isDocument = sent["content-type"]?.startsWith("text/html");
+  const isKept = keep && response.status === 200 && sent["cache-control"] !== "no-store";
+  const page: Page = {
+    status: response.status,
+    headers: {
+      ...(isDocument ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)]) : { "x-content-type-options": "nosniff" }),
+      ...sent,
+      "cache-control": isKept ? "public, max-age=0, must-revalidate" : "no-store",
+    },
+    body: Buffer.from(html),
+    brotli: undefined,
+  };
+  return { page, tags: [...tags], keep: isKept };
+}
+
+function loaderApi(base: Base, verbs: Map<Endpoint, Bound["verb"]>, request: FastifyRequest, tags: Set<string>, keepOut: () => void): LoaderApi {
+  const { config, log } = base;
+  const caller = { ip: request.ip, userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
+  return {
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>> {
+      const verb = verbs.get(endpoint) ?? [...verbs].find(([known]) => known.path === endpoint.path && known.method === endpoint.method)?.[1];
+      if (!verb || endpoint.access !== "anyone") throw new Error(`${endpoint.path} cannot be called while rendering`);
+      try {
+        const result = await verb({ ...base, caller, viewer: { kind: "visitor" } }, parseInput(endpoint.input, input), []);
+        return (result instanceof Answer ? result.payload : result) as PayloadOf<E>;
+      } catch (error) {
+        if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
+        throw error;
+      }
+    },
+    shows: (...shown) => shown.forEach((tag) => void tags.add(tag)),
+    keepOut,
+    failed: (error) => log.error({ err: error }, "a page failed to render"),
+    publicUrl: config.publicUrl,
+    accessKey: [...config.accessKeys].find(([, client]) => client === "web")?.[0] ?? "",
+    isDemo: config.mode === "demo",
+  };
+}
+
+function needsOf(url: string): PageNeeds {
+  if (/^(\/hi)?\/(renewPlan|planRenewal)/.test(url)) return "checkout";
+  return /^(\/hi)?\/(userAdmin|signUp)/.test(url) ? "pictures" : "strict";
+}
+
+function sendPage(reply: FastifyReply, request: FastifyRequest, page: Page): FastifyReply {
+  reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
+  if (page.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return reply.header("content-encoding", "br").send(page.brotli);
+  return reply.send(page.body);
+}

@@ -1,0 +1,76 @@
+/** Turns message ids and values into sentences of one language (ICU, with plurals); the catalogues stand in en/ and hi/. */
+import { setupI18n } from "@lingui/core";
+import type auth from "./en/auth.json";
+import type businesses from "./en/businesses.json";
+import type content from "./en/content.json";
+import type documents from "./en/documents.json";
+import type errors from "./en/errors.json";
+import type fields from "./en/fields.json";
+import type home from "./en/home.json";
+import type imports from "./en/imports.json";
+import type leads from "./en/leads.json";
+import type listings from "./en/listings.json";
+import type members from "./en/members.json";
+import type notices from "./en/notices.json";
+import type places from "./en/places.json";
+import type plans from "./en/plans.json";
+import type site from "./en/site.json";
+import type staff from "./en/staff.json";
+import type ui from "./en/ui.json";
+
+export type Language = "en" | "hi";
+export const LANGUAGES: readonly Language[] = ["en", "hi"];
+
+export interface Catalogues {
+  auth: typeof auth;
+  businesses: typeof businesses;
+  content: typeof content;
+  documents: typeof documents;
+  errors: typeof errors;
+  fields: typeof fields;
+  home: typeof home;
+  imports: typeof imports;
+  leads: typeof leads;
+  listings: typeof listings;
+  members: typeof members;
+  notices: typeof notices;
+  places: typeof places;
+  plans: typeof plans;
+  site: typeof site;
+  staff: typeof staff;
+  ui: typeof ui;
+}
+export type Area = keyof Catalogues;
+export type MessageId = { [A in Area]: keyof Catalogues[A] }[Area] & string;
+export type Values = Record<string, string | number>;
+/** A message as the compiler of @lingui/message-utils leaves it. */
+export type Compiled = Parameters<ReturnType<typeof setupI18n>["load"]>[1] extends Record<string, infer M> ? M : never;
+
+export interface Words {
+  language: Language;
+  /** The sentence of an id; a value '@id' is itself looked up. An id the catalogue lacks comes back as it is. */
+  (id: MessageId, values?: Values): string;
+  /** The same for ids that arrive over the wire. */
+  of(id: string, values?: Values): string;
+  has(id: string): boolean;
+  add(messages: Record<string, Compiled>): void;
+}
+
+/** Words of one language over compiled messages; more areas can be added later. */
+export function createWords(language: Language, messages: Record<string, Compiled>): Words {
+  const known: Record<string, Compiled> = { ...messages };
+  const i18n = setupI18n({ locale: language, messages: { [language]: known } });
+  const of = (id: string, values: Values = {}): string => {
+    const resolved = Object.fromEntries(Object.entries(values).map(([k, v]) => [k, typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v]));
+    return id in known ? i18n._(id, resolved) : id;
+  };
+  return Object.assign((id: MessageId, values?: Values) => of(id, values), {
+    language,
+    of,
+    has: (id: string) => id in known,
+    add: (more: Record<string, Compiled>) => {
+      Object.assign(known, more);
+      i18n.load(language, more);
+    },
+  });
+}

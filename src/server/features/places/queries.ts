@@ -1,0 +1,74 @@
+/** The SQL of states and places. */
+import { fold } from "#base/fold.ts";
+import type { Ctx } from "#server/platform/context.ts";
+
+export interface PlaceRow {
+  id: number;
+  slug: string;
+  name: string;
+  name_hi: string | null;
+  district: string | null;
+  lat: number;
+  lng: number;
+  state_code: string;
+  state_name: string;
+  state_name_hi: string;
+}
+
+const COLUMNS = `p.id, p.slug, p.name, p.name_hi, p.district, p.lat, p.lng, p.state_code, s.name as state_name, s.name_hi as state_name_hi`;
+const FROM = `from places p join states s on s.code = p.state_code`;
+
+/** Places one of whose names begins like the typed text, largest first. */
+export function listPlacesByPrefix(ctx: Ctx, { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+  return ctx.query({
+    name: "places-by-prefix",
+    text: `select ${COLUMNS} ${FROM}
+      where p.id in (select place_id from place_names where folded like $1) and ($2::text is null or p.state_code = $2)
+      order by p.population desc, p.id limit $3`,
+    values: [`${fold(typed).replace(/[\\%_]/g, "\\$&")}%`, stateCode ?? null, limit],
+  });
+}
+
+/** The largest places, of one state or of all. */
+export function listPlaces(ctx: Ctx, { stateCode, limit }: { stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+  return ctx.query({
+    name: "places-largest",
+    text: `select ${COLUMNS} ${FROM} where $1::text is null or p.state_code = $1 order by p.population desc, p.id limit $2`,
+    values: [stateCode ?? null, limit],
+  });
+}
+
+/** Places whose name is nearest to a misspelt one, best first. */
+export function listPlacesBySpelling(ctx: Ctx, { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+  return ctx.query({
+    name: "places-by-spelling",
+    text: `select ${COLUMNS} ${FROM}
+      join (select place_id, max(similarity(folded, $1)) as likeness from place_names where folded % $1 group by place_id) n on n.place_id = p.id
+      where $2::text is null or p.state_code = $2 order by n.likeness desc, p.population desc, p.id limit $3`,
+    values: [fold(typed), stateCode ?? null, limit],
+  });
+}
+
+/** The place nearest to a point, as the crow flies. */
+export async function findNearestPlace(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<PlaceRow | undefined> {
+  const rows = await ctx.query<PlaceRow>({ name: "place-nearest", text: `select ${COLUMNS} ${FROM} order by p.position <-> point($1, $2) limit 1`, values: [lng, lat] });
+  return rows[0];
+}
+
+export async function findPlace(ctx: Ctx, id: number): Promise<PlaceRow | undefined> {
+  return (await ctx.query<PlaceRow>({ name: "place-by-id", text: `select ${COLUMNS} ${FROM} where p.id = $1`, values: [id] }))[0];
+}
+
+/** By current slug, else by an old one. */
+export async function findPlaceBySlug(ctx: Ctx, slug: string): Promise<PlaceRow | undefined> {
+  const rows = await ctx.query<PlaceRow>({
+    name: "place-by-slug",
+    text: `select ${COLUMNS} ${FROM} where p.slug = $1 or p.id = (select place_id from place_aliases where slug = $1) order by (p.slug = $1) desc limit 1`,
+    values: [slug],
+  });
+  return rows[0];
+}
+
+export function listStates(ctx: Ctx): Promise<Array<{ code: string; slug: string; name: string; name_hi: string }>> {
+  return ctx.query({ name: "states", text: "select code, slug, name, name_hi from states order by name", values: [] });
+}

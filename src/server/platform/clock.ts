@@ -1,0 +1,19 @@
+/** The time that verbs go by: the database's in production, a settable one in tests. */
+import type { Pool } from "pg";
+
+export interface Clock {
+  now(): Date;
+}
+
+/** A clock that follows the database's, measured now and every minute, so that all processes agree. `stop` ends the measuring. */
+export async function databaseClock(pool: Pool): Promise<Clock & { stop(): void }> {
+  let offset = 0;
+  const measure = async () => {
+    const before = Date.now();
+    const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
+    offset = rows[0]!.now.getTime() - (before + Date.now()) / 2;
+  };
+  await measure();
+  const timer = setInterval(() => void measure().catch(() => undefined), 60_000).unref();
+  return { now: () => new Date(Date.now() + offset), stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,39 @@
+/** The pool, the query builder over it, and the named statements of hot reads. */
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import type { Database } from "#server/tables/database.ts";
+import { StartProblem } from "./start-problem.ts";
+
+export type Db = Kysely<Database>;
+
+/** A prepared statement by name: the same name always has the same text. */
+export interface NamedQuery {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+export type RunNamed = <Row>(query: NamedQuery) => Promise<Row[]>;
+
+export interface Connection {
+  pool: pg.Pool;
+  db: Db;
+  query: RunNamed;
+  close(): Promise<void>;
+}
+
+/** Opens the pool; throws StartProblem when the database cannot be reached or is older than PostgreSQL 15. `most` connections. */
+export async function connect(url: string, most = 20): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, application_name: "viprasetu" });
+  pool.on("error", () => undefined);
+  try {
+    const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
+    if (rows[0]!.version < 150_000) throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+  }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const query: RunNamed = async (named) => (await pool.query(named)).rows;
+  return { pool, db, query, close: () => db.destroy() };
+}

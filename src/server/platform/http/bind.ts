@@ -1,0 +1,99 @@
+/** Binds the calls of the contract to their verbs: access check, then parse, then verb, then envelope; closed by default. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type * as z from "zod/mini";
+import type { Access } from "#contract/access.ts";
+import { staffMay } from "#contract/access.ts";
+import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
+import type { Ctx, Viewer } from "#server/platform/context.ts";
+import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { findMember } from "#server/platform/sessions.ts";
+import { Answer, send } from "./envelope.ts";
+import type { Upload } from "./multipart.ts";
+import { readMultipart } from "./multipart.ts";
+
+export type Verb<E extends Endpoint> = (ctx: Ctx, input: ParsedOf<E>, files: Upload[]) => Promise<PayloadOf<E> | Answer<PayloadOf<E>>>;
+export type Verbs<Calls extends Record<string, Endpoint>> = { [K in keyof Calls]: Verb<Calls[K]> };
+export interface Bound {
+  call: Endpoint;
+  verb: (ctx: Ctx, input: unknown, files: Upload[]) => Promise<unknown>;
+}
+
+/** Every call of a room with its verb; a missing or a surplus one does not compile. */
+export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs: Verbs<Calls>): Bound[] {
+  return Object.entries(calls).map(([name, call]) => ({ call, verb: verbs[name as keyof Calls] as Bound["verb"] }));
+}
+
+/** Makes the context of one request, before it is known who calls. */
+export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
+
+/** Registers the call below /api. */
+export function register(app: FastifyInstance, { call, verb }: Bound, bare: BareContext): void {
+  const isPrivate = call.private === true || call.access !== "anyone";
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    config: { keyless: call.keyless === true },
+    handler: async (request, reply) => {
+      const without = bare(request);
+      const viewer = await findViewer(without, request, call);
+      const ctx: Ctx = { ...without, viewer };
+      const { input, files } = await readInput(call, request);
+      const result = await verb(ctx, parseInput(call.input, input), files);
+      return answer(reply, call, ctx, result, isPrivate);
+    },
+  });
+}
+
+/** Refuses whoever may not make a call of this access. */
+export function checkAccess(access: Access, viewer: Viewer): void {
+  if (access === "anyone") return;
+  if (viewer.kind === "visitor") refuse("session.missing");
+  if (access === "member" || access === "owner") return;
+  if (access === "paid") return viewer.paid ? undefined : refuse("plan.needed");
+  if (viewer.client !== "staff" || !staffMay(viewer.staffRole, access)) refuse("staff.needed");
+}
+
+/** The parsed input, or a refusal with a message for each field. */
+export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.error.issues) {
+    const names = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 20) : [issue.path.join(".") || "body"];
+    for (const name of names) fields[name.slice(0, 60)] ??= issue.code === "unrecognized_keys" ? "field.unknown" : /^field\./.test(issue.message) ? issue.message : "field.invalid";
+  }
+  throw new Refusal("input.invalid", {}, { fields });
+}
+
+async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, call: Endpoint): Promise<Viewer> {
+  const authorization = request.headers.authorization;
+  const background = call.background === true || request.headers["x-background"] === "1";
+  if (call.access !== "anyone") {
+    const member = await findMember(ctx, authorization, background);
+    checkAccess(call.access, member);
+    return member;
+  }
+  if (!authorization) return { kind: "visitor" };
+  return findMember(ctx, authorization, background).catch((error) => {
+    if (error instanceof Refusal) return { kind: "visitor" as const };
+    throw error;
+  });
+}
+
+async function readInput(call: Endpoint, request: FastifyRequest): Promise<{ input: unknown; files: Upload[] }> {
+  const params = request.params as Record<string, string>;
+  if (call.upload && request.isMultipart()) {
+    const { fields, files } = await readMultipart(request, call.upload);
+    return { input: { ...fields, ...params }, files };
+  }
+  const given = call.method === "GET" ? request.query : (request.body ?? {});
+  if (typeof given !== "object" || given === null || Array.isArray(given)) refuse("body.broken");
+  return { input: Object.keys(params).length ? { ...given, ...params } : given, files: [] };
+}
+
+function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {
+  const said = result instanceof Answer ? result : new Answer(result);
+  if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
+  if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");
+  return send(reply, { code: said.code ?? call.success ?? 200, message: said.message ?? "Success", payload: said.payload });
+}

@@ -1,0 +1,112 @@
+/** The bare HTTP server: time-outs, body limits, the access key, 404 and 405, and the way from anything thrown to an envelope. */
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Logger } from "pino";
+import type { Config } from "#server/platform/config.ts";
+import type { Caller, Ctx } from "#server/platform/context.ts";
+import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { type Bound, register } from "./bind.ts";
+import { parseCookies } from "./cookies.ts";
+import { failure, send } from "./envelope.ts";
+
+export type Base = Omit<Ctx, "viewer" | "caller">;
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    keyless?: boolean;
+  }
+}
+
+/** A server without routes. */
+export function createServer(config: Config, log: Logger): FastifyInstance {
+  const app = fastify({
+    logger: false,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    handlerTimeout: 60_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
+    onProtoPoisoning: "error",
+    onConstructorPoisoning: "error",
+    frameworkErrors: (error, _request, reply) => void sendFailure(reply as FastifyReply, error, log),
+  });
+  acceptEmptyJson(app);
+  app.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
+  return app;
+}
+
+/** Registers the calls of all rooms below /api, with the access key, the limit on reads, and 404 and 405 for everything else there. */
+export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound[][]): Promise<void> {
+  await app.register(async (api) => {
+    await api.register(multipart);
+    await api.register(rateLimit, {
+      global: true,
+      max: base.config.readsPerFiveMinutes,
+      timeWindow: 5 * 60_000,
+      cache: 20_000,
+      keyGenerator: (request) => addressOf(request.ip),
+      addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+      errorResponseBuilder: (_request, { ttl }) => new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    });
+    api.addHook("onRequest", async (request) => {
+      if (!request.routeOptions.config.keyless && !clientOf(base.config, request)) refuse("access-key.missing");
+    });
+    const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
+    for (const bound of rooms.flat()) register(api, bound, bare);
+    otherMethods(api, rooms.flat());
+    api.all("/api", async () => refuse("call.unknown"));
+    api.all("/api/*", async () => refuse("call.unknown"));
+  });
+}
+
+/** The address that limits count by; IPv6 by its /64. */
+export function addressOf(ip: string): string {
+  return ip.includes(":") && !ip.startsWith("::ffff:") ? ip.split(":").slice(0, 4).join(":") : ip.replace("::ffff:", "");
+}
+
+function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | undefined {
+  const key = request.headers["x-access-key"];
+  return typeof key === "string" ? config.accessKeys.get(key) : undefined;
+}
+
+function callerOf(config: Config, request: FastifyRequest): Caller {
+  return {
+    ip: addressOf(request.ip),
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+    client: clientOf(config, request) ?? "web",
+    cookies: parseCookies(request.headers.cookie),
+    setCookies: [],
+  };
+}
+
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => (body === "" ? done(null, undefined) : parse(request, body as string, done)));
+}
+
+function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
+  const paths = Map.groupBy(bounds, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"));
+  for (const [path, calls] of paths) {
+    const taken = calls.flatMap(({ call }): string[] => (call.method === "GET" ? ["GET", "HEAD"] : [call.method]));
+    const others = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"].filter((m) => !taken.includes(m));
+    api.route({
+      method: others as "GET"[],
+      url: `/api${path}`,
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header("allow", taken.join(", "));
+        refuse("call.method");
+      },
+    });
+  }
+}
+
+function sendFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
+  const { retryAfter, ...envelope } = failure(error, log);
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  return send(reply.header("cache-control", "no-store"), envelope);
+}

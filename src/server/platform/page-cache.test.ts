@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { createPageCache, type Page } from "./page-cache.ts";
+
+const page = (size: number): Page => ({ status: 200, headers: {}, body: Buffer.alloc(size), brotli: undefined });
+
+test("a page is forgotten when one of the things it shows changes, others stay", () => {
+  const cache = createPageCache(1_000_000);
+  cache.put("/jaipur", page(10), ["place:1", "business:7"]);
+  cache.put("/indore", page(10), ["place:2"]);
+  cache.drop(["business:7"]);
+  expect(cache.get("/jaipur")).toBeUndefined();
+  expect(cache.get("/indore")).toBeDefined();
+  cache.drop(["*"]);
+  expect(cache.get("/indore")).toBeUndefined();
+  expect(cache.bytes()).toBe(0);
+});
+
+test("above the limit the page that was looked at longest ago goes first", () => {
+  const cache = createPageCache(10_000);
+  for (const key of ["/a", "/b", "/c", "/d"]) cache.put(key, page(1900), []);
+  cache.get("/a");
+  cache.put("/e", page(1900), []);
+  expect(cache.get("/a")).toBeDefined();
+  expect(cache.get("/b")).toBeUndefined();
+  expect(cache.bytes()).toBeLessThanOrEqual(10_000);
+});
+
+test("a page that would fill a quarter of the cache alone is not kept", () => {
+  const cache = createPageCache(10_000);
+  cache.put("/huge", page(5000), []);
+  expect(cache.get("/huge")).toBeUndefined();
+});

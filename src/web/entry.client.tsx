@@ -1,0 +1,16 @@
+/** Brings the served document to life once the texts of its language are here. */
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+import { languageOf } from "#contract/paths.ts";
+import { loadGroup } from "./platform/language/catalogue.ts";
+
+await loadGroup("public", languageOf(location.pathname).language);
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,42 @@
+/** Renders a whole document on the server; also hands out the context key by which loaders reach the API. */
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { loaderApi, NONCE } from "./platform/loader-api.ts";
+import { Nonce } from "./platform/nonce.ts";
+
+export { loaderApi, NONCE };
+
+/** The document as one string: pages are cached and hashed whole. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+  const nonce = context.get(NONCE);
+  let failed: unknown;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(
+      <Nonce value={nonce}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </Nonce>,
+      {
+      nonce,
+      onAllReady: () => {
+        const sink = new PassThrough();
+        text(sink).then(resolve, reject);
+        pipe(sink);
+      },
+      onShellError: reject,
+      onError: (error) => {
+        failed ??= error;
+      },
+    },
+    );
+  });
+  if (failed) throw failed;
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+/** Refusals become error screens; anything unexpected is told to the program that renders. */
+export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
+  context.get(loaderApi).failed(error);
+}

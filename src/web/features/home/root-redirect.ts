@@ -1,0 +1,9 @@
+/** '/' leads home, in the language that was chosen last (the only page that reads that choice). */
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const remembered = /(?:^|;\s*)language=hi(?:;|$)/.test(request.headers.get("cookie") ?? "");
+  const language = languageOf(new URL(request.url).pathname).language === "hi" || remembered ? "hi" : "en";
+  throw redirect(inLanguage(language, paths.home()), { headers: { "cache-control": "no-store" } });
+}

@@ -1,0 +1,104 @@
+/** Makes calls from the browser: access key, session token, retries of what may be retried, and refusals as one kind of error. */
+import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { readToken, sessionEnded } from "./session/stored-session.ts";
+
+/** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered); `values` fill its sentence. */
+export class CallFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly values: Record<string, string | number>;
+  /** Messages per field, as contract/said.ts writes them. */
+  readonly fields: Record<string, string>;
+  readonly payload: Record<string, unknown>;
+
+  constructor(status: number, message: string, payload: Record<string, unknown> = {}) {
+    super(message);
+    const { code = "server.failed", fields = {}, ...values } = (payload.error ?? {}) as { code?: string; fields?: Record<string, string> } & Record<string, string | number>;
+    this.status = status;
+    this.code = code;
+    this.values = values;
+    this.fields = fields;
+    this.payload = payload;
+  }
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Asked by the page on its own: does not keep the session alive. */
+  background?: boolean;
+  /** Pictures that go along, and a listener for the part sent (0 to 1). */
+  files?: { field: string; blobs: Array<{ name: string; blob: Blob }> };
+}
+
+const RETRIES = 3;
+const FIRST_WAIT_MS = 1000;
+
+/** The whole envelope of a successful answer; throws CallFailure otherwise. Reads are tried again after 1, 2 and 4 seconds unless refused (section 8). */
+export async function callEnvelope<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Envelope<PayloadOf<E>>> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await once(endpoint, input as Record<string, unknown>, options);
+    } catch (error) {
+      if (!mayRetry(endpoint, error) || attempt >= RETRIES || options.signal?.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** attempt));
+    }
+  }
+}
+
+/** The payload of a successful answer. */
+export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<PayloadOf<E>> {
+  return (await callEnvelope(endpoint, input, options)).payload;
+}
+
+async function once<E extends Endpoint>(endpoint: E, input: Record<string, unknown>, options: CallOptions): Promise<Envelope<PayloadOf<E>>> {
+  const { url, body, json } = place(endpoint, input, options);
+  const token = readToken();
+  let response: Response;
+  try {
+    response = await fetch(url, {
+      method: endpoint.method,
+      headers: {
+        "x-access-key": accessKey(),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(json ? { "content-type": "application/json" } : {}),
+        ...(options.background ? { "x-background": "1" } : {}),
+      },
+      body,
+      signal: options.signal,
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw new CallFailure(0, "", { error: { code: "request.cancelled" } });
+    throw new CallFailure(0, String(error), { error: { code: "network.failed" } });
+  }
+  const envelope = (await response.json().catch(() => ({ code: response.status, message: "", payload: {} }))) as Envelope<PayloadOf<E>>;
+  if (response.ok) return envelope;
+  sessionEnded(envelope.message);
+  throw new CallFailure(response.status, envelope.message, (envelope.payload ?? {}) as Record<string, unknown>);
+}
+
+function place(endpoint: Endpoint, input: Record<string, unknown>, { files }: CallOptions): { url: string; body?: BodyInit; json: boolean } {
+  const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = String(rest[key]);
+    delete rest[key];
+    return encodeURIComponent(value);
+  });
+  if (endpoint.method === "GET") {
+    const query = new URLSearchParams(Object.entries(rest).map(([key, value]) => [key, String(value)])).toString();
+    return { url: `/api${path}${query ? `?${query}` : ""}`, json: false };
+  }
+  if (!files) return { url: `/api${path}`, body: JSON.stringify(rest), json: true };
+  const form = new FormData();
+  for (const [key, value] of Object.entries(rest)) form.append(key, typeof value === "object" && value !== null ? JSON.stringify(value) : String(value));
+  for (const { name, blob } of files.blobs) form.append(files.field, blob, name);
+  return { url: `/api${path}`, body: form, json: false };
+}
+
+function accessKey(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="access-key"]')?.content ?? "";
+}
+
+function mayRetry(endpoint: Endpoint, error: unknown): boolean {
+  if (!(error instanceof CallFailure) || endpoint.method !== "GET") return false;
+  return error.code === "network.failed" || error.status >= 500;
+}

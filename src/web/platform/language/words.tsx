@@ -1,0 +1,29 @@
+/** The words of the address's language for components, and the gate that waits until a group of them is here. */
+import { type ReactNode, use } from "react";
+import { useLocation } from "react-router";
+import { inLanguage, languageOf } from "#contract/paths.ts";
+import type { Language, Words } from "#messages/words.ts";
+import { type Group, isHere, loadGroup, wordsOf } from "./catalogue.ts";
+
+/** The language that the address decides. */
+export function useLanguage(): Language {
+  return languageOf(useLocation().pathname).language;
+}
+
+/** `const t = useWords(); t("site.login")`. */
+export function useWords(): Words {
+  return wordsOf(useLanguage());
+}
+
+/** Puts the language before a path: `const to = useHere(); <Link to={to(paths.home())}>`. */
+export function useHere(): (path: string) => string {
+  const language = useLanguage();
+  return (path) => inLanguage(language, path);
+}
+
+/** Shows its children once the texts of the group are here. */
+export function WithWords({ group, children }: { group: Group; children: ReactNode }) {
+  const language = useLanguage();
+  if (!isHere(group, language)) use(loadGroup(group, language));
+  return children;
+}

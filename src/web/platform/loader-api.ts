@@ -1,0 +1,27 @@
+/** How a loader on the server calls the API: in process, as a visitor; the program that renders pages hands it in. */
+import { createContext, type RouterContextProvider } from "react-router";
+import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+
+export interface LoaderApi {
+  /** The payload of the call; throws the server's refusal (with its `code`) when there is one. */
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
+  /** Marks the page as showing these things ('business:<id>', 'place:<id>', 'content'), so that it is made anew when one of them changes. */
+  shows(...tags: string[]): void;
+  /** Keeps the page out of every cache. */
+  keepOut(): void;
+  /** Tells the program of an unexpected failure while rendering. */
+  failed(error: unknown): void;
+  /** The portal's own address, for canonical links. */
+  publicUrl: string;
+  accessKey: string;
+  isDemo: boolean;
+}
+
+export const loaderApi = createContext<LoaderApi>();
+/** Marks our own inline scripts while rendering; the program replaces it by their hashes. */
+export const NONCE = createContext<string>();
+
+/** The api of a loader's context. */
+export function apiOf(args: { context: Readonly<RouterContextProvider> }): LoaderApi {
+  return args.context.get(loaderApi);
+}

@@ -1,0 +1,67 @@
+/** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3). */
+import type { UserData } from "#contract/user-data.ts";
+
+const PREFIX = "viprasetu.secure.";
+const TOKEN = `${PREFIX}authorization`;
+const USER = `${PREFIX}userData`;
+const BANNER = `${PREFIX}planBannerDay`;
+const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", "Account blocked!"]);
+
+/** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
+export function readToken(): string | undefined {
+  const token = localStorage.getItem(TOKEN);
+  if (token === null) return undefined;
+  if (isLive(token)) return token;
+  clearSession();
+  return undefined;
+}
+
+export function readUser(): UserData | undefined {
+  try {
+    return JSON.parse(localStorage.getItem(USER) ?? "") as UserData;
+  } catch {
+    return undefined;
+  }
+}
+
+export function storeSession(token: string, user: UserData): void {
+  localStorage.setItem(TOKEN, token);
+  storeUser(user);
+}
+
+export function storeUser(user: UserData): void {
+  localStorage.setItem(USER, JSON.stringify(user));
+  window.dispatchEvent(new Event("viprasetu:session"));
+}
+
+/** Forgets token, userData and the banner's day. */
+export function clearSession(): void {
+  for (const key of [TOKEN, USER, BANNER]) localStorage.removeItem(key);
+  window.dispatchEvent(new Event("viprasetu:session"));
+}
+
+/** The server's three sentences that end a session clear it and send the browser to the login page. */
+export function sessionEnded(message: string): void {
+  if (!ENDING.has(message) || localStorage.getItem(TOKEN) === null) return;
+  clearSession();
+  const hindi = location.pathname.startsWith("/hi/");
+  const prior = location.pathname + location.search;
+  location.assign(`${hindi ? "/hi" : ""}/login?from=${encodeURIComponent(prior)}`);
+}
+
+export function bannerDay(): string | null {
+  return localStorage.getItem(BANNER);
+}
+
+export function dismissBanner(day: string): void {
+  localStorage.setItem(BANNER, day);
+}
+
+function isLive(token: string): boolean {
+  try {
+    const { exp } = JSON.parse(atob(token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: unknown };
+    return typeof exp === "number" && exp * 1000 > Date.now();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+/** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
+import { type ReactNode, useContext } from "react";
+import { type LoaderFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import { AppErrorScreen } from "./frames/error-screens.tsx";
+import { useUiTexts } from "./frames/ui-texts.ts";
+import { useLanguage } from "./platform/language/words.tsx";
+import { apiOf } from "./platform/loader-api.ts";
+import { Nonce } from "./platform/nonce.ts";
+import { THEME_SCRIPT } from "./platform/theme.ts";
+import { ModalProvider } from "./ui/modal-scope.tsx";
+import theme from "./ui/theme.css?url";
+import { ToastProvider } from "./ui/toast-region.tsx";
+import { UiWordsProvider } from "./ui/words.tsx";
+
+export function loader(args: LoaderFunctionArgs) {
+  const { publicUrl, accessKey, isDemo } = apiOf(args);
+  return { publicUrl, accessKey, isDemo };
+}
+export type RootData = ReturnType<typeof loader>;
+
+/** What the root knows never changes while a page is open. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links = () => [
+  { rel: "stylesheet", href: theme },
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const data = useRouteLoaderData<typeof loader>("root");
+  // The nonce marks our own scripts while rendering on the server; the server hashes them and takes it away.
+  const nonce = useContext(Nonce);
+  return (
+    <html lang={language === "hi" ? "hi-IN" : "en-IN"} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf5ec" />
+        {data && <meta name="access-key" content={data.accessKey} />}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <UiWordsProvider words={useUiTexts()}>
+          <ModalProvider>
+            <ToastProvider>{children}</ToastProvider>
+          </ModalProvider>
+        </UiWordsProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export { AppErrorScreen as ErrorBoundary };
