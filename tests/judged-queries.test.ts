@@ -9,9 +9,9 @@ interface JudgedQuery {
   expect: string[];
 }
 
-const judged: JudgedQuery[] = read("./judged-queries.json");
-const businesses: { key: string; citySlug: string; approval: string }[] = read("../../db/demo/businesses.json");
-const listings: { key: string; businessKey: string; status: string }[] = read("../../db/demo/listings.json");
+const judged: JudgedQuery[] = read("../bench/search/judged-queries.json");
+const businesses: { key: string; citySlug: string; approval: string }[] = read("../db/demo/businesses.json");
+const listings: { key: string; businessKey: string; status: string }[] = read("../db/demo/listings.json");
 const kinds = [
   "name",
   "category-city",
