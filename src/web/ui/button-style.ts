@@ -11,7 +11,7 @@ const BASE =
   "[&>svg]:shrink-0 [&>svg]:size-5";
 
 const LOOKS: Record<ButtonLook, string> = {
-  primary: "border-transparent bg-accent text-on-accent hover:bg-accent-hover",
+  primary: "border-accent bg-saffron text-on-accent hover:bg-saffron-hover",
   secondary: "border-control bg-card text-ink hover:border-ink hover:bg-sunken",
   quiet: "border-transparent text-maroon hover:bg-sunken",
   danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",

@@ -45,7 +45,7 @@ export function LogoUpload({
         <Avatar name={name} src={url} size="large" square={square} />
         <label
           title={words.change}
-          className="absolute -end-2 -bottom-2 grid size-11 place-items-center rounded-full border-2 border-card bg-accent text-on-accent hover:bg-accent-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          className="absolute -end-2 -bottom-2 grid size-11 place-items-center rounded-full border-2 border-card bg-saffron text-on-accent hover:bg-saffron-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
         >
           {preparing > 0 ? <Spinner /> : <Camera aria-hidden="true" className="size-5" />}
           <span className="sr-only">{words.change}</span>

@@ -62,7 +62,7 @@ export function SearchBox({
           {voice}
           <button
             type="submit"
-            className="inline-flex min-h-11 items-center gap-2 rounded-md bg-accent px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-accent-hover"
+            className="inline-flex min-h-11 items-center gap-2 rounded-md border-[1.5px] border-accent bg-saffron px-3.5 font-semibold text-on-accent transition-colors duration-150 hover:bg-saffron-hover"
           >
             <Search aria-hidden="true" className="size-5 sm:hidden" />
             <span className="sr-only sm:not-sr-only">{submitLabel}</span>
