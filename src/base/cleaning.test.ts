@@ -9,7 +9,8 @@ test("markup, script schemes and handlers are taken out and the text is trimmed"
 });
 
 test("honest text with an equals sign or the letters 'on' stays as it was typed", () => {
-  for (const text of ["Donation=500", "Price once = 500", "रवि शर्मा", "Ravi O'Brien", "metadata: yes"]) expect(cleanText(text)).toBe(text);
+  for (const text of ["Donation=500", "Price once = 500", "रवि शर्मा", "Ravi O'Brien", "metadata: yes"])
+    expect(cleanText(text)).toBe(text);
 });
 
 test("every string of an object and of its lists is cleaned, numbers stay", () => {

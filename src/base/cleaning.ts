@@ -12,6 +12,10 @@ export function cleanText(text: string): string {
 /** The same for every string of an object and every string of its arrays; other values stay. */
 export function cleanAll<T extends Record<string, unknown>>(input: T): T {
   const clean = (value: unknown) =>
-    typeof value === "string" ? cleanText(value) : Array.isArray(value) ? value.map((v) => (typeof v === "string" ? cleanText(v) : v)) : value;
+    typeof value === "string"
+      ? cleanText(value)
+      : Array.isArray(value)
+        ? value.map((v) => (typeof v === "string" ? cleanText(v) : v))
+        : value;
   return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, clean(value)])) as T;
 }

@@ -22,7 +22,12 @@ export function addYear(instant: Date): Date {
 export function showDate(value: Date | string, language: "en" | "hi" = "en"): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid Date";
-  const parts = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-GB", { timeZone: ZONE, day: "numeric", month: "short", year: "numeric" }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-GB", {
+    timeZone: ZONE,
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+  }).formatToParts(date);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
   return `${part("day")}/${part("month").replace("Sept", "Sep")}/${part("year")}`;
 }

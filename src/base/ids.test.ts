@@ -14,5 +14,6 @@ test("an id survives the way into a link and back", () => {
 
 test("22 characters that are no id's last bits, and other text, are refused", () => {
   expect(longId("0000000000000000000001")).toBeUndefined();
-  for (const text of ["", "abc", "../../etc/passwd", "a".repeat(23), "é".repeat(22)]) expect(longId(text)).toBeUndefined();
+  for (const text of ["", "abc", "../../etc/passwd", "a".repeat(23), "é".repeat(22)])
+    expect(longId(text)).toBeUndefined();
 });

@@ -3,7 +3,12 @@
 /** '₹1,100' or '₹12,34,567.50': rupees as Indians write them, paise only when there are some. */
 export function rupees(paise: number): string {
   const digits = paise % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat("en-IN", { style: "currency", currency: "INR", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(paise / 100);
+  return new Intl.NumberFormat("en-IN", {
+    style: "currency",
+    currency: "INR",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(paise / 100);
 }
 
 /** Paise of a rupee amount with at most two decimals; undefined when it is not one. */

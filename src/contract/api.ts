@@ -8,5 +8,7 @@ export const api = {
 
 /** Every call with its name, as one list. */
 export function allCalls(): Array<{ name: string; call: Endpoint }> {
-  return Object.entries(api).flatMap(([room, calls]) => Object.entries(calls as Record<string, Endpoint>).map(([verb, call]) => ({ name: `${room}.${verb}`, call })));
+  return Object.entries(api).flatMap(([room, calls]) =>
+    Object.entries(calls as Record<string, Endpoint>).map(([verb, call]) => ({ name: `${room}.${verb}`, call })),
+  );
 }

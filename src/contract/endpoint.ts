@@ -30,7 +30,9 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
 }
 
 /** Declares a call; the types of its input and output follow from the schemas. */
-export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(call: Endpoint<In, Out>): Endpoint<In, Out> {
+export function endpoint<In extends z.ZodMiniType, Out extends z.ZodMiniType>(
+  call: Endpoint<In, Out>,
+): Endpoint<In, Out> {
   return call;
 }
 

@@ -5,20 +5,36 @@ import { longId } from "#base/ids.ts";
 import { PAGE_MAX, PAGE_SIZE } from "./limits.ts";
 import { say } from "./said.ts";
 
-const EMAIL = /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const EMAIL =
+  /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const NAME = /^[\p{L}\p{M} .'’-]+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
 /** A field that may be left out or left empty; empty arrives as undefined. */
-export const optional = <T extends z.ZodMiniType>(schema: T) => z.optional(z.union([z.pipe(z.literal(""), z.transform(() => undefined)), schema]));
+export const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.optional(
+    z.union([
+      z.pipe(
+        z.literal(""),
+        z.transform(() => undefined),
+      ),
+      schema,
+    ]),
+  );
 
 /** An address-like text of at most 254 characters. */
 export const email = () =>
-  cleaned("field.email.required").check(z.minLength(1, "field.email.required"), z.maxLength(254, "field.email.too-long"), z.regex(EMAIL, "field.email.invalid"));
+  cleaned("field.email.required").check(
+    z.minLength(1, "field.email.required"),
+    z.maxLength(254, "field.email.too-long"),
+    z.regex(EMAIL, "field.email.invalid"),
+  );
 
 /** Exactly ten digits. */
 export const phone = (messages = { required: "field.phone.required", invalid: "field.phone.invalid" }) =>
-  z.string({ error: messages.required }).check(z.minLength(1, messages.required), z.regex(/^[0-9]{10}$/, messages.invalid));
+  z
+    .string({ error: messages.required })
+    .check(z.minLength(1, messages.required), z.regex(/^[0-9]{10}$/, messages.invalid));
 
 /** 2 to 49 letters of any script, spaces, hyphens, apostrophes and dots. `label` is a message id. */
 export const name = (label: string) => {
@@ -36,7 +52,11 @@ export const text = (label: string, { min = 1, max = 1000 } = {}) => {
   const at = { label: `@${label}` };
   const shortest = min > 1 ? [z.minLength(min, say("field.min", { ...at, n: min }))] : [];
   const present = min > 0 ? [z.minLength(1, say("field.required", at))] : [];
-  return cleaned(say("field.required", at)).check(...present, ...shortest, z.maxLength(max, say("field.max", { ...at, n: max })));
+  return cleaned(say("field.required", at)).check(
+    ...present,
+    ...shortest,
+    z.maxLength(max, say("field.max", { ...at, n: max })),
+  );
 };
 
 /** 10 to 500 characters. */
@@ -55,13 +75,21 @@ export const digits = (label: string, { min, max }: { min?: number; max?: number
   return z.pipe(
     z.pipe(z.union([z.string(), z.number()], say("field.required", at)), z.transform(String)),
     z.pipe(
-      z.string().check(z.minLength(1, say("field.required", at)), z.maxLength(15, say("field.digits", at)), z.regex(/^[0-9]+$/, say("field.digits", at))),
+      z
+        .string()
+        .check(
+          z.minLength(1, say("field.required", at)),
+          z.maxLength(15, say("field.digits", at)),
+          z.regex(/^[0-9]+$/, say("field.digits", at)),
+        ),
       z.pipe(
         z.transform(Number),
-        z.number().check(
-          ...(min === undefined ? [] : [z.gte(min, say("field.at-least", { ...at, n: min }))]),
-          ...(max === undefined ? [] : [z.lte(max, say("field.at-most", { ...at, n: max }))]),
-        ),
+        z
+          .number()
+          .check(
+            ...(min === undefined ? [] : [z.gte(min, say("field.at-least", { ...at, n: min }))]),
+            ...(max === undefined ? [] : [z.lte(max, say("field.at-most", { ...at, n: max }))]),
+          ),
       ),
     ),
   );
@@ -70,7 +98,9 @@ export const digits = (label: string, { min, max }: { min?: number; max?: number
 /** An http or https address; 'https://' is added when the scheme is missing. */
 export const website = () =>
   z.string({ error: "field.url.invalid" }).check(
-    z.overwrite((value) => (value.trim() === "" || /^[a-z][a-z0-9+.-]*:/i.test(value.trim()) ? value.trim() : `https://${value.trim()}`)),
+    z.overwrite((value) =>
+      value.trim() === "" || /^[a-z][a-z0-9+.-]*:/i.test(value.trim()) ? value.trim() : `https://${value.trim()}`,
+    ),
     z.minLength(1, "field.url.invalid"),
     z.maxLength(500, "field.url.invalid"),
     z.refine(isWebAddress, "field.url.invalid"),
@@ -78,44 +108,99 @@ export const website = () =>
 
 /** A date as 'YYYY-MM-DD' that exists. */
 export const date = () =>
-  z.string({ error: "field.date.invalid" }).check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
+  z
+    .string({ error: "field.date.invalid" })
+    .check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
 
 /** 6 to 128 characters. */
 export const password = () =>
-  z.string({ error: say("field.required", { label: "@label.password" }) }).check(z.minLength(6, "field.password.too-short"), z.maxLength(128, "field.password.too-long"));
+  z
+    .string({ error: say("field.required", { label: "@label.password" }) })
+    .check(z.minLength(6, "field.password.too-short"), z.maxLength(128, "field.password.too-long"));
 
 /** Exactly six digits. */
 export const pin = () => z.string({ error: "field.pin.invalid" }).check(z.regex(/^[0-9]{6}$/, "field.pin.invalid"));
 
 /** A one-time code: six digits, spaces allowed. */
-export const otp = () => z.string({ error: "field.otp.invalid" }).check(z.overwrite((v) => v.replace(/\s/g, "")), z.regex(/^[0-9]{6}$/, "field.otp.invalid"));
+export const otp = () =>
+  z.string({ error: "field.otp.invalid" }).check(
+    z.overwrite((v) => v.replace(/\s/g, "")),
+    z.regex(/^[0-9]{6}$/, "field.otp.invalid"),
+  );
 
 /** An Indian PIN code. */
-export const pinCode = () => z.string({ error: "field.pin-code.invalid" }).check(z.overwrite((v) => v.replace(/\s/g, "")), z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"));
+export const pinCode = () =>
+  z.string({ error: "field.pin-code.invalid" }).check(
+    z.overwrite((v) => v.replace(/\s/g, "")),
+    z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"),
+  );
 
 /** An id as it stands in links (22 characters, or a UUID); a UUID inside. */
-export const id = () => z.pipe(z.string("field.id.invalid").check(z.refine((v) => longId(v) !== undefined, { error: "field.id.invalid", abort: true })), z.transform((v) => longId(v)!));
+export const id = () =>
+  z.pipe(
+    z
+      .string("field.id.invalid")
+      .check(z.refine((v) => longId(v) !== undefined, { error: "field.id.invalid", abort: true })),
+    z.transform((v) => longId(v)!),
+  );
 
 /** A small whole-number key of reference data (a place, a category), from a number or its digits. */
 export const key = () =>
-  z.pipe(z.pipe(z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))], "field.id.invalid"), z.transform(Number)), z.int("field.id.invalid").check(z.gte(0, "field.id.invalid"), z.lte(999_999_999, "field.id.invalid")));
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))], "field.id.invalid"),
+      z.transform(Number),
+    ),
+    z.int("field.id.invalid").check(z.gte(0, "field.id.invalid"), z.lte(999_999_999, "field.id.invalid")),
+  );
 
 /** What people type to search: at most 200 characters, not cleaned. */
-export const searchText = () => z.string("field.search.too-long").check(z.maxLength(200, "field.search.too-long"), z.overwrite((v) => v.toWellFormed().replaceAll("\0", "").normalize("NFC").trim()));
+export const searchText = () =>
+  z.string("field.search.too-long").check(
+    z.maxLength(200, "field.search.too-long"),
+    z.overwrite((v) => v.toWellFormed().replaceAll("\0", "").normalize("NFC").trim()),
+  );
 
 /** A latitude or longitude in degrees, from a number or its digits. */
 export const degrees = (most: 90 | 180) =>
-  z.pipe(z.pipe(z.union([z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, "field.degrees.invalid"))], "field.degrees.invalid"), z.transform(Number)), z.number().check(z.gte(-most, "field.degrees.invalid"), z.lte(most, "field.degrees.invalid")));
+  z.pipe(
+    z.pipe(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, "field.degrees.invalid"))],
+        "field.degrees.invalid",
+      ),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(-most, "field.degrees.invalid"), z.lte(most, "field.degrees.invalid")),
+  );
 
 /** `limit` (1 to 100, default 20) and the opaque `cursor` of every list. */
 export const page = {
-  limit: z._default(z.pipe(z.pipe(z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"), z.transform(Number)), z.int("field.limit.invalid").check(z.gte(1, "field.limit.invalid"), z.lte(PAGE_MAX, "field.limit.invalid"))), PAGE_SIZE),
-  cursor: optional(z.string("field.cursor.invalid").check(z.maxLength(300, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid"))),
+  limit: z._default(
+    z.pipe(
+      z.pipe(
+        z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"),
+        z.transform(Number),
+      ),
+      z.int("field.limit.invalid").check(z.gte(1, "field.limit.invalid"), z.lte(PAGE_MAX, "field.limit.invalid")),
+    ),
+    PAGE_SIZE,
+  ),
+  cursor: optional(
+    z
+      .string("field.cursor.invalid")
+      .check(z.maxLength(300, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
+  ),
 };
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && (url.protocol === "http:" || url.protocol === "https:") && url.hostname.includes(".") && !url.username;
+  return (
+    url !== null &&
+    (url.protocol === "http:" || url.protocol === "https:") &&
+    url.hostname.includes(".") &&
+    !url.username
+  );
 }
 
 function isRealDay(value: string): boolean {

@@ -6,7 +6,13 @@ import { TYPE_AHEAD } from "./limits.ts";
 
 const typed = optional(searchText());
 const limit = z._default(
-  z.pipe(z.pipe(z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"), z.transform(Number)), z.int().check(z.gte(1, "field.limit.invalid"), z.lte(500, "field.limit.invalid"))),
+  z.pipe(
+    z.pipe(
+      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"),
+      z.transform(Number),
+    ),
+    z.int().check(z.gte(1, "field.limit.invalid"), z.lte(500, "field.limit.invalid")),
+  ),
   TYPE_AHEAD,
 );
 
@@ -56,7 +62,11 @@ export const locations = {
     path: "/public/locations/fetchAllCitiesViaState",
     access: "anyone",
     summary: "The cities of one state, largest first; with `city`, those that begin like it.",
-    input: z.strictObject({ limit, city: typed, fkStateId: z.string().check(z.regex(/^[A-Z]{2}$/, "field.id.invalid")) }),
+    input: z.strictObject({
+      limit,
+      city: typed,
+      fkStateId: z.string().check(z.regex(/^[A-Z]{2}$/, "field.id.invalid")),
+    }),
     output: z.object({ cities: z.array(cityView) }),
     errors: ["state.not-found"],
   }),

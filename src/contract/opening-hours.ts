@@ -7,7 +7,11 @@ export type Day = (typeof DAYS)[number];
 
 const time = z.string("field.choice.invalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "field.choice.invalid"));
 const span = z.strictObject({ from: time, to: time });
-export const openingDay = z.strictObject({ day: z.enum(DAYS, "field.choice.invalid"), isClosed: z.boolean("field.choice.invalid"), spans: z.array(span).check(z.maxLength(4, "field.choice.invalid")) });
+export const openingDay = z.strictObject({
+  day: z.enum(DAYS, "field.choice.invalid"),
+  isClosed: z.boolean("field.choice.invalid"),
+  spans: z.array(span).check(z.maxLength(4, "field.choice.invalid")),
+});
 /** At most one entry a day; a span that ends at or before its start runs past midnight. */
 export const openingHours = z.array(openingDay).check(
   z.maxLength(7, "field.choice.invalid"),
@@ -29,7 +33,8 @@ export function openState(hours: readonly OpeningDay[], at: Date): OpenState {
   const spans = weekSpans(hours);
   const now = minuteOfWeek(at);
   const open = spans.find((s) => (now - s.from + WEEK) % WEEK < s.length);
-  if (open) return open.length >= WEEK ? { isOpen: true } : { isOpen: true, changesAt: wallTime(open.from + open.length) };
+  if (open)
+    return open.length >= WEEK ? { isOpen: true } : { isOpen: true, changesAt: wallTime(open.from + open.length) };
   const next = Math.min(...spans.map((s) => (s.from - now + WEEK) % WEEK));
   return Number.isFinite(next) ? { isOpen: false, changesAt: wallTime(now + next) } : { isOpen: false };
 }
@@ -37,12 +42,18 @@ export function openState(hours: readonly OpeningDay[], at: Date): OpenState {
 function weekSpans(hours: readonly OpeningDay[]) {
   const spans = hours
     .filter((d) => !d.isClosed)
-    .flatMap((d) => d.spans.map((s) => ({ from: DAYS.indexOf(d.day) * DAY + minutes(s.from), length: (minutes(s.to) - minutes(s.from) + DAY) % DAY || DAY })))
+    .flatMap((d) =>
+      d.spans.map((s) => ({
+        from: DAYS.indexOf(d.day) * DAY + minutes(s.from),
+        length: (minutes(s.to) - minutes(s.from) + DAY) % DAY || DAY,
+      })),
+    )
     .sort((a, b) => a.from - b.from);
   const joined: Array<{ from: number; length: number }> = [];
   for (const span of spans) {
     const last = joined.at(-1);
-    if (last && last.from + last.length >= span.from) last.length = Math.max(last.length, span.from + span.length - last.from);
+    if (last && last.from + last.length >= span.from)
+      last.length = Math.max(last.length, span.from + span.length - last.from);
     else joined.push({ ...span });
   }
   const first = joined[0];
@@ -59,7 +70,13 @@ function minutes(time: string): number {
 }
 
 function minuteOfWeek(at: Date): number {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: ZONE, weekday: "long", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: ZONE,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
   return DAYS.indexOf(part("weekday").toLowerCase() as Day) * DAY + Number(part("hour")) * 60 + Number(part("minute"));
 }
@@ -67,5 +84,8 @@ function minuteOfWeek(at: Date): number {
 function wallTime(minute: number): { day: Day; time: string } {
   const inWeek = minute % WEEK;
   const inDay = inWeek % DAY;
-  return { day: DAYS[Math.floor(inWeek / DAY)]!, time: `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}` };
+  return {
+    day: DAYS[Math.floor(inWeek / DAY)]!,
+    time: `${String(Math.floor(inDay / 60)).padStart(2, "0")}:${String(inDay % 60).padStart(2, "0")}`,
+  };
 }

@@ -7,7 +7,8 @@ export const paths = {
   home: () => "/home",
   login: () => "/login",
   forgotPin: () => "/forgotPin",
-  signUp: (invite?: { refId: string; referredby: string }) => (invite ? `/signUp?${new URLSearchParams(invite)}` : "/signUp"),
+  signUp: (invite?: { refId: string; referredby: string }) =>
+    invite ? `/signUp?${new URLSearchParams(invite)}` : "/signUp",
   verify: () => "/verify",
   registerNow: () => "/registerNow",
   businessConnect: () => "/home/businessConnect",
@@ -31,7 +32,8 @@ export const paths = {
   businesses: () => "/userAdmin/businesses",
   listings: (business: string) => `/userAdmin/businesses/${business}/listings`,
   addListing: (business: string) => `/userAdmin/businesses/${business}/listings/addListing`,
-  editListing: (business: string, listing: string) => `/userAdmin/businesses/${business}/listings/editListing/${listing}`,
+  editListing: (business: string, listing: string) =>
+    `/userAdmin/businesses/${business}/listings/editListing/${listing}`,
   businessLeads: (business: string) => `/userAdmin/businesses/viewLeads/${business}`,
   listingLeads: (listing: string) => `/userAdmin/businesses/listings/viewLeads/${listing}`,
   editBusiness: (part: "part1" | "part2", business: string) => `/userAdmin/businesses/editBusiness/${part}/${business}`,
@@ -54,7 +56,9 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** First path segments that belong to screens and services, so that no place can take them. */
 export const RESERVED = new Set(
-  "home success-stories registerNow listBusiness spirituality donation jobs matrimonial aboutUs contactUs faq privacyPolicy terms&conditions mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer searchResults businessProfile userProfile planRenewal successPage login forgotPin renewPlan paymentSuccess signUp verify userAdmin staff card hi en api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway".split(" "),
+  "home success-stories registerNow listBusiness spirituality donation jobs matrimonial aboutUs contactUs faq privacyPolicy terms&conditions mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer searchResults businessProfile userProfile planRenewal successPage login forgotPin renewPlan paymentSuccess signUp verify userAdmin staff card hi en api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway".split(
+    " ",
+  ),
 );
 
 /** The address in a language: Hindi stands below /hi, English has no prefix. */
@@ -64,7 +68,9 @@ export function inLanguage(language: Language, path: string): string {
 
 /** The language of an address and the address without it. */
 export function languageOf(pathname: string): { language: Language; path: string } {
-  return pathname === "/hi" || pathname.startsWith("/hi/") ? { language: "hi", path: pathname.slice(3) || "/" } : { language: "en", path: pathname };
+  return pathname === "/hi" || pathname.startsWith("/hi/")
+    ? { language: "hi", path: pathname.slice(3) || "/" }
+    : { language: "en", path: pathname };
 }
 
 /** 'sharma-sweets-<22 characters>': the name for people, the id for us. */

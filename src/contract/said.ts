@@ -15,6 +15,9 @@ export function say(id: string, values?: Record<string, string | number>): strin
 /** The id and values of a travelling message; numbers come back as numbers. */
 export function heard(text: string): Said {
   const [id = "", query = ""] = text.split("?", 2);
-  const values = [...new URLSearchParams(query)].map(([key, value]) => [key, /^\d+$/.test(value) ? Number(value) : value]);
+  const values = [...new URLSearchParams(query)].map(([key, value]) => [
+    key,
+    /^\d+$/.test(value) ? Number(value) : value,
+  ]);
   return { id, values: Object.fromEntries(values) };
 }

@@ -14,13 +14,23 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const applied: string[] = [];
   try {
     await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await client.query("create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())");
-    const known = new Map((await client.query<{ name: string; hash: string }>("select name, hash from migrations")).rows.map((r) => [r.name, r.hash]));
-    for (const name of readdirSync(folder).filter((f) => f.endsWith(".sql")).sort()) {
+    await client.query(
+      "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())",
+    );
+    const known = new Map(
+      (await client.query<{ name: string; hash: string }>("select name, hash from migrations")).rows.map((r) => [
+        r.name,
+        r.hash,
+      ]),
+    );
+    for (const name of readdirSync(folder)
+      .filter((f) => f.endsWith(".sql"))
+      .sort()) {
       const text = readFileSync(join(folder, name), "utf8");
       const hash = createHash("sha256").update(text).digest("hex");
       if (known.has(name)) {
-        if (known.get(name) !== hash) throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
+        if (known.get(name) !== hash)
+          throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
         continue;
       }
       await client.query("begin");

@@ -17,7 +17,11 @@ import type { LoaderApi } from "#web/platform/loader-api.ts";
 const compress = promisify(brotliCompress);
 /** Query parameters that a public page knows; others are not part of its key and are not shown to it. */
 const KNOWN = ["searchQuery", "kind", "category", "cursor", "open", "near", "refId", "referredby", "_routes"];
-const MEMBER_AREA = /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/;
+const MEMBER_AREA =
+  /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/;
+
+/** The build holds its own copy of the contract, so calls are known by method and path. */
+type Verbs = Map<string, Bound["verb"]>;
 
 export interface Pages {
   base: Base;
@@ -29,7 +33,7 @@ export interface Pages {
 /** Registers the documents of all screens on the server. */
 export function registerPages(app: FastifyInstance, pages: Pages): void {
   const handle = createRequestHandler(pages.build, "production");
-  const verbs = new Map(pages.rooms.flat().map((bound) => [bound.call as Endpoint, bound.verb]));
+  const verbs = new Map(pages.rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const { key, url } = keyOf(request);
     const found = pages.cache.get(key);
@@ -60,32 +64,49 @@ function keyOf(request: FastifyRequest): { key: string; url: string } {
   return { key: url, url };
 }
 
-async function render({ base, build }: Pages, handle: ReturnType<typeof createRequestHandler>, verbs: Map<Endpoint, Bound["verb"]>, request: FastifyRequest, url: string) {
+async function render(
+  { base, build }: Pages,
+  handle: ReturnType<typeof createRequestHandler>,
+  verbs: Verbs,
+  request: FastifyRequest,
+  url: string,
+) {
   const nonce = randomBytes(12).toString("hex");
   const tags = new Set<string>();
   let keep = !MEMBER_AREA.test(url) && url !== "/" && url !== "/hi";
   const api = loaderApi(base, verbs, request, tags, () => {
     keep = false;
   });
-  const keys = build.entry.module as unknown as { loaderApi: Parameters<RouterContextProvider["set"]>[0]; NONCE: Parameters<RouterContextProvider["set"]>[0] };
+  const keys = build.entry.module as unknown as {
+    loaderApi: Parameters<RouterContextProvider["set"]>[0];
+    NONCE: Parameters<RouterContextProvider["set"]>[0];
+  };
   const context = new RouterContextProvider();
   context.set(keys.loaderApi, api);
   context.set(keys.NONCE, nonce);
-  const headers: Record<string, string> = request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
+  const headers: Record<string, string> =
+    request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
   const response = await handle(new Request(new URL(url, base.config.publicUrl), { headers }), context);
   const raw = await response.text();
   const hashes: string[] = [];
-  const html = raw.replace(new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"), (_, attributes: string, body: string) => {
-    if (body) hashes.push(`sha256-${createHash("sha256").update(body).digest("base64")}`);
-    return `<script${attributes}>${body}</script>`;
-  });
+  const html = raw
+    .replace(
+      new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"),
+      (_, attributes: string, body: string) => {
+        if (body) hashes.push(`sha256-${createHash("sha256").update(body).digest("base64")}`);
+        return `<script${attributes}>${body}</script>`;
+      },
+    )
+    .replaceAll(` nonce="${nonce}"`, "");
   const sent = Object.fromEntries(response.headers);
   const isDocument = sent["content-type"]?.startsWith("text/html");
   const isKept = keep && response.status === 200 && sent["cache-control"] !== "no-store";
   const page: Page = {
     status: response.status,
     headers: {
-      ...(isDocument ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)]) : { "x-content-type-options": "nosniff" }),
+      ...(isDocument
+        ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)])
+        : { "x-content-type-options": "nosniff" }),
       ...sent,
       "cache-control": isKept ? "public, max-age=0, must-revalidate" : "no-store",
     },
@@ -95,15 +116,25 @@ async function render({ base, build }: Pages, handle: ReturnType<typeof createRe
   return { page, tags: [...tags], keep: isKept };
 }
 
-function loaderApi(base: Base, verbs: Map<Endpoint, Bound["verb"]>, request: FastifyRequest, tags: Set<string>, keepOut: () => void): LoaderApi {
+function loaderApi(
+  base: Base,
+  verbs: Verbs,
+  request: FastifyRequest,
+  tags: Set<string>,
+  keepOut: () => void,
+): LoaderApi {
   const { config, log } = base;
   const caller = { ip: request.ip, userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
   return {
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>> {
-      const verb = verbs.get(endpoint) ?? [...verbs].find(([known]) => known.path === endpoint.path && known.method === endpoint.method)?.[1];
+      const verb = verbs.get(nameOf(endpoint));
       if (!verb || endpoint.access !== "anyone") throw new Error(`${endpoint.path} cannot be called while rendering`);
       try {
-        const result = await verb({ ...base, caller, viewer: { kind: "visitor" } }, parseInput(endpoint.input, input), []);
+        const result = await verb(
+          { ...base, caller, viewer: { kind: "visitor" } },
+          parseInput(endpoint.input, input),
+          [],
+        );
         return (result instanceof Answer ? result.payload : result) as PayloadOf<E>;
       } catch (error) {
         if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
@@ -119,6 +150,10 @@ function loaderApi(base: Base, verbs: Map<Endpoint, Bound["verb"]>, request: Fas
   };
 }
 
+function nameOf(call: Endpoint): string {
+  return `${call.method} ${call.path}`;
+}
+
 function needsOf(url: string): PageNeeds {
   if (/^(\/hi)?\/(renewPlan|planRenewal)/.test(url)) return "checkout";
   return /^(\/hi)?\/(userAdmin|signUp)/.test(url) ? "pictures" : "strict";
@@ -126,6 +161,7 @@ function needsOf(url: string): PageNeeds {
 
 function sendPage(reply: FastifyReply, request: FastifyRequest, page: Page): FastifyReply {
   reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
-  if (page.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? "")) return reply.header("content-encoding", "br").send(page.brotli);
+  if (page.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? ""))
+    return reply.header("content-encoding", "br").send(page.brotli);
   return reply.send(page.body);
 }

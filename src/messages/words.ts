@@ -61,7 +61,12 @@ export function createWords(language: Language, messages: Record<string, Compile
   const known: Record<string, Compiled> = { ...messages };
   const i18n = setupI18n({ locale: language, messages: { [language]: known } });
   const of = (id: string, values: Values = {}): string => {
-    const resolved = Object.fromEntries(Object.entries(values).map(([k, v]) => [k, typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v]));
+    const resolved = Object.fromEntries(
+      Object.entries(values).map(([k, v]) => [
+        k,
+        typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v,
+      ]),
+    );
     return id in known ? i18n._(id, resolved) : id;
   };
   return Object.assign((id: MessageId, values?: Values) => of(id, values), {

@@ -1,5 +1,18 @@
-/** Every room of the server, registered by hand in one visible list. */
+/** Every room of the server, registered by hand in visible lists: calls, jobs, timed jobs, and routes beside the API. */
+import type { FastifyInstance } from "fastify";
 import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
+import type { Base } from "./platform/http/server.ts";
+import type { Task } from "./platform/jobs.ts";
 
+/** The calls of the contract. */
 export const rooms: Bound[][] = [placesRoutes];
+
+/** What the queue can do, by name. */
+export const tasks: Record<string, Task> = {};
+
+/** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
+export const timed: string[] = [];
+
+/** Routes beside the API: downloads, webhooks, streams, stored files. */
+export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [];

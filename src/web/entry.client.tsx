@@ -1,5 +1,5 @@
 /** Brings the served document to life once the texts of its language are here. */
-import { startTransition, StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contract/paths.ts";

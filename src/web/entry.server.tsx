@@ -9,7 +9,13 @@ import { Nonce } from "./platform/nonce.ts";
 export { loaderApi, NONCE };
 
 /** The document as one string: pages are cached and hashed whole. */
-export default async function handleRequest(request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
   const nonce = context.get(NONCE);
   let failed: unknown;
   const html = await new Promise<string>((resolve, reject) => {
@@ -18,17 +24,17 @@ export default async function handleRequest(request: Request, status: number, he
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </Nonce>,
       {
-      nonce,
-      onAllReady: () => {
-        const sink = new PassThrough();
-        text(sink).then(resolve, reject);
-        pipe(sink);
+        nonce,
+        onAllReady: () => {
+          const sink = new PassThrough();
+          text(sink).then(resolve, reject);
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError: (error) => {
+          failed ??= error;
+        },
       },
-      onShellError: reject,
-      onError: (error) => {
-        failed ??= error;
-      },
-    },
     );
   });
   if (failed) throw failed;

@@ -1,6 +1,14 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
 import { type ReactNode, useContext } from "react";
-import { type LoaderFunctionArgs, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from "react-router";
 import { AppErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
 import { useLanguage } from "./platform/language/words.tsx";

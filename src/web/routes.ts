@@ -6,16 +6,15 @@ type Screens = (language: "en" | "hi") => RouteConfigEntry[];
 const screens: Screens = (language) => {
   const at = (path: string, file: string) => route(path, file, { id: `${language}:${file}:${path}` });
   const frame = (file: string, inside: RouteConfigEntry[]) => layout(file, { id: `${language}:${file}` }, inside);
-  return [
-    frame("frames/site-frame.tsx", [
-      at("home", "features/home/home-screen.tsx"),
-    ]),
-  ];
+  return [frame("frames/site-frame.tsx", [at("home", "features/home/home-screen.tsx")])];
 };
 
 export default [
   index("features/home/root-redirect.ts", { id: "root-redirect" }),
   ...screens("en"),
-  route("hi", "frames/language-frame.tsx", [index("features/home/root-redirect.ts", { id: "hi-root-redirect" }), ...screens("hi")]),
+  route("hi", "frames/language-frame.tsx", [
+    index("features/home/root-redirect.ts", { id: "hi-root-redirect" }),
+    ...screens("hi"),
+  ]),
   route("*", "features/home/unknown-redirect.ts"),
 ] satisfies RouteConfig;

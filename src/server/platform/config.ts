@@ -36,13 +36,17 @@ export function readConfig(env: Environment): Config {
   const mode = oneOf(env, "MODE", ["demo", "production"] as const, "demo");
   const port = whole(env, "PORT", 3000, 0, 65_535);
   const host = env.HOST || (mode === "demo" ? "127.0.0.1" : "0.0.0.0");
-  if (mode === "demo" && !/^(127\.|localhost$|::1$)/.test(host)) throw new StartProblem(`HOST is ${host}, but a demo listens on this machine alone; set MODE=production to serve others.`);
+  if (mode === "demo" && !/^(127\.|localhost$|::1$)/.test(host))
+    throw new StartProblem(
+      `HOST is ${host}, but a demo listens on this machine alone; set MODE=production to serve others.`,
+    );
   const dataDir = resolve(env.DATA_DIR || "./data");
   const secrets = mode === "demo" ? demoSecrets(dataDir) : undefined;
   const publicUrl = address(env, "PUBLIC_URL", mode === "production" ? undefined : `http://localhost:${port}`);
   const accessKeys = keys(env.ACCESS_KEYS ?? secrets?.accessKeys);
   const razorpay = gateway(env);
-  if (mode === "production" && !env.SMS_URL) throw new StartProblem("SMS_URL is missing: a production start needs a way to send one-time codes.");
+  if (mode === "production" && !env.SMS_URL)
+    throw new StartProblem("SMS_URL is missing: a production start needs a way to send one-time codes.");
   return {
     mode,
     host,
@@ -53,7 +57,10 @@ export function readConfig(env: Environment): Config {
     accessKeys,
     sessionSecret: secret(env, "SESSION_SECRET", secrets?.sessionSecret),
     pinPepper: secret(env, "PIN_PEPPER", secrets?.pinPepper),
-    trustedProxies: (env.TRUSTED_PROXIES ?? "").split(",").map((s) => s.trim()).filter(Boolean),
+    trustedProxies: (env.TRUSTED_PROXIES ?? "")
+      .split(",")
+      .map((s) => s.trim())
+      .filter(Boolean),
     readsPerFiveMinutes: whole(env, "READS_PER_5_MINUTES", 1500, 1, 1_000_000_000),
     razorpay,
     smsUrl: env.SMS_URL,
@@ -67,39 +74,53 @@ export function readConfig(env: Environment): Config {
 
 function oneOf<T extends string>(env: Environment, name: string, choices: readonly T[], fallback: T): T {
   const value = env[name] || fallback;
-  if (!choices.includes(value as T)) throw new StartProblem(`${name} is "${value}", but it can only be ${choices.join(" or ")}.`);
+  if (!choices.includes(value as T))
+    throw new StartProblem(`${name} is "${value}", but it can only be ${choices.join(" or ")}.`);
   return value as T;
 }
 
 function whole(env: Environment, name: string, fallback: number, least: number, most: number): number {
   const value = env[name] ? Number(env[name]) : fallback;
-  if (!Number.isInteger(value) || value < least || value > most) throw new StartProblem(`${name} is "${env[name]}", but it must be a whole number from ${least} to ${most}.`);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new StartProblem(`${name} is "${env[name]}", but it must be a whole number from ${least} to ${most}.`);
   return value;
 }
 
 function address(env: Environment, name: string, fallback: string | undefined): string {
   const value = env[name] || fallback;
-  if (!value) throw new StartProblem(`${name} is missing: say where people reach the portal, such as https://portal.example.org.`);
+  if (!value)
+    throw new StartProblem(
+      `${name} is missing: say where people reach the portal, such as https://portal.example.org.`,
+    );
   const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/") throw new StartProblem(`${name} is "${value}", but it must be an http or https address without a path.`);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
+    throw new StartProblem(`${name} is "${value}", but it must be an http or https address without a path.`);
   return url.origin;
 }
 
 function databaseUrl(env: Environment): string | undefined {
   const value = env.DATABASE_URL;
   if (!value) return undefined;
-  if (!/^postgres(ql)?:\/\//.test(value)) throw new StartProblem("DATABASE_URL must begin with postgres:// or postgresql://.");
+  if (!/^postgres(ql)?:\/\//.test(value))
+    throw new StartProblem("DATABASE_URL must begin with postgres:// or postgresql://.");
   return value;
 }
 
 function keys(text: string | undefined): Map<string, "web" | "mobile"> {
   const found = new Map<string, "web" | "mobile">();
-  for (const entry of (text ?? "").split(",").map((s) => s.trim()).filter(Boolean)) {
+  for (const entry of (text ?? "")
+    .split(",")
+    .map((s) => s.trim())
+    .filter(Boolean)) {
     const [client, key] = entry.split(":", 2);
-    if ((client !== "web" && client !== "mobile") || !key || key.length < 16) throw new StartProblem("ACCESS_KEYS must be a list such as web:<16 or more characters>,mobile:<16 or more characters>.");
+    if ((client !== "web" && client !== "mobile") || !key || key.length < 16)
+      throw new StartProblem(
+        "ACCESS_KEYS must be a list such as web:<16 or more characters>,mobile:<16 or more characters>.",
+      );
     found.set(key, client);
   }
-  if (![...found.values()].includes("web")) throw new StartProblem("ACCESS_KEYS needs at least one key for web, such as web:<16 or more characters>.");
+  if (![...found.values()].includes("web"))
+    throw new StartProblem("ACCESS_KEYS needs at least one key for web, such as web:<16 or more characters>.");
   return found;
 }
 
@@ -112,8 +133,16 @@ function secret(env: Environment, name: string, fallback: string | undefined): s
 function gateway(env: Environment): Config["razorpay"] {
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRETS: hooks } = env;
   if (!keyId && !keySecret && !hooks) return undefined;
-  if (!keyId || !keySecret || !hooks) throw new StartProblem("RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS belong together: set all three or none.");
-  return { keyId, keySecret, webhookSecrets: hooks.split(",").map((s) => s.trim()), baseUrl: env.RAZORPAY_URL || "https://api.razorpay.com" };
+  if (!keyId || !keySecret || !hooks)
+    throw new StartProblem(
+      "RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRETS belong together: set all three or none.",
+    );
+  return {
+    keyId,
+    keySecret,
+    webhookSecrets: hooks.split(",").map((s) => s.trim()),
+    baseUrl: env.RAZORPAY_URL || "https://api.razorpay.com",
+  };
 }
 
 function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: string; accessKeys: string } {
@@ -122,10 +151,20 @@ function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: strin
     if (!existsSync(file)) {
       mkdirSync(dataDir, { recursive: true });
       const fresh = () => randomBytes(32).toString("hex");
-      writeFileSync(file, JSON.stringify({ sessionSecret: fresh(), pinPepper: fresh(), accessKeys: `web:${randomBytes(12).toString("hex")}` }), { mode: 0o600, flag: "wx" });
+      writeFileSync(
+        file,
+        JSON.stringify({
+          sessionSecret: fresh(),
+          pinPepper: fresh(),
+          accessKeys: `web:${randomBytes(12).toString("hex")}`,
+        }),
+        { mode: 0o600, flag: "wx" },
+      );
     }
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    throw new StartProblem(`The data folder ${dataDir} (DATA_DIR) cannot be written or read: ${(error as Error).message}`);
+    throw new StartProblem(
+      `The data folder ${dataDir} (DATA_DIR) cannot be written or read: ${(error as Error).message}`,
+    );
   }
 }

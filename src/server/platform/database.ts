@@ -23,15 +23,28 @@ export interface Connection {
 
 /** Opens the pool; throws StartProblem when the database cannot be reached or is older than PostgreSQL 15. `most` connections. */
 export async function connect(url: string, most = 20): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: 5000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000, application_name: "viprasetu" });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "viprasetu",
+  });
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
-    const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version");
-    if (rows[0]!.version < 150_000) throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    if (rows[0]!.version < 150_000)
+      throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
   } catch (error) {
     await pool.end();
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`);
+    throw new StartProblem(
+      `The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   const query: RunNamed = async (named) => (await pool.query(named)).rows;

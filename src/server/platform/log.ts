@@ -4,7 +4,24 @@ import pino, { type Logger } from "pino";
 /** A logger of that level; secrets and phones in known fields are replaced. */
 export function createLog(level: string): Logger {
   return pino(
-    { level, base: undefined, redact: { paths: ["*.authorization", "*.pin", "*.otp", "*.phone", "*.phoneNo", "*.email", "err.parameters", "err.detail", "err.query"], censor: "[removed]" } },
+    {
+      level,
+      base: undefined,
+      redact: {
+        paths: [
+          "*.authorization",
+          "*.pin",
+          "*.otp",
+          "*.phone",
+          "*.phoneNo",
+          "*.email",
+          "err.parameters",
+          "err.detail",
+          "err.query",
+        ],
+        censor: "[removed]",
+      },
+    },
     pino.destination({ dest: 2, sync: false }),
   );
 }

@@ -68,7 +68,8 @@ export function createPageCache(maxBytes: number): PageCache {
     },
     drop(tags) {
       version += 1;
-      for (const tag of tags) for (const key of tag === "*" ? [...entries.keys()] : [...(byTag.get(tag) ?? [])]) forget(key);
+      for (const tag of tags)
+        for (const key of tag === "*" ? [...entries.keys()] : [...(byTag.get(tag) ?? [])]) forget(key);
     },
     version: () => version,
     bytes: () => held,

@@ -3,5 +3,10 @@ import type { Ctx } from "./context.ts";
 
 export interface Ports {
   /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. */
-  addJob(ctx: Pick<Ctx, "db">, task: string, payload: Record<string, unknown>, options?: { runAt?: Date; jobKey?: string }): Promise<void>;
+  addJob(
+    ctx: Pick<Ctx, "db">,
+    task: string,
+    payload: Record<string, unknown>,
+    options?: { runAt?: Date; jobKey?: string },
+  ): Promise<void>;
 }

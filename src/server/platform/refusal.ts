@@ -15,7 +15,11 @@ export class Refusal extends Error {
 }
 
 /** Ends the call with the refusal of that code; `values` fill the sentence, `payload` goes along in the answer. */
-export function refuse(code: ErrorCode, values?: Record<string, string | number>, payload?: Record<string, unknown>): never {
+export function refuse(
+  code: ErrorCode,
+  values?: Record<string, string | number>,
+  payload?: Record<string, unknown>,
+): never {
   throw new Refusal(code, values, payload);
 }
 

@@ -33,7 +33,11 @@ export function bindCookieName(config: Pick<Config, "publicUrl">): string {
 }
 
 /** The member behind `authorization: Bearer <token>`; refuses with the specification's three sentences. `background` calls do not keep the session alive. */
-export async function findMember(ctx: Omit<Ctx, "viewer">, authorization: string | undefined, background: boolean): Promise<MemberViewer> {
+export async function findMember(
+  ctx: Omit<Ctx, "viewer">,
+  authorization: string | undefined,
+  background: boolean,
+): Promise<MemberViewer> {
   const token = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+)$/.exec(authorization ?? "")?.[1];
   if (!token) refuse("session.missing");
   const now = ctx.clock.now();
@@ -45,9 +49,18 @@ export async function findMember(ctx: Omit<Ctx, "viewer">, authorization: string
   if (row.blocked_at) refuse("member.blocked");
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idleMs >= IDLE_MINUTES * 60_000) refuse("session.expired");
-  if (!background && idleMs > TOUCH_AFTER_MS) await ctx.db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", row.id).execute();
+  if (!background && idleMs > TOUCH_AFTER_MS)
+    await ctx.db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", row.id).execute();
   const plan = planStatus(row.plan_expires_at, now);
-  return { kind: "member", id: row.member_id, sessionId: row.id, client: row.client, plan, paid: isPaid(plan), staffRole: row.staff_role };
+  return {
+    kind: "member",
+    id: row.member_id,
+    sessionId: row.id,
+    client: row.client,
+    plan,
+    paid: isPaid(plan),
+    staffRole: row.staff_role,
+  };
 }
 
 function isBound(row: SessionRow, cookie: string | undefined): boolean {

@@ -23,9 +23,18 @@ export async function readToken(secret: string, token: string, now: Date): Promi
   if (token.length > 2048) return "invalid";
   try {
     const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
-      algorithms: ["HS256"], typ: TYPE, issuer: ISSUER, audience: AUDIENCE, requiredClaims: ["exp", "sid", "iat"], maxTokenAge: "12h", currentDate: now, clockTolerance: 2,
+      algorithms: ["HS256"],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      requiredClaims: ["exp", "sid", "iat"],
+      maxTokenAge: "12h",
+      currentDate: now,
+      clockTolerance: 2,
     });
-    return typeof payload.sid === "string" && /^[0-9a-f-]{36}$/.test(payload.sid) ? { sessionId: payload.sid } : "invalid";
+    return typeof payload.sid === "string" && /^[0-9a-f-]{36}$/.test(payload.sid)
+      ? { sessionId: payload.sid }
+      : "invalid";
   } catch (error) {
     return error instanceof errors.JWTExpired ? "expired" : "invalid";
   }

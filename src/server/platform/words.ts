@@ -7,11 +7,15 @@ import { type Compiled, createWords, type Language, type Words } from "#messages
 const folder = join(import.meta.dirname, "../../messages");
 
 /** The words of each language. */
-export const words: Record<Language, Words> = { en: createWords("en", compiled("en")), hi: createWords("hi", compiled("hi")) };
+export const words: Record<Language, Words> = {
+  en: createWords("en", compiled("en")),
+  hi: createWords("hi", compiled("hi")),
+};
 
 function compiled(language: Language): Record<string, Compiled> {
   const all: Record<string, Compiled> = {};
   for (const file of readdirSync(join(folder, language)))
-    for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(folder, language, file), "utf8")))) all[id] = compileMessage(text as string) as Compiled;
+    for (const [id, text] of Object.entries(JSON.parse(readFileSync(join(folder, language, file), "utf8"))))
+      all[id] = compileMessage(text as string) as Compiled;
   return all;
 }

@@ -2,8 +2,17 @@
 import type { BusinessesTable, BusinessImagesTable } from "./businesses.ts";
 import type { CategoriesTable, SubcategoriesTable } from "./catalogue.ts";
 import type { ListingImagesTable, ListingsTable, ViewingsTable } from "./listings.ts";
-import type { AttemptCountersTable, DevicesTable, ImagesTable, MembersTable, OtpCodesTable, PinLocksTable, SessionsTable } from "./members.ts";
+import type {
+  AttemptCountersTable,
+  DevicesTable,
+  ImagesTable,
+  MembersTable,
+  OtpCodesTable,
+  PinLocksTable,
+  SessionsTable,
+} from "./members.ts";
 import type { PlaceAliasesTable, PlaceNamesTable, PlacesTable, StatesTable } from "./places.ts";
+import type { ReferenceFilesTable, SettingsTable } from "./settings.ts";
 
 export interface Database {
   states: StatesTable;
@@ -24,4 +33,6 @@ export interface Database {
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   viewings: ViewingsTable;
+  settings: SettingsTable;
+  reference_files: ReferenceFilesTable;
 }

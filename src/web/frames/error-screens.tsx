@@ -29,8 +29,12 @@ export function AppErrorScreen() {
       <p>{t("error.app.message")}</p>
       <p className="text-ink-soft">{t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={again}>{t("error.try-again")}</Button>
-        <ButtonLink look="secondary" to={here(paths.home())}>{t("error.go-home")}</ButtonLink>
+        <Button look="primary" onClick={again}>
+          {t("error.try-again")}
+        </Button>
+        <ButtonLink look="secondary" to={here(paths.home())}>
+          {t("error.go-home")}
+        </ButtonLink>
       </div>
       <p className="text-sm text-ink-soft">{t("error.app.support")}</p>
     </main>
@@ -52,9 +56,15 @@ export function RouteErrorScreen() {
       <h1>{t(`error.${kind}.title`)}</h1>
       <p>{t(`error.${kind}.message`)}</p>
       <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => location.reload()}>{t("error.try-again")}</Button>
-        <ButtonLink look="secondary" to={here(paths.home())}>{t("error.home")}</ButtonLink>
-        <Button look="quiet" onClick={() => navigate(-1)}>{t("error.back")}</Button>
+        <Button look="primary" onClick={() => location.reload()}>
+          {t("error.try-again")}
+        </Button>
+        <ButtonLink look="secondary" to={here(paths.home())}>
+          {t("error.home")}
+        </ButtonLink>
+        <Button look="quiet" onClick={() => navigate(-1)}>
+          {t("error.back")}
+        </Button>
       </div>
       {errorId && <p className="text-sm text-ink-soft">{t("error.id", { id: errorId })}</p>}
     </main>

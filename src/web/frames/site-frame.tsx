@@ -6,8 +6,12 @@ export default function SiteFrame() {
   const t = useWords();
   return (
     <>
-      <a className="sr-only focus:not-sr-only" href="#content">{t("site.skip")}</a>
-      <main id="content"><Outlet /></main>
+      <a className="sr-only focus:not-sr-only" href="#content">
+        {t("site.skip")}
+      </a>
+      <main id="content">
+        <Outlet />
+      </main>
     </>
   );
 }

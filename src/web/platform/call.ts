@@ -13,7 +13,11 @@ export class CallFailure extends Error {
 
   constructor(status: number, message: string, payload: Record<string, unknown> = {}) {
     super(message);
-    const { code = "server.failed", fields = {}, ...values } = (payload.error ?? {}) as { code?: string; fields?: Record<string, string> } & Record<string, string | number>;
+    const {
+      code = "server.failed",
+      fields = {},
+      ...values
+    } = (payload.error ?? {}) as { code?: string; fields?: Record<string, string> } & Record<string, string | number>;
     this.status = status;
     this.code = code;
     this.values = values;
@@ -34,7 +38,11 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 
 /** The whole envelope of a successful answer; throws CallFailure otherwise. Reads are tried again after 1, 2 and 4 seconds unless refused (section 8). */
-export async function callEnvelope<E extends Endpoint>(endpoint: E, input: InputOf<E>, options: CallOptions = {}): Promise<Envelope<PayloadOf<E>>> {
+export async function callEnvelope<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<Envelope<PayloadOf<E>>> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await once(endpoint, input as Record<string, unknown>, options);
@@ -46,11 +54,19 @@ export async function callEnvelope<E extends Endpoint>(endpoint: E, input: Input
 }
 
 /** The payload of a successful answer. */
-export async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions): Promise<PayloadOf<E>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options?: CallOptions,
+): Promise<PayloadOf<E>> {
   return (await callEnvelope(endpoint, input, options)).payload;
 }
 
-async function once<E extends Endpoint>(endpoint: E, input: Record<string, unknown>, options: CallOptions): Promise<Envelope<PayloadOf<E>>> {
+async function once<E extends Endpoint>(
+  endpoint: E,
+  input: Record<string, unknown>,
+  options: CallOptions,
+): Promise<Envelope<PayloadOf<E>>> {
   const { url, body, json } = place(endpoint, input, options);
   const token = readToken();
   let response: Response;
@@ -70,13 +86,19 @@ async function once<E extends Endpoint>(endpoint: E, input: Record<string, unkno
     if (options.signal?.aborted) throw new CallFailure(0, "", { error: { code: "request.cancelled" } });
     throw new CallFailure(0, String(error), { error: { code: "network.failed" } });
   }
-  const envelope = (await response.json().catch(() => ({ code: response.status, message: "", payload: {} }))) as Envelope<PayloadOf<E>>;
+  const envelope = (await response
+    .json()
+    .catch(() => ({ code: response.status, message: "", payload: {} }))) as Envelope<PayloadOf<E>>;
   if (response.ok) return envelope;
   sessionEnded(envelope.message);
   throw new CallFailure(response.status, envelope.message, (envelope.payload ?? {}) as Record<string, unknown>);
 }
 
-function place(endpoint: Endpoint, input: Record<string, unknown>, { files }: CallOptions): { url: string; body?: BodyInit; json: boolean } {
+function place(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+  { files }: CallOptions,
+): { url: string; body?: BodyInit; json: boolean } {
   const rest = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = String(rest[key]);
@@ -89,7 +111,8 @@ function place(endpoint: Endpoint, input: Record<string, unknown>, { files }: Ca
   }
   if (!files) return { url: `/api${path}`, body: JSON.stringify(rest), json: true };
   const form = new FormData();
-  for (const [key, value] of Object.entries(rest)) form.append(key, typeof value === "object" && value !== null ? JSON.stringify(value) : String(value));
+  for (const [key, value] of Object.entries(rest))
+    form.append(key, typeof value === "object" && value !== null ? JSON.stringify(value) : String(value));
   for (const { name, blob } of files.blobs) form.append(files.field, blob, name);
   return { url: `/api${path}`, body: form, json: false };
 }

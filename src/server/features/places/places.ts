@@ -3,20 +3,35 @@ import { fold } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findNearestPlace, findPlace, findPlaceBySlug, listPlaces, listPlacesByPrefix, listPlacesBySpelling, listStates, type PlaceRow } from "./queries.ts";
+import {
+  findNearestPlace,
+  findPlace,
+  findPlaceBySlug,
+  listPlaces,
+  listPlacesByPrefix,
+  listPlacesBySpelling,
+  listStates,
+  type PlaceRow,
+} from "./queries.ts";
 
 /** A position farther than this from every place of India is not in India. */
 const FARTHEST_KM = 75;
 
 /** Cities that begin like the typed text, else those spelled most like it; the largest when nothing is typed. */
-export async function suggestPlaces(ctx: Ctx, { typed, stateCode, limit }: { typed?: string; stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+export async function suggestPlaces(
+  ctx: Ctx,
+  { typed, stateCode, limit }: { typed?: string; stateCode?: string; limit: number },
+): Promise<PlaceRow[]> {
   if (!typed || !fold(typed)) return listPlaces(ctx, { stateCode, limit });
   const found = await listPlacesByPrefix(ctx, { typed, stateCode, limit });
   return found.length ? found : listPlacesBySpelling(ctx, { typed, stateCode, limit });
 }
 
 /** The same within one state; refuses a state that does not exist. */
-export async function suggestPlacesOfState(ctx: Ctx, { typed, stateCode, limit }: { typed?: string; stateCode: string; limit: number }): Promise<PlaceRow[]> {
+export async function suggestPlacesOfState(
+  ctx: Ctx,
+  { typed, stateCode, limit }: { typed?: string; stateCode: string; limit: number },
+): Promise<PlaceRow[]> {
   const states = await listStates(ctx);
   if (!states.some((s) => s.code === stateCode)) refuse("state.not-found");
   return suggestPlaces(ctx, { typed, stateCode, limit });
@@ -31,7 +46,11 @@ export async function pickPlace(ctx: Ctx, at: Point): Promise<PlaceRow> {
 
 /** By id, by slug (old ones too), or by name in any spelling. */
 export async function getPlace(ctx: Ctx, idOrName: number | string): Promise<PlaceRow> {
-  const place = typeof idOrName === "number" ? await findPlace(ctx, idOrName) : ((await findPlaceBySlug(ctx, idOrName.toLowerCase())) ?? (await suggestPlaces(ctx, { typed: idOrName, limit: 1 }))[0]);
+  const place =
+    typeof idOrName === "number"
+      ? await findPlace(ctx, idOrName)
+      : ((await findPlaceBySlug(ctx, idOrName.toLowerCase())) ??
+        (await suggestPlaces(ctx, { typed: idOrName, limit: 1 }))[0]);
   return place ?? refuse("place.not-found");
 }
 

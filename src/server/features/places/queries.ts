@@ -19,7 +19,10 @@ const COLUMNS = `p.id, p.slug, p.name, p.name_hi, p.district, p.lat, p.lng, p.st
 const FROM = `from places p join states s on s.code = p.state_code`;
 
 /** Places one of whose names begins like the typed text, largest first. */
-export function listPlacesByPrefix(ctx: Ctx, { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+export function listPlacesByPrefix(
+  ctx: Ctx,
+  { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number },
+): Promise<PlaceRow[]> {
   return ctx.query({
     name: "places-by-prefix",
     text: `select ${COLUMNS} ${FROM}
@@ -38,25 +41,37 @@ export function listPlaces(ctx: Ctx, { stateCode, limit }: { stateCode?: string;
   });
 }
 
-/** Places whose name is nearest to a misspelt one, best first. */
-export function listPlacesBySpelling(ctx: Ctx, { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number }): Promise<PlaceRow[]> {
+/** Places whose name is nearest to a misspelt one; a large city needs less likeness than a village. */
+export function listPlacesBySpelling(
+  ctx: Ctx,
+  { typed, stateCode, limit }: { typed: string; stateCode?: string; limit: number },
+): Promise<PlaceRow[]> {
   return ctx.query({
     name: "places-by-spelling",
     text: `select ${COLUMNS} ${FROM}
       join (select place_id, max(similarity(folded, $1)) as likeness from place_names where folded % $1 group by place_id) n on n.place_id = p.id
-      where $2::text is null or p.state_code = $2 order by n.likeness desc, p.population desc, p.id limit $3`,
+      where $2::text is null or p.state_code = $2 order by n.likeness + 0.04 * ln(p.population + 1) desc, p.id limit $3`,
     values: [fold(typed), stateCode ?? null, limit],
   });
 }
 
 /** The place nearest to a point, as the crow flies. */
-export async function findNearestPlace(ctx: Ctx, { lat, lng }: { lat: number; lng: number }): Promise<PlaceRow | undefined> {
-  const rows = await ctx.query<PlaceRow>({ name: "place-nearest", text: `select ${COLUMNS} ${FROM} order by p.position <-> point($1, $2) limit 1`, values: [lng, lat] });
+export async function findNearestPlace(
+  ctx: Ctx,
+  { lat, lng }: { lat: number; lng: number },
+): Promise<PlaceRow | undefined> {
+  const rows = await ctx.query<PlaceRow>({
+    name: "place-nearest",
+    text: `select ${COLUMNS} ${FROM} order by p.position <-> point($1, $2) limit 1`,
+    values: [lng, lat],
+  });
   return rows[0];
 }
 
 export async function findPlace(ctx: Ctx, id: number): Promise<PlaceRow | undefined> {
-  return (await ctx.query<PlaceRow>({ name: "place-by-id", text: `select ${COLUMNS} ${FROM} where p.id = $1`, values: [id] }))[0];
+  return (
+    await ctx.query<PlaceRow>({ name: "place-by-id", text: `select ${COLUMNS} ${FROM} where p.id = $1`, values: [id] })
+  )[0];
 }
 
 /** By current slug, else by an old one. */

@@ -5,10 +5,16 @@ import { getPlace, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates
 import { viewCity, viewState } from "./view.ts";
 
 export const placesRoutes = bind(locations, {
-  fetchCityViaState: async (ctx, { limit, city }) => ({ cities: (await suggestPlaces(ctx, { typed: city, limit })).map(viewCity) }),
+  fetchCityViaState: async (ctx, { limit, city }) => ({
+    cities: (await suggestPlaces(ctx, { typed: city, limit })).map(viewCity),
+  }),
   locationPicker: async (ctx, { lat, long }) => ({ city: viewCity(await pickPlace(ctx, { lat, lng: long })) }),
-  fetchAllStates: async (ctx, { limit, state }) => ({ states: (await suggestStates(ctx, { typed: state, limit })).map(viewState) }),
-  fetchAllCitiesViaState: async (ctx, { limit, city, fkStateId }) => ({ cities: (await suggestPlacesOfState(ctx, { typed: city, stateCode: fkStateId, limit })).map(viewCity) }),
+  fetchAllStates: async (ctx, { limit, state }) => ({
+    states: (await suggestStates(ctx, { typed: state, limit })).map(viewState),
+  }),
+  fetchAllCitiesViaState: async (ctx, { limit, city, fkStateId }) => ({
+    cities: (await suggestPlacesOfState(ctx, { typed: city, stateCode: fkStateId, limit })).map(viewCity),
+  }),
   fetchCoordinatesViaCity: async (ctx, { city }) => {
     const place = await getPlace(ctx, city);
     return { city: { ...viewCity(place), latitude: place.lat, longitude: place.lng } };

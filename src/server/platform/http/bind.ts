@@ -11,7 +11,11 @@ import { Answer, send } from "./envelope.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
 
-export type Verb<E extends Endpoint> = (ctx: Ctx, input: ParsedOf<E>, files: Upload[]) => Promise<PayloadOf<E> | Answer<PayloadOf<E>>>;
+export type Verb<E extends Endpoint> = (
+  ctx: Ctx,
+  input: ParsedOf<E>,
+  files: Upload[],
+) => Promise<PayloadOf<E> | Answer<PayloadOf<E>>>;
 export type Verbs<Calls extends Record<string, Endpoint>> = { [K in keyof Calls]: Verb<Calls[K]> };
 export interface Bound {
   call: Endpoint;
@@ -60,7 +64,13 @@ export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): 
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) {
     const names = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 20) : [issue.path.join(".") || "body"];
-    for (const name of names) fields[name.slice(0, 60)] ??= issue.code === "unrecognized_keys" ? "field.unknown" : /^field\./.test(issue.message) ? issue.message : "field.invalid";
+    for (const name of names)
+      fields[name.slice(0, 60)] ??=
+        issue.code === "unrecognized_keys"
+          ? "field.unknown"
+          : /^field\./.test(issue.message)
+            ? issue.message
+            : "field.invalid";
   }
   throw new Refusal("input.invalid", {}, { fields });
 }
@@ -95,5 +105,9 @@ function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, 
   const said = result instanceof Answer ? result : new Answer(result);
   if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
   if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");
-  return send(reply, { code: said.code ?? call.success ?? 200, message: said.message ?? "Success", payload: said.payload });
+  return send(reply, {
+    code: said.code ?? call.success ?? 200,
+    message: said.message ?? "Success",
+    payload: said.payload,
+  });
 }

@@ -11,6 +11,10 @@ export function parseCookies(header: string | undefined): Record<string, string 
 }
 
 /** A Set-Cookie line for an HttpOnly SameSite=Strict cookie; Secure when the portal is reached by https. `maxAge` in seconds; 0 removes it. */
-export function cookieLine(name: string, value: string, { secure, maxAge }: { secure: boolean; maxAge?: number }): string {
+export function cookieLine(
+  name: string,
+  value: string,
+  { secure, maxAge }: { secure: boolean; maxAge?: number },
+): string {
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}${maxAge === undefined ? "" : `; Max-Age=${maxAge}`}`;
 }

@@ -43,10 +43,20 @@ function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
   const code = errorStatus[refusal.code];
   if (fields) {
     const sentences = Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, sentence(said)]));
-    return { code, message: Object.values(sentences)[0] ?? english, payload: { ...payload, error: { ...error, fields }, fields: sentences } };
+    return {
+      code,
+      message: Object.values(sentences)[0] ?? english,
+      payload: { ...payload, error: { ...error, fields }, fields: sentences },
+    };
   }
-  const retryAfter = typeof refusal.values.seconds === "number" ? refusal.values.seconds : code === 503 || code === 429 ? 2 : undefined;
-  return { code, message: english, payload: { ...payload, error }, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  const retryAfter =
+    typeof refusal.values.seconds === "number" ? refusal.values.seconds : code === 503 || code === 429 ? 2 : undefined;
+  return {
+    code,
+    message: english,
+    payload: { ...payload, error },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
 }
 
 function sentence(said: string): string {
@@ -55,13 +65,18 @@ function sentence(said: string): string {
 }
 
 function framework({ code, statusCode }: { code?: string; statusCode?: number }): Refusal | undefined {
-  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE" || statusCode === 413) return new Refusal("body.too-large");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE" || statusCode === 413)
+    return new Refusal("body.too-large");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415) return new Refusal("body.unsupported");
-  if (code?.startsWith("FST_ERR_CTP") || code?.startsWith("FST_FILES_LIMIT") || statusCode === 400) return new Refusal("body.broken");
+  if (code?.startsWith("FST_ERR_CTP") || code?.startsWith("FST_FILES_LIMIT") || statusCode === 400)
+    return new Refusal("body.broken");
   return undefined;
 }
 
 function isOutage(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? "";
-  return /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|53300|08\d{3})$/.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? "");
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|53300|08\d{3})$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? "")
+  );
 }

@@ -9,15 +9,21 @@ export interface Upload {
 }
 
 /** The fields (a value that is JSON of an object or list is parsed) and at most `most` files of the field. Refuses other file fields and too many or too large files. */
-export async function readMultipart(request: FastifyRequest, { field, most }: { field: string; most: number }): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
+export async function readMultipart(
+  request: FastifyRequest,
+  { field, most }: { field: string; most: number },
+): Promise<{ fields: Record<string, unknown>; files: Upload[] }> {
   const fields: Record<string, unknown> = {};
   const files: Upload[] = [];
-  for await (const part of request.parts({ limits: { fileSize: IMAGE_MAX_BYTES, files: most + 1, fields: 60, fieldSize: 20_000 } })) {
+  for await (const part of request.parts({
+    limits: { fileSize: IMAGE_MAX_BYTES, files: most + 1, fields: 60, fieldSize: 20_000 },
+  })) {
     if (part.type === "file") {
       if (part.fieldname !== field && part.fieldname !== `${field}[]`) refuse("body.broken");
       files.push({ name: part.filename, bytes: await part.toBuffer() });
       if (files.length > most) refuse("images.too-many", { n: most });
-    } else if (!Object.hasOwn(fields, part.fieldname) && part.fieldname !== "__proto__") fields[part.fieldname] = structured(part.value as string);
+    } else if (!Object.hasOwn(fields, part.fieldname) && part.fieldname !== "__proto__")
+      fields[part.fieldname] = structured(part.value as string);
     else refuse("body.broken");
   }
   return { fields, files };

@@ -49,8 +49,15 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
       timeWindow: 5 * 60_000,
       cache: 20_000,
       keyGenerator: (request) => addressOf(request.ip),
-      addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-      errorResponseBuilder: (_request, { ttl }) => new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+      addHeaders: {
+        "x-ratelimit-limit": false,
+        "x-ratelimit-remaining": false,
+        "x-ratelimit-reset": false,
+        "retry-after": false,
+      },
+      addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
     api.addHook("onRequest", async (request) => {
       if (!request.routeOptions.config.keyless && !clientOf(base.config, request)) refuse("access-key.missing");
@@ -58,14 +65,16 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
     for (const bound of rooms.flat()) register(api, bound, bare);
     otherMethods(api, rooms.flat());
-    api.all("/api", async () => refuse("call.unknown"));
-    api.all("/api/*", async () => refuse("call.unknown"));
+    for (const url of ["/api", "/api/*"])
+      api.all(url, { config: { keyless: true } }, async () => refuse("call.unknown"));
   });
 }
 
 /** The address that limits count by; IPv6 by its /64. */
 export function addressOf(ip: string): string {
-  return ip.includes(":") && !ip.startsWith("::ffff:") ? ip.split(":").slice(0, 4).join(":") : ip.replace("::ffff:", "");
+  return ip.includes(":") && !ip.startsWith("::ffff:")
+    ? ip.split(":").slice(0, 4).join(":")
+    : ip.replace("::ffff:", "");
 }
 
 function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | undefined {
@@ -85,7 +94,9 @@ function callerOf(config: Config, request: FastifyRequest): Caller {
 
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
-  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => (body === "" ? done(null, undefined) : parse(request, body as string, done)));
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
+    body === "" ? done(null, undefined) : parse(request, body as string, done),
+  );
 }
 
 function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
@@ -97,6 +108,7 @@ function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
       method: others as "GET"[],
       url: `/api${path}`,
       exposeHeadRoute: false,
+      config: { keyless: true },
       handler: async (_request, reply) => {
         reply.header("allow", taken.join(", "));
         refuse("call.method");

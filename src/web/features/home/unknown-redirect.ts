@@ -3,5 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 
 export function loader({ request }: LoaderFunctionArgs) {
-  throw redirect(inLanguage(languageOf(new URL(request.url).pathname).language, paths.home()), { headers: { "cache-control": "no-store" } });
+  throw redirect(inLanguage(languageOf(new URL(request.url).pathname).language, paths.home()), {
+    headers: { "cache-control": "no-store" },
+  });
 }

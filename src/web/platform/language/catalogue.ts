@@ -38,4 +38,6 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
   return loading;
 }
 
-if (import.meta.env.SSR) for (const group of ["public", "member", "staff"] as const) for (const language of ["en", "hi"] as const) await loadGroup(group, language);
+if (import.meta.env.SSR)
+  for (const group of ["public", "member", "staff"] as const)
+    for (const language of ["en", "hi"] as const) await loadGroup(group, language);

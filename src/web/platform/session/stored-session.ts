@@ -59,7 +59,9 @@ export function dismissBanner(day: string): void {
 
 function isLive(token: string): boolean {
   try {
-    const { exp } = JSON.parse(atob(token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as { exp?: unknown };
+    const { exp } = JSON.parse(atob(token.split(".")[1]!.replaceAll("-", "+").replaceAll("_", "/"))) as {
+      exp?: unknown;
+    };
     return typeof exp === "number" && exp * 1000 > Date.now();
   } catch {
     return false;

@@ -1,0 +1,69 @@
+/** Builds the pages when their sources changed since the last build, and compresses the files once for all readers. */
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+const root = join(import.meta.dirname, "../..");
+const stamp = join(root, "build/stamp");
+const SOURCES = [
+  "src/base",
+  "src/contract",
+  "src/messages",
+  "src/web",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
+
+/** True when a build of the present sources stands ready. */
+export function pagesAreBuilt(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
+}
+
+/** Runs the build; throws StartProblem with the builder's words when it fails. */
+export async function buildPages(): Promise<void> {
+  const print = fingerprint();
+  const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    const said: string[] = [];
+    child.stdout.on("data", (data) => said.push(String(data)));
+    child.stderr.on("data", (data) => said.push(String(data)));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, output: said.join("") }));
+  });
+  if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
+  for (const file of filesIn(join(root, "build/client"))) if (/\.(js|css|svg|json)$/.test(file)) compress(file);
+  writeFileSync(stamp, print);
+}
+
+function compress(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(
+    `${file}.br`,
+    brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  );
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES)
+    for (const file of filesIn(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}

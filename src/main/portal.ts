@@ -1,0 +1,108 @@
+/** One running portal: database, queue, API, documents and files, opened together and closed together. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import { plain, rooms, tasks, timed } from "#server/app.ts";
+import { type Clock, databaseClock } from "#server/platform/clock.ts";
+import type { Config } from "#server/platform/config.ts";
+import { type Connection, connect } from "#server/platform/database.ts";
+import { createServer, registerApi } from "#server/platform/http/server.ts";
+import { migrateJobs, queue, startJobs } from "#server/platform/jobs.ts";
+import { listen } from "#server/platform/listening.ts";
+import { createPageCache } from "#server/platform/page-cache.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+import { migrate } from "./migrate.ts";
+import { registerPages } from "./pages.ts";
+import { seedReference } from "./seed.ts";
+import { isDemo, seedDemo } from "./seed-demo.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+export interface Portal {
+  app: FastifyInstance;
+  connection: Connection;
+  /** Where it answers. */
+  address: string;
+  close(): Promise<void>;
+}
+
+export interface PortalOptions {
+  config: Config;
+  databaseUrl: string;
+  log: Logger;
+  /** Tests set the time. */
+  clock?: Clock;
+}
+
+/** Opens a portal that answers; throws StartProblem with one sentence when something keeps it from it. */
+export async function openPortal({ config, databaseUrl, log, clock }: PortalOptions): Promise<Portal> {
+  const connection = await connect(databaseUrl);
+  const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
+  const close = async () => {
+    for (const end of closers.splice(0).reverse()) await end();
+  };
+  try {
+    await migrate(connection.pool);
+    await migrateJobs(connection.pool);
+    await seedReference(connection);
+    if (config.mode === "production" && (await isDemo(connection.db)))
+      throw new StartProblem(
+        "DATABASE_URL leads to a database that was filled as a demo; a production start needs one of its own.",
+      );
+    const time = clock ?? (await databaseClock(connection.pool));
+    if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
+    if (config.mode === "demo") await seedDemo(connection.db, config, time.now());
+    const base = { db: connection.db, query: connection.query, clock: time, log, config, ports: queue };
+    const jobs = await startJobs(connection.pool, base, tasks, timed);
+    closers.push(() => jobs.stop());
+    const cache = createPageCache(config.pageCacheMb * 1024 * 1024);
+    closers.push(
+      await listen(
+        databaseUrl,
+        "changed",
+        (tag) => cache.drop([tag]),
+        () => cache.drop(["*"]),
+      ),
+    );
+    const app = createServer(config, log);
+    closers.push(() => app.close());
+    await registerApi(app, base, rooms);
+    for (const routes of plain) await routes(app, base);
+    await registerFiles(app);
+    registerPages(app, { base, rooms, build: await loadBuild(), cache });
+    const address = await app.listen({ host: config.host, port: config.port });
+    return { app, connection, address, close };
+  } catch (error) {
+    await close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") throw new StartProblem(`Port ${config.port} (PORT) is taken by another program.`);
+    if (code === "EACCES") throw new StartProblem(`Port ${config.port} (PORT) may not be opened by this user.`);
+    throw error;
+  }
+}
+
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(root, "build/client/assets"),
+    prefix: "/assets/",
+    immutable: true,
+    maxAge: "365d",
+    preCompressed: true,
+    decorateReply: false,
+    wildcard: true,
+  });
+  await app.register(fastifyStatic, {
+    root: join(root, "public"),
+    prefix: "/",
+    maxAge: "1d",
+    decorateReply: false,
+    wildcard: false,
+  });
+}
+
+async function loadBuild(): Promise<ServerBuild> {
+  return (await import(pathToFileURL(join(root, "build/server/index.js")).href)) as ServerBuild;
+}

@@ -1,0 +1,181 @@
+/** Fills an empty database, once, with the demo community of db/demo, and marks the database as a demo. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DAY_MS } from "#base/dates.ts";
+import { newId } from "#base/ids.ts";
+import { paiseOf } from "#base/money.ts";
+import type { StaffRole } from "#contract/access.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Db } from "#server/platform/database.ts";
+import { hashPin } from "#server/platform/pins.ts";
+
+const folder = join(import.meta.dirname, "../../db/demo");
+
+export interface DemoMember {
+  key: string;
+  name: string;
+  phone: string;
+  pin: string;
+  kind: "individual" | "professional" | "business";
+  citySlug: string;
+  gender: "female" | "male" | "other";
+  plan: "none" | { endsInDays: number };
+  blocked: boolean;
+  staffRole?: StaffRole;
+  cast?: boolean;
+  note?: string;
+}
+interface DemoBusiness {
+  key: string;
+  ownerKey: string;
+  businessName: string;
+  subcategorySlug: string;
+  citySlug: string;
+  address: string;
+  pinCode: string;
+  phone: string;
+  website?: string;
+  description: string;
+  lat: number;
+  lng: number;
+  openingHours?: OpeningDay[];
+  approval: "approved" | "pending" | "rejected";
+  rejectionMessage?: string;
+}
+interface DemoListing {
+  key: string;
+  businessKey: string;
+  listingName: string;
+  description: string;
+  priceRupees?: number;
+  status: "active" | "inactive";
+}
+type Ids = Map<string, string>;
+
+/** The demo's people, the cast first. */
+export function demoMembers(): DemoMember[] {
+  return read<DemoMember>("members");
+}
+
+/** True when the database was filled as a demo. */
+export async function isDemo(db: Db): Promise<boolean> {
+  return (await db.selectFrom("settings").select("key").where("key", "=", "demo").executeTakeFirst()) !== undefined;
+}
+
+/** Inserts the demo community; does nothing in a database that holds members already. */
+export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
+  if (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) return;
+  await db.transaction().execute(async (db) => {
+    await db
+      .insertInto("settings")
+      .values({ key: "demo", value: JSON.stringify({ since: now }) })
+      .execute();
+    const places = new Map((await db.selectFrom("places").select(["slug", "id"]).execute()).map((p) => [p.slug, p.id]));
+    const members = await insertMembers(db, config, now, places);
+    const businesses = await insertBusinesses(db, now, places, members);
+    await insertListings(db, now, businesses);
+  });
+}
+
+async function insertMembers(
+  db: Db,
+  config: Pick<Config, "pinPepper">,
+  now: Date,
+  places: Map<string, number>,
+): Promise<Ids> {
+  const ids: Ids = new Map();
+  for (const m of demoMembers()) {
+    const id = newId();
+    const [first, ...rest] = m.name.split(" ");
+    await db
+      .insertInto("members")
+      .values({
+        id,
+        kind: m.kind,
+        first_name: first!,
+        last_name: rest.join(" "),
+        phone: m.phone,
+        gender: m.gender,
+        place_id: must(places, m.citySlug),
+        pin_hash: await hashPin(config, id, m.pin),
+        language: /[\u0900-\u097f]/.test(m.name) ? "hi" : "en",
+        plan_expires_at: m.plan === "none" ? null : new Date(now.getTime() + m.plan.endsInDays * DAY_MS),
+        blocked_at: m.blocked ? now : null,
+        staff_role: m.staffRole ?? null,
+        created_at: new Date(now.getTime() - 400 * DAY_MS),
+      })
+      .execute();
+    ids.set(m.key, id);
+  }
+  return ids;
+}
+
+async function insertBusinesses(db: Db, now: Date, places: Map<string, number>, members: Ids) {
+  const subcategories = new Map(
+    (await db.selectFrom("subcategories").select(["slug", "id"]).execute()).map((s) => [s.slug, s.id]),
+  );
+  const rows = read<DemoBusiness>("businesses").map((b, at) => ({
+    key: b.key,
+    row: {
+      id: newId(),
+      owner_id: must(members, b.ownerKey),
+      name: b.businessName,
+      description: b.description,
+      phone: b.phone,
+      website: b.website ?? null,
+      address: b.address,
+      pin_code: b.pinCode,
+      place_id: must(places, b.citySlug),
+      subcategory_id: must(subcategories, b.subcategorySlug),
+      lat: b.lat,
+      lng: b.lng,
+      position: `(${b.lng},${b.lat})`,
+      opening_hours: b.openingHours ? JSON.stringify(b.openingHours) : null,
+      approval: b.approval,
+      rejection_message: b.rejectionMessage ?? null,
+      approved_at: b.approval === "approved" ? now : null,
+      created_at: new Date(now.getTime() - (300 - at * 4) * DAY_MS),
+    },
+  }));
+  for (const { row } of rows) await db.insertInto("businesses").values(row).execute();
+  return new Map(rows.map(({ key, row }) => [key, row]));
+}
+
+async function insertListings(
+  db: Db,
+  now: Date,
+  businesses: Awaited<ReturnType<typeof insertBusinesses>>,
+): Promise<void> {
+  for (const [at, l] of read<DemoListing>("listings").entries()) {
+    const business = must(businesses, l.businessKey);
+    const posted = new Date(now.getTime() - (200 - (at % 190)) * DAY_MS);
+    await db
+      .insertInto("listings")
+      .values({
+        id: newId(),
+        business_id: business.id,
+        owner_id: business.owner_id,
+        place_id: business.place_id,
+        subcategory_id: business.subcategory_id,
+        name: l.listingName,
+        description: l.description,
+        price_paise: l.priceRupees === undefined ? null : String(paiseOf(String(l.priceRupees))),
+        status: l.status,
+        is_public: business.approval === "approved",
+        posted_at: posted,
+        updated_at: posted,
+      })
+      .execute();
+  }
+}
+
+function must<V>(known: Map<string, V>, key: string): V {
+  const value = known.get(key);
+  if (value === undefined) throw new Error(`the demo names "${key}", which does not exist`);
+  return value;
+}
+
+function read<T>(name: string): T[] {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+}

@@ -1,0 +1,123 @@
+/** A business or offering as search sees it: its words with their scores. Nothing that visitors may not read becomes searchable. */
+import { toLatinDigits } from "#base/digits.ts";
+import { foldWords, isDevanagari } from "#base/fold.ts";
+import { soundKey } from "#base/fold-sound.ts";
+import { romanize } from "#base/transliterate.ts";
+import { EVERYTHING, categoryTerm, placeTerm, POINTS, subcategoryTerm } from "./search-scores.ts";
+import { isStopWord } from "./search-stop-words.ts";
+
+export interface SearchSource {
+  id: string;
+  name: string;
+  /** The business's name for an offering; empty for a business itself. */
+  business_name: string;
+  description: string;
+  place_id: number;
+  subcategory_id: number;
+  category_id: number;
+  /** Names and synonyms of its subcategory and category. */
+  subcategory_words: string;
+  category_words: string;
+  place_name: string;
+  state_name: string;
+  lat: number;
+  lng: number;
+  images: number;
+  has_hours: boolean;
+}
+
+export interface SearchWord {
+  key: string;
+  roman: string;
+  devanagari: string | null;
+  score: number;
+}
+
+export interface SearchDocument {
+  id: string;
+  place_id: number;
+  subcategory_id: number;
+  lat: number;
+  lng: number;
+  words: SearchWord[];
+  /** The terms below zero, with their scores. */
+  marks: Array<{ term: number; score: number }>;
+}
+
+/** What is worked out once for many documents: sound keys of words, and the words of each subcategory. */
+export interface IndexMemory {
+  keys: Map<string, string>;
+  categoryKeys: Map<number, Set<string>>;
+}
+
+export const newIndexMemory = (): IndexMemory => ({ keys: new Map(), categoryKeys: new Map() });
+
+const MOST_WORDS = 120;
+const LINKS = /\S+@\S+|https?:\/\/\S+|www\.\S+|[\w-]+\.(?:com|in|org|net|co|info|biz)\b\S*/giu;
+const PHONES = /\+?\d[\d\s().-]{5,}\d/g;
+
+/** The document of a public row. Phone-like runs, e-mails and links in free text are left out, so that search cannot confirm them. */
+export function searchDocument(source: SearchSource, memory: IndexMemory): SearchDocument {
+  const quality = qualityOf(source);
+  const words = new Map<string, SearchWord>();
+  const add = (text: string, points: number, extra = (_key: string) => 0) => {
+    for (const word of searchableWords(text)) {
+      const key = keyOf(word, memory);
+      const score = (points + extra(key)) * 100 + quality;
+      const known = words.get(key);
+      if (!known) words.set(key, { key, ...spellings(word), score });
+      else if (!known.devanagari && isDevanagari(word)) known.devanagari = word;
+    }
+  };
+  const own = ownCategoryKeys(source, memory);
+  const length = Math.max(1, searchableWords(source.name).length);
+  add(source.name, POINTS.name + Math.round(POINTS.nameAlone / length), (key) => (own.has(key) ? POINTS.nameIsCategory : 0));
+  add(source.business_name, POINTS.businessName);
+  add(source.place_name, POINTS.place);
+  add(source.description, POINTS.description);
+  add(source.state_name, POINTS.state);
+  const marks = [
+    { term: EVERYTHING, score: quality },
+    { term: subcategoryTerm(source.subcategory_id), score: POINTS.subcategory * 100 + quality },
+    { term: categoryTerm(source.category_id), score: POINTS.category * 100 + quality },
+    { term: placeTerm(source.place_id), score: 0 },
+  ];
+  const { id, place_id, subcategory_id, lat, lng } = source;
+  return { id, place_id, subcategory_id, lat, lng, words: [...words.values()].slice(0, MOST_WORDS), marks };
+}
+
+/** The folded words of free text that may be searched for. */
+export function searchableWords(text: string): string[] {
+  const open = toLatinDigits(text).replace(LINKS, " ").replace(PHONES, " ");
+  return foldWords(open).filter((word) => !isStopWord(word) && !/^\d{5,}$/.test(word) && word.length <= 40);
+}
+
+function keyOf(word: string, { keys }: IndexMemory): string {
+  const known = keys.get(word);
+  if (known !== undefined) return known;
+  const key = soundKey(word);
+  keys.set(word, key);
+  return key;
+}
+
+function ownCategoryKeys(source: SearchSource, memory: IndexMemory): Set<string> {
+  const known = memory.categoryKeys.get(source.subcategory_id);
+  if (known) return known;
+  const own = new Set(searchableWords(`${source.subcategory_words} ${source.category_words}`).map((word) => keyOf(word, memory)));
+  memory.categoryKeys.set(source.subcategory_id, own);
+  return own;
+}
+
+function spellings(word: string): { roman: string; devanagari: string | null } {
+  return isDevanagari(word) ? { roman: plainRoman(word), devanagari: word } : { roman: word, devanagari: null };
+}
+
+/** Transliterated Devanagari with the vowels that people write once. */
+export function plainRoman(word: string): string {
+  return romanize(word).replace(/aa+/g, "a").replace(/ii+/g, "i").replace(/uu+/g, "u");
+}
+
+function qualityOf(source: SearchSource): number {
+  const described = Math.min(30, Math.floor(source.description.length / 8));
+  return described + Math.min(3, source.images) * 15 + (source.has_hours ? 10 : 0);
+}

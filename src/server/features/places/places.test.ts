@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { locations } from "#contract/locations.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test("a visitor who types three letters gets the large cities first, in either script and with old names", async () => {
+  const names = async (city: string) =>
+    (await town.call(locations.fetchCityViaState, { city })).payload.cities.map((c) => c.city);
+  expect((await names("ind"))[0]).toBe("Indore");
+  expect((await names("इंदौ"))[0]).toBe("Indore");
+  expect((await names("banaras"))[0]).toBe("Varanasi");
+  expect((await names("jaypur"))[0]).toBe("Jaipur");
+  expect((await names("")).length).toBe(10);
+});
+
+test("a position in Indore picks Indore with its state, one in the sea picks nothing", async () => {
+  const { payload } = await town.call(locations.locationPicker, { lat: 22.72, long: 75.86 });
+  expect(payload.city).toMatchObject({ city: "Indore", state: "Madhya Pradesh" });
+  const sea = await town.call(locations.locationPicker, { lat: 5, long: 65 });
+  expect(sea).toMatchObject({ status: 400, message: "We are not available at your location" });
+});
+
+test("the cities of a state are of that state alone, and an unknown state is refused", async () => {
+  const { payload } = await town.call(locations.fetchAllCitiesViaState, { fkStateId: "RJ", limit: 50 });
+  expect(new Set(payload.cities.map((c) => c.fkStateId))).toEqual(new Set(["RJ"]));
+  expect((await town.call(locations.fetchAllCitiesViaState, { fkStateId: "XX" })).status).toBe(400);
+});
+
+test("a city's coordinates come by slug, id and name", async () => {
+  for (const city of ["jaipur", "Jaipur"])
+    expect((await town.call(locations.fetchCoordinatesViaCity, { city })).payload.city.latitude).toBeCloseTo(26.92, 1);
+});
+
+test("all 36 states and union territories come by name", async () => {
+  const { payload } = await town.call(locations.fetchAllStates, {});
+  expect(payload.states.length).toBe(36);
+});

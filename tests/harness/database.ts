@@ -1,0 +1,43 @@
+/** A database of its own for each test file, copied from the template with reference and demo data. */
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { migrate } from "#main/migrate.ts";
+import { seedReference } from "#main/seed.ts";
+import { seedDemo } from "#main/seed-demo.ts";
+import { connect } from "#server/platform/database.ts";
+import { migrateJobs } from "#server/platform/jobs.ts";
+
+export const TEMPLATE = "viprasetu_template";
+export const PEPPER = "a pepper for tests, thirty-two characters or more";
+
+/** The same server's address with another database. */
+export function urlOf(serverUrl: string, database: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+export async function fillTemplate(url: string): Promise<void> {
+  const connection = await connect(url);
+  await migrate(connection.pool);
+  await migrateJobs(connection.pool);
+  await seedReference(connection);
+  await seedDemo(connection.db, { pinPepper: PEPPER }, new Date());
+  await connection.close();
+}
+
+/** Copies the template; `drop` removes the copy. */
+export async function copyDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${randomBytes(6).toString("hex")}`;
+  const asAdmin = async (sql: string) => {
+    const admin = new pg.Client({ connectionString: serverUrl });
+    await admin.connect();
+    try {
+      await admin.query(sql);
+    } finally {
+      await admin.end();
+    }
+  };
+  await asAdmin(`create database ${name} template ${TEMPLATE}`);
+  return { url: urlOf(serverUrl, name), drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
+}

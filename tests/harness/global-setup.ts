@@ -1,0 +1,49 @@
+/** Before all tests: pages built, one PostgreSQL, one template database with reference and demo data. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { buildPages, pagesAreBuilt } from "#main/build-pages.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { fillTemplate, TEMPLATE, urlOf } from "./database.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    databaseUrl: string;
+  }
+}
+
+let shared: Promise<{ url: string; end(): Promise<void> }> | undefined;
+
+/** Both projects of a run share the one database server. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  shared ??= open();
+  const { url, end } = await shared;
+  project.provide("databaseUrl", url);
+  return end;
+}
+
+async function open() {
+  if (!pagesAreBuilt()) await buildPages();
+  const given = process.env.TEST_DATABASE_URL;
+  const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-test-"));
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const server = given
+    ? { url: given, stop: async () => undefined }
+    : await startEmbeddedPostgres({ dataDir, log: quiet });
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  await admin.query(`drop database if exists ${TEMPLATE}`);
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await fillTemplate(urlOf(server.url, TEMPLATE));
+  let ended = false;
+  const end = async () => {
+    if (ended) return;
+    ended = true;
+    await server.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url: server.url, end };
+}

@@ -1,0 +1,153 @@
+/** A whole portal for one test file, on a free port and a database of its own, with the demo's cast ready to call. */
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pino from "pino";
+import { inject } from "vitest";
+import { newId } from "#base/ids.ts";
+import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { openPortal, type Portal } from "#main/portal.ts";
+import { demoMembers } from "#main/seed-demo.ts";
+import type { Clock } from "#server/platform/clock.ts";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import { bindCookieName } from "#server/platform/sessions.ts";
+import { signToken } from "#server/platform/tokens.ts";
+import { copyDatabase, PEPPER } from "./database.ts";
+
+export const ACCESS_KEY = "web-key-of-the-tests-0001";
+
+/** A clock that tests move. */
+export interface TestClock extends Clock {
+  set(now: Date): void;
+  forward(ms: number): void;
+}
+
+export interface Person {
+  headers: Record<string, string>;
+}
+
+export interface Reply<P = unknown> extends Envelope<P> {
+  status: number;
+  headers: Headers;
+}
+
+export interface Town {
+  portal: Portal;
+  config: Config;
+  url: string;
+  clock: TestClock;
+  /** Signs a member of the cast in (by key, such as 'asha'), without the login screen; `client` 'staff' for the console. */
+  signIn(key: string, client?: "web" | "mobile" | "staff"): Promise<Person>;
+  /** The member id of one of the cast. */
+  idOf(key: string): Promise<string>;
+  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E> | Record<string, unknown>,
+    who?: Person,
+    options?: { headers?: Record<string, string>; from?: string },
+  ): Promise<Reply<PayloadOf<E>>>;
+  close(): Promise<void>;
+}
+
+/** Opens a town; pass settings of the environment to change the configuration. */
+export async function openTown(settings: Record<string, string> = {}): Promise<Town> {
+  const database = await copyDatabase(inject("databaseUrl"));
+  const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-town-"));
+  const config = {
+    ...readConfig({
+      PORT: "0",
+      DATA_DIR: dataDir,
+      ACCESS_KEYS: `web:${ACCESS_KEY}`,
+      PIN_PEPPER: PEPPER,
+      PUBLIC_URL: "http://localhost:3000",
+      LOG_LEVEL: "error",
+      READS_PER_5_MINUTES: "1000000",
+      ...settings,
+    }),
+  };
+  const clock = testClock();
+  const log = pino({ level: "error" }, pino.destination(2));
+  const portal = await openPortal({ config, databaseUrl: database.url, log, clock });
+  const { db } = portal.connection;
+  const idOf = async (key: string) => {
+    const phone = demoMembers().find((m) => m.key === key)!.phone;
+    return (await db.selectFrom("members").select("id").where("phone", "=", phone).executeTakeFirstOrThrow()).id;
+  };
+  return {
+    portal,
+    config,
+    url: portal.address,
+    clock,
+    idOf,
+    async signIn(key, client = "web") {
+      const id = newId();
+      const bind = randomBytes(32).toString("hex");
+      const now = clock.now();
+      const expires = new Date(now.getTime() + 12 * 3_600_000);
+      await db
+        .insertInto("sessions")
+        .values({
+          id,
+          member_id: await idOf(key),
+          client,
+          bind_hash: createHash("sha256").update(bind).digest(),
+          created_at: now,
+          last_seen_at: now,
+          expires_at: expires,
+        })
+        .execute();
+      return {
+        headers: {
+          authorization: `Bearer ${await signToken(config.sessionSecret, id, expires)}`,
+          cookie: `${bindCookieName(config)}=${bind}`,
+        },
+      };
+    },
+    async call(endpoint, input, who, options = {}) {
+      const { path, rest } = fill(endpoint.path, input as Record<string, unknown>);
+      const isGet = endpoint.method === "GET";
+      const query = isGet ? `?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}` : "";
+      const response = await fetch(`${portal.address}/api${path}${query}`, {
+        method: endpoint.method,
+        headers: {
+          "x-access-key": ACCESS_KEY,
+          ...(isGet ? {} : { "content-type": "application/json" }),
+          ...who?.headers,
+          ...options.headers,
+        },
+        body: isGet ? undefined : JSON.stringify(rest),
+      });
+      return { ...((await response.json()) as Envelope<never>), status: response.status, headers: response.headers };
+    },
+    async close() {
+      await portal.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function fill(path: string, input: Record<string, unknown>) {
+  const rest = { ...input };
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest[key];
+    delete rest[key];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
+}
+
+function testClock(): TestClock {
+  let offset = 0;
+  return {
+    now: () => new Date(Date.now() + offset),
+    set: (now) => {
+      offset = now.getTime() - Date.now();
+    },
+    forward: (ms) => {
+      offset += ms;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+/** How tests run: 'quick' (units and HTTP) beside 'browser' (stories in a real Chromium); both on one PostgreSQL that is started for the run. */
+import { defineConfig } from "vitest/config";
+
+const shared = {
+  globalSetup: ["tests/harness/global-setup.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  pool: "forks" as const,
+};
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: "quick",
+          include: ["src/**/*.test.ts", "src/**/*.test.tsx", "db/**/*.test.ts", "tests/**/*.test.ts"],
+          exclude: ["tests/browser/**"],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
