@@ -53,14 +53,12 @@ async function loadStates(db: Db, states: Row[]): Promise<void> {
     .insertInto("states")
     .values(values)
     .onConflict((c) =>
-      c
-        .column("code")
-        .doUpdateSet((e) => ({
-          slug: e.ref("excluded.slug"),
-          name: e.ref("excluded.name"),
-          name_hi: e.ref("excluded.name_hi"),
-          gst_code: e.ref("excluded.gst_code"),
-        })),
+      c.column("code").doUpdateSet((e) => ({
+        slug: e.ref("excluded.slug"),
+        name: e.ref("excluded.name"),
+        name_hi: e.ref("excluded.name_hi"),
+        gst_code: e.ref("excluded.gst_code"),
+      })),
     )
     .execute();
 }
