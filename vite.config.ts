@@ -11,7 +11,10 @@ function compiledMessages(): Plugin {
     enforce: "pre",
     transform(code, id) {
       if (!/\/src\/messages\/(en|hi)\/[\w-]+\.json$/.test(id)) return undefined;
-      const messages = Object.entries(JSON.parse(code) as Record<string, string>).map(([key, text]) => [key, compileMessage(text)]);
+      const messages = Object.entries(JSON.parse(code) as Record<string, string>).map(([key, text]) => [
+        key,
+        compileMessage(text),
+      ]);
       return { code: JSON.stringify(Object.fromEntries(messages)), map: null };
     },
   };

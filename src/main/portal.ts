@@ -5,7 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
-import { plain, rooms, tasks, timed } from "#server/app.ts";
+import { handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
@@ -55,7 +55,14 @@ export async function openPortal({ config, databaseUrl, log, clock }: PortalOpti
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     if (config.mode === "demo") await seedDemo(connection.db, config, time.now());
-    const base = { db: connection.db, query: connection.query, clock: time, log, config, ports: queue };
+    const base = {
+      db: connection.db,
+      query: connection.query,
+      clock: time,
+      log,
+      config,
+      ports: { ...queue, ...handedDown },
+    };
     const jobs = await startJobs(connection.pool, base, tasks, timed);
     closers.push(() => jobs.stop());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);

@@ -6,6 +6,7 @@ import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
 import type { StaffRole } from "#contract/access.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import { reindexAll } from "#server/features/home/search-index.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { hashPin } from "#server/platform/pins.ts";
@@ -75,6 +76,7 @@ export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: D
     const members = await insertMembers(db, config, now, places);
     const businesses = await insertBusinesses(db, now, places, members);
     await insertListings(db, now, businesses);
+    await reindexAll({ db });
   });
 }
 
@@ -87,14 +89,14 @@ async function insertMembers(
   const ids: Ids = new Map();
   for (const m of demoMembers()) {
     const id = newId();
-    const [first, ...rest] = m.name.split(" ");
+    const space = m.name.lastIndexOf(" ");
     await db
       .insertInto("members")
       .values({
         id,
         kind: m.kind,
-        first_name: first!,
-        last_name: rest.join(" "),
+        first_name: m.name.slice(0, space),
+        last_name: m.name.slice(space + 1),
         phone: m.phone,
         gender: m.gender,
         place_id: must(places, m.citySlug),

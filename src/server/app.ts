@@ -1,9 +1,11 @@
 /** Every room of the server, registered by hand in visible lists: calls, jobs, timed jobs, and routes beside the API. */
 import type { FastifyInstance } from "fastify";
+import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
 import type { Task } from "./platform/jobs.ts";
+import type { Ports } from "./platform/ports.ts";
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [placesRoutes];
@@ -16,3 +18,11 @@ export const timed: string[] = [];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
 export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [];
+
+/** What earlier rooms need of later ones. */
+export const handedDown: Omit<Ports, "addJob"> = {
+  reindex: async (ctx, { businessIds = [], listingIds = [] }) => {
+    for (const id of businessIds) await indexBusiness(ctx, id);
+    for (const id of listingIds) await indexListing(ctx, id);
+  },
+};

@@ -1,12 +1,19 @@
-/** The doors to the outside world that tests may replace: messages out, and jobs to be done later. */
-import type { Ctx } from "./context.ts";
+/** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
+import type { Db } from "./database.ts";
+
+/** A database handle: inside a transaction, that transaction's. */
+interface Handle {
+  db: Db;
+}
 
 export interface Ports {
   /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. */
   addJob(
-    ctx: Pick<Ctx, "db">,
+    ctx: Handle,
     task: string,
     payload: Record<string, unknown>,
     options?: { runAt?: Date; jobKey?: string },
   ): Promise<void>;
+  /** Brings the search index in step with these rows, whatever became of them, within the caller's transaction; a business takes its listings along. */
+  reindex(ctx: Handle, rows: { businessIds?: string[]; listingIds?: string[] }): Promise<void>;
 }

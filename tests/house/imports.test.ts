@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const src = join(root, "src");
+const STAIRCASE =
+  "places catalogue content notifications members plans auth leads businesses listings jobs matrimonial community donations home staff".split(
+    " ",
+  );
+const FLOORS: Record<string, number> = { base: 0, messages: 1, contract: 2, server: 3, web: 3, main: 6 };
+const INSIDE: Record<string, number> = { tables: 3, ui: 3, platform: 4, features: 5, frames: 5.5 };
+
+interface Arrow {
+  from: string;
+  to: string;
+}
+
+const files = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !/\.test\.tsx?$/.test(e.name))
+  .map((e) => relative(src, join(e.parentPath, e.name)));
+const arrows = files.flatMap(arrowsOf);
+
+test("imports point down only, and the two wings never meet except in main", () => {
+  const up = arrows.filter(({ from, to }) => {
+    const [a, b] = [wing(from), wing(to)];
+    if (a === "main") return false;
+    if ((a === "server" && b === "web") || (a === "web" && b === "server")) return true;
+    return height(to) > height(from);
+  });
+  expect(up.map(show)).toEqual([]);
+});
+
+test("a room imports only rooms before it on the staircase; on the server only their noun files, never their routes, queries or views", () => {
+  const wrong = arrows.filter(({ from, to }) => {
+    const [a, b] = [room(from), room(to)];
+    if (!a || !b || (a.wing === b.wing && a.name === b.name)) return false;
+    if (STAIRCASE.indexOf(b.name) >= STAIRCASE.indexOf(a.name)) return true;
+    return a.wing === "server" && /(^|\/)(routes|queries|view)\.ts$/.test(to);
+  });
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test("every room is one of the staircase", () => {
+  const unknown = files.map(room).filter((r) => r && !STAIRCASE.includes(r.name));
+  expect(unknown).toEqual([]);
+});
+
+test("only the list of rooms imports routes, and inside a room nothing imports its routes", () => {
+  const wrong = arrows.filter(
+    ({ from, to }) => /server\/features\/.*\/[\w-]*routes\.ts$/.test(to) && from !== "server/app.ts",
+  );
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test("no file is in an import circle, type-only imports included", () => {
+  const next = Map.groupBy(arrows, (a) => a.from);
+  const state = new Map<string, "open" | "done">();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+      return;
+    }
+    state.set(file, "open");
+    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+    state.set(file, "done");
+  };
+  for (const file of files) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+test("every file begins with a sentence that says what it is for", () => {
+  const silent = files.filter((file) => !/^(\/\*\*|\/\/|\/\*)/.test(readFileSync(join(src, file), "utf8")));
+  expect(silent).toEqual([]);
+});
+
+test("no barrel passes on what others export", () => {
+  const barrels = files.filter(
+    (file) =>
+      /^export (\*|\{[^}]*\}) from/m.test(readFileSync(join(src, file), "utf8")) &&
+      !/frames\/|root\.tsx|features\/.*-screen\.tsx/.test(file),
+  );
+  expect(barrels).toEqual([]);
+});
+
+function arrowsOf(file: string): Arrow[] {
+  const text = readFileSync(join(src, file), "utf8");
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((m) => m[1]!);
+  return named.flatMap((name) => {
+    const to = name.startsWith("#")
+      ? name.slice(1)
+      : name.startsWith(".")
+        ? relative(src, resolve(src, dirname(file), name))
+        : undefined;
+    return to && /\.tsx?$/.test(to) ? [{ from: file, to }] : [];
+  });
+}
+
+function wing(file: string): string {
+  return file.split("/")[0]!;
+}
+
+function height(file: string): number {
+  const [first, second] = file.split("/");
+  if (first !== "server" && first !== "web") return FLOORS[first!] ?? 0;
+  return INSIDE[second!] ?? 5.9;
+}
+
+function room(file: string): { wing: string; name: string } | undefined {
+  const match = /^(server|web)\/features\/([^/]+)\//.exec(file);
+  return match ? { wing: match[1]!, name: match[2]! } : undefined;
+}
+
+function show({ from, to }: Arrow): string {
+  return `${from} -> ${to}`;
+}
