@@ -6,7 +6,7 @@ import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
 import type { StaffRole } from "#contract/access.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import { reindexAll } from "#server/features/home/search-index.ts";
+import { indexMany } from "#server/features/home/search-index.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { hashPin } from "#server/platform/pins.ts";
@@ -76,7 +76,16 @@ export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: D
     const members = await insertMembers(db, config, now, places);
     const businesses = await insertBusinesses(db, now, places, members);
     await insertListings(db, now, businesses);
-    await reindexAll({ db });
+    await indexMany(
+      { db },
+      "business",
+      [...businesses.values()].map((b) => b.id),
+    );
+    await indexMany(
+      { db },
+      "listing",
+      (await db.selectFrom("listings").select("id").execute()).map((l) => l.id),
+    );
   });
 }
 
