@@ -6,13 +6,19 @@ import { classNames } from "./class-names.ts";
 type Props = {
   name: string;
   src?: string;
-  size?: "small" | "normal" | "large";
+  /** 36, 48, 64 or 96 px. */
+  size?: "small" | "normal" | "medium" | "large";
   /** A firm's mark is a rounded square, a person is round. */
   square?: boolean;
   className?: string;
 };
 
-const SIZES = { small: "size-9 text-sm", normal: "size-12 text-base", large: "size-24 text-2xl" };
+const SIZES = {
+  small: "size-9 text-sm",
+  normal: "size-12 text-base",
+  medium: "size-16 text-lg",
+  large: "size-24 text-2xl",
+};
 const TINTS = ["bg-accent-soft text-ink", "bg-maroon-soft text-maroon", "bg-sunken text-ink"];
 
 /** Decoration beside a name that is written out: hidden from screen readers. */

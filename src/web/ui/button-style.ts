@@ -14,7 +14,7 @@ const LOOKS: Record<ButtonLook, string> = {
   primary: "border-accent bg-saffron text-on-accent hover:bg-saffron-hover",
   secondary: "border-control bg-card text-ink hover:border-ink hover:bg-sunken",
   quiet: "border-transparent text-maroon hover:bg-sunken",
-  danger: "border-transparent bg-danger text-on-danger hover:bg-danger-hover",
+  danger: "border-transparent bg-danger-fill text-on-danger hover:bg-danger-fill-hover",
 };
 
 const SIZES: Record<ButtonSize, string> = {

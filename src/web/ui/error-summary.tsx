@@ -12,7 +12,12 @@ export function ErrorSummary({ title, errors }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="rounded-md border-2 border-danger bg-danger-soft p-4">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md border-2 border-danger bg-danger-soft p-4 outline-offset-0"
+    >
       <h2 className="text-lg text-danger">{title}</h2>
       <ul className="mt-2 flex flex-col gap-1">
         {errors.map(({ id, message }, index) => (

@@ -57,7 +57,7 @@ export function ImageTile({ picture, index, count, words, onMove, onRemove, onCa
           <progress
             value={progress}
             aria-label={words.sending(place)}
-            className="upload-bar absolute inset-x-2 bottom-2"
+            className="upload-bar absolute start-2 bottom-2 w-[calc(100%-1rem)]"
           />
         ) : null}
         {error ? (

@@ -66,7 +66,7 @@ export function RadioCards({
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-card outline-none checked:border-[6px] checked:border-accent aria-invalid:border-danger"
             />
-            {option.picture ? <span className="shrink-0 text-maroon [&>svg]:size-9">{option.picture}</span> : null}
+            {option.picture ? <span className="shrink-0 text-maroon">{option.picture}</span> : null}
             <span className="min-w-0">
               <span className="block font-semibold">{option.title}</span>
               {option.text ? <span className="block text-sm text-ink-soft">{option.text}</span> : null}

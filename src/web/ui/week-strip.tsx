@@ -1,7 +1,8 @@
 /** A week's hours at a glance: one bar for each day, its hours in words beside it. */
 import { classNames } from "./class-names.ts";
 
-const DAY_MINUTES = 1440;
+const MORNING = 6 * 60;
+const NIGHT = 22 * 60;
 
 export type WeekStripDay = {
   /** Short name of the day. */
@@ -19,21 +20,24 @@ type Props = {
   nowMinute?: number;
 };
 
-/** The words carry the meaning, the bars only show it. */
+type Frame = { from: number; to: number };
+
+/** The words carry the meaning, the bars only show it; they reach from 6 to 22, or as far as the week needs. */
 export function WeekStrip({ label, days, nowMinute }: Props) {
+  const frame = frameOf(days);
   return (
-    <ul aria-label={label} className="flex flex-col">
+    <ul aria-label={label} className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto]">
       {days.map((day) => (
         <li
           key={day.name}
           aria-current={day.today ? "date" : undefined}
           className={classNames(
-            "grid grid-cols-[3.5rem_1fr] items-center gap-x-3 rounded-sm px-2 py-1.5 sm:grid-cols-[4.5rem_1fr_minmax(8rem,auto)]",
+            "col-span-full grid grid-cols-subgrid items-center gap-x-4 rounded-sm px-2 py-1.5",
             day.today && "bg-accent-soft font-semibold",
           )}
         >
           <span className="row-span-2 sm:row-span-1">{day.name}</span>
-          <DayBar day={day} nowMinute={day.today ? nowMinute : undefined} />
+          <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
           <span className={classNames("text-sm tabular-nums sm:text-end", day.spans.length === 0 && "text-ink-soft")}>
             {day.text}
           </span>
@@ -43,35 +47,34 @@ export function WeekStrip({ label, days, nowMinute }: Props) {
   );
 }
 
-function DayBar({ day, nowMinute }: { day: WeekStripDay; nowMinute?: number }) {
+function DayBar({ day, frame, nowMinute }: { day: WeekStripDay; frame: Frame; nowMinute?: number }) {
+  const share = (minutes: number) => `${((minutes / (frame.to - frame.from)) * 100).toFixed(2)}%`;
+  const isInSight = nowMinute !== undefined && nowMinute >= frame.from && nowMinute <= frame.to;
+  const now = isInSight ? share(nowMinute - frame.from) : undefined;
   return (
     <svg aria-hidden="true" className="h-2.5 w-full overflow-visible">
       <rect width="100%" height="10" rx="5" className={day.today ? "fill-card" : "fill-sunken"} />
       {day.spans.map(({ from, to }) => (
         <rect
           key={from}
-          x={share(from)}
+          x={share(from - frame.from)}
           width={share(to - from)}
           height="10"
           rx="5"
           className={day.today ? "fill-open" : "fill-control"}
         />
       ))}
-      {nowMinute === undefined ? null : (
-        <line
-          x1={share(nowMinute)}
-          x2={share(nowMinute)}
-          y1="-3"
-          y2="13"
-          strokeWidth="2.5"
-          strokeLinecap="round"
-          className="stroke-ink"
-        />
-      )}
+      {now ? (
+        <line x1={now} x2={now} y1="-3" y2="13" strokeWidth="2.5" strokeLinecap="round" className="stroke-ink" />
+      ) : null}
     </svg>
   );
 }
 
-function share(minutes: number): string {
-  return `${((minutes / DAY_MINUTES) * 100).toFixed(2)}%`;
+function frameOf(days: WeekStripDay[]): Frame {
+  const spans = days.flatMap((day) => day.spans);
+  return {
+    from: Math.min(MORNING, ...spans.map(({ from }) => from)),
+    to: Math.max(NIGHT, ...spans.map(({ to }) => to)),
+  };
 }
