@@ -27,6 +27,8 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   background?: boolean;
   /** Answered without the access key: webhooks and downloads. */
   keyless?: boolean;
+  /** A success is a file of this kind, not an envelope; `output` says nothing then. */
+  file?: "application/pdf" | "text/csv";
 }
 
 /** Declares a call; the types of its input and output follow from the schemas. */

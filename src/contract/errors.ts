@@ -28,4 +28,12 @@ export const errorStatus: Record<ErrorCode, number> = {
   "state.not-found": 400,
   "listing.not-found": 400,
   "business.not-found": 400,
+  "plan.not-found": 400,
+  "payment.not-found": 400,
+  "payment.not-genuine": 400,
+  "payment.platform-unknown": 400,
+  "payment.unavailable": 503,
+  "webhook.not-genuine": 400,
+  "idempotency.reused": 422,
+  "idempotency.running": 409,
 };
