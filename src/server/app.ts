@@ -1,6 +1,7 @@
 /** Every room of the server, registered by hand in visible lists: calls, jobs, timed jobs, and routes beside the API. */
 import type { FastifyInstance } from "fastify";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
+import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
@@ -17,7 +18,7 @@ export const tasks: Record<string, Task> = {};
 export const timed: string[] = [];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
-export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [];
+export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [registerSitemaps];
 
 /** What earlier rooms need of later ones. */
 export const handedDown: Omit<Ports, "addJob"> = {

@@ -1,0 +1,80 @@
+/** Whether the process lives, whether it can serve, and its figures for Prometheus. */
+import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCache } from "#server/platform/page-cache.ts";
+
+const READY_MS = 2000;
+
+export interface Health {
+  /** From now on the process is not ready: a balancer sends nobody more. */
+  leave(): void;
+}
+
+/** GET /health/live, /health/ready and /metrics (for this machine and the trusted proxies' network only by the proxy's own rules). */
+export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): Health {
+  let leaving = false;
+  app.get("/health/live", async () => ({ alive: true }));
+  app.get("/health/ready", async (_request, reply) => {
+    const ready = !leaving && (await answers(pool));
+    return reply
+      .code(ready ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ ready });
+  });
+  const registry = metrics(app, pool, cache);
+  app.get("/metrics", async (_request, reply) =>
+    reply
+      .header("content-type", registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics()),
+  );
+  return {
+    leave: () => {
+      leaving = true;
+    },
+  };
+}
+
+async function answers(pool: Pool): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, READY_MS, false).unref());
+  const query = pool.query("select 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([query, late]);
+}
+
+function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: "http_request_seconds",
+    help: "Time to answer API calls",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.025, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  new Gauge({
+    name: "page_cache_bytes",
+    help: "Bytes of cached pages",
+    registers: [registry],
+    collect() {
+      this.set(cache.bytes());
+    },
+  });
+  new Gauge({
+    name: "database_waiting",
+    help: "Requests waiting for a connection",
+    registers: [registry],
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    const route = request.routeOptions.url ?? "";
+    if (route.startsWith("/api"))
+      seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  return registry;
+}

@@ -1,0 +1,156 @@
+/** The OpenAPI 3.1 document and its readable page, made from the same table of calls that the server runs on. */
+import type { FastifyInstance } from "fastify";
+import * as z from "zod/mini";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { errorStatus } from "#contract/errors.ts";
+import { words } from "#server/platform/words.ts";
+import { commonHeaders } from "./security-headers.ts";
+
+type Json = Record<string, unknown>;
+type Named = { name: string; call: Endpoint };
+
+const COMMON = ["input.invalid", "access-key.missing", "rate.limited", "server.failed"] as const;
+
+/** GET /api/openapi.json and /api/reference. */
+export function registerReference(app: FastifyInstance, calls: Named[], publicUrl: string): void {
+  const document = JSON.stringify(openApi(calls, publicUrl));
+  const page = referencePage(calls);
+  app.get("/api/openapi.json", (_request, reply) =>
+    reply.header("content-type", "application/json; charset=utf-8").send(document),
+  );
+  app.get("/api/reference", (_request, reply) =>
+    reply
+      .headers({
+        ...commonHeaders({ publicUrl }),
+        "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        "content-type": "text/html; charset=utf-8",
+      })
+      .send(page),
+  );
+}
+
+/** The document of all calls. */
+export function openApi(calls: Named[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const { name, call } of calls) {
+    const path = `/api${call.path}`;
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "VipraSetu", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+    servers: [{ url: publicUrl }],
+    components: {
+      securitySchemes: {
+        session: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+        accessKey: { type: "apiKey", in: "header", name: "x-access-key" },
+      },
+    },
+    paths,
+  };
+}
+
+function operation(name: string, call: Endpoint): Json {
+  const input = schemaOf(call.input, "input");
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map((m) => m[1]!);
+  const properties = (input.properties ?? {}) as Record<string, Json>;
+  const required = (input.required ?? []) as string[];
+  const parameters = Object.entries(properties)
+    .filter(([key]) => inPath.includes(key) || call.method === "GET")
+    .map(([key, schema]) => ({
+      name: key,
+      in: inPath.includes(key) ? "path" : "query",
+      required: inPath.includes(key) || required.includes(key),
+      schema,
+    }));
+  const success = String(call.success ?? 200);
+  return {
+    operationId: name,
+    summary: call.summary,
+    tags: [name.split(".")[0]],
+    "x-access": call.access,
+    security: call.keyless ? [] : [call.access === "anyone" ? { accessKey: [] } : { accessKey: [], session: [] }],
+    parameters,
+    ...(call.method === "GET" ? {} : { requestBody: body(call, input, inPath) }),
+    responses: {
+      [success]: { description: "Success", content: json(envelope(schemaOf(call.output, "input"))) },
+      ...refusals(call),
+    },
+  };
+}
+
+function body(call: Endpoint, input: Json, inPath: string[]): Json {
+  const properties = Object.fromEntries(
+    Object.entries((input.properties ?? {}) as Json).filter(([key]) => !inPath.includes(key)),
+  );
+  const schema = {
+    ...input,
+    properties,
+    required: ((input.required ?? []) as string[]).filter((k) => !inPath.includes(k)),
+  };
+  if (!call.upload) return { content: json(schema) };
+  const file = { type: "array", maxItems: call.upload.most, items: { type: "string", format: "binary" } };
+  return {
+    content: {
+      "multipart/form-data": { schema: { ...schema, properties: { ...properties, [call.upload.field]: file } } },
+      ...json(schema),
+    },
+  };
+}
+
+function refusals(call: Endpoint): Json {
+  const byStatus = Map.groupBy([...COMMON, ...accessRefusals(call), ...(call.errors ?? [])], (code) =>
+    String(errorStatus[code]),
+  );
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: [...new Set(codes)].map((code) => `${code}: ${words.en.of(code)}`).join("\n"),
+        content: json(envelope({ type: "object" })),
+      },
+    ]),
+  );
+}
+
+function accessRefusals({ access }: Endpoint) {
+  if (access === "anyone") return [];
+  const signedIn = ["session.missing", "session.expired", "member.blocked"] as const;
+  if (access === "member" || access === "owner") return signedIn;
+  return [...signedIn, access === "paid" ? ("plan.needed" as const) : ("staff.needed" as const)];
+}
+
+function envelope(payload: Json): Json {
+  return {
+    type: "object",
+    required: ["code", "message", "payload"],
+    properties: { code: { type: "integer" }, message: { type: "string" }, payload },
+  };
+}
+
+function json(schema: Json): Json {
+  return { "application/json": { schema } };
+}
+
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+  const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
+  return made;
+}
+
+function referencePage(calls: Named[]): string {
+  const rooms = Map.groupBy(calls, ({ name }) => name.split(".")[0]!);
+  const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  const field = (key: string, schema: Json, required: string[]) =>
+    `<li><code>${escape(key)}</code>${required.includes(key) ? "" : " (optional)"} <span>${escape(String(schema.type ?? "one of several"))}</span></li>`;
+  const entry = ({ name, call }: Named) => {
+    const input = schemaOf(call.input, "input");
+    const fields = Object.entries((input.properties ?? {}) as Record<string, Json>);
+    return `<article id="${name}"><h3><b>${call.method}</b> <code>/api${escape(call.path)}</code></h3><p>${escape(call.summary)}</p><p>Who may call: <strong>${call.access}</strong></p>${
+      fields.length
+        ? `<ul>${fields.map(([k, s]) => field(k, s, (input.required ?? []) as string[])).join("")}</ul>`
+        : ""
+    }</article>`;
+  };
+  const sections = [...rooms].map(([room, list]) => `<section><h2>${room}</h2>${list.map(entry).join("")}</section>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API reference</title><link rel="stylesheet" href="/reference.css"></head><body><main><h1>API reference</h1><p>Every answer is <code>{code, message, payload}</code>, and the HTTP status equals <code>code</code>. Calls carry <code>x-access-key</code>; those for members carry <code>authorization: Bearer &lt;token&gt;</code> as well. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join("")}</main></body></html>`;
+}
