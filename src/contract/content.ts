@@ -1,0 +1,132 @@
+/** The calls about what the operator tells: name, contact, social links, privacy policy, terms, and the contact form. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { email, name, optional, page, phone, text } from "./fields.ts";
+
+const inLanguage = z.strictObject({ language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en") });
+
+/** A text in sections, never HTML. */
+export const documentView = z.object({
+  title: z.string(),
+  /** Counts up when the text changes. */
+  version: z.number(),
+  /** 'YYYY-MM-DD' of the change. */
+  updatedOn: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+export type DocumentView = z.infer<typeof documentView>;
+
+/** A detail is null until the operator has told it: show that in words (message content.not-told), never a stand-in. */
+export const contactInfoView = z.object({
+  organisation: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  phoneNo: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  hours: z.nullable(z.string()),
+  grievanceOfficer: z.object({
+    name: z.nullable(z.string()),
+    phoneNo: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+  }),
+});
+export type ContactInfoView = z.infer<typeof contactInfoView>;
+
+const socialLinks = {
+  facebookLink: z.nullable(z.string()),
+  instagramLink: z.nullable(z.string()),
+  whatsappLink: z.nullable(z.string()),
+};
+
+export const contactMessageView = z.object({
+  _id: z.string(),
+  reason: z.enum(["question", "complaint", "data"]),
+  name: z.string(),
+  email: z.nullable(z.string()),
+  phoneNo: z.string(),
+  message: z.string(),
+  /** The member who wrote it, when signed in. */
+  fkUserId: z.nullable(z.string()),
+  createdAt: z.string(),
+});
+export type ContactMessageView = z.infer<typeof contactMessageView>;
+
+/** The form of the contact page. */
+export const contactForm = z.strictObject({
+  reason: z._default(z.enum(["question", "complaint", "data"], "field.choice.invalid"), "question"),
+  name: name("label.name"),
+  phoneNo: phone(),
+  email: optional(email()),
+  message: text("label.message", { min: 10, max: 2000 }),
+});
+
+export const content = {
+  fetchCommonInfo: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchCommonInfo",
+    access: "anyone",
+    summary:
+      "What every page shows of the operator: name, a sentence about the portal, social links, whether this is a demo.",
+    input: inLanguage,
+    output: z.object({
+      commonInfo: z.object({
+        brand: z.string(),
+        about: z.string(),
+        community: z.string(),
+        copyrightYear: z.number(),
+        ...socialLinks,
+        appStoreLink: z.nullable(z.string()),
+        isDemo: z.boolean(),
+      }),
+    }),
+  }),
+  fetchTermsAndConditions: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchTermsAndConditions",
+    access: "anyone",
+    summary: "The terms of use, in sections.",
+    input: inLanguage,
+    output: z.object({ termsAndConditions: documentView }),
+  }),
+  fetchPrivacyPolicy: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchPrivacyPolicy",
+    access: "anyone",
+    summary: "The privacy notice, in sections.",
+    input: inLanguage,
+    output: z.object({ privacyPolicy: documentView }),
+  }),
+  fetchContactInfo: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchContactInfo",
+    access: "anyone",
+    summary: "How the operator and the grievance officer are reached.",
+    input: inLanguage,
+    output: z.object({ contactInfo: contactInfoView }),
+  }),
+  fetchSocialLinks: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchSocialLinks",
+    access: "anyone",
+    summary: "The operator's pages elsewhere.",
+    input: z.strictObject({}),
+    output: z.object(socialLinks),
+  }),
+  submitContact: endpoint({
+    method: "POST",
+    path: "/public/contact/submit",
+    access: "anyone",
+    summary: "Writes to the operator: a question, a complaint, or a request about one's own data.",
+    input: contactForm,
+    output: z.object({ _id: z.string() }),
+    success: 201,
+    errors: ["rate.limited"],
+  }),
+  allContacts: endpoint({
+    method: "GET",
+    path: "/public/contact/all",
+    access: "staff",
+    summary: "What people wrote to the operator, newest first.",
+    input: z.strictObject(page),
+    output: z.object({ contacts: z.array(contactMessageView), nextCursor: z.nullable(z.string()) }),
+  }),
+};
