@@ -161,6 +161,13 @@ export const searchText = () =>
     z.overwrite((v) => v.toWellFormed().replaceAll("\0", "").normalize("NFC").trim()),
   );
 
+/** True or false, as such or as a form sends it. */
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(["true", "false"])], "field.choice.invalid"),
+    z.transform((v) => v === true || v === "true"),
+  );
+
 /** A latitude or longitude in degrees, from a number or its digits. */
 export const degrees = (most: 90 | 180) =>
   z.pipe(

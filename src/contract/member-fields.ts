@@ -1,0 +1,18 @@
+/** What a person fills in about themselves: at sign-up in two parts, at the profile in one. */
+import * as z from "zod/mini";
+import { address, date, email, key, name, optional, pinCode } from "./fields.ts";
+
+export const MEMBER_KINDS = ["individual", "professional", "business"] as const;
+export const GENDERS = ["female", "male", "other"] as const;
+
+export const memberFields = {
+  firstName: name("label.first-name"),
+  lastName: optional(name("label.last-name")),
+  email: optional(email()),
+  gender: optional(z.enum(GENDERS, "field.choice.invalid")),
+  /** 'YYYY-MM-DD'; a PIN may not be made of it. */
+  birthDate: optional(date()),
+  fkCityId: optional(key()),
+  address: optional(address()),
+  pinCode: optional(pinCode()),
+};

@@ -1,0 +1,89 @@
+/** The calls about members: their own profile, what others see of them, and those who chose to be on the map. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { flag, id, page } from "./fields.ts";
+import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
+import { userData } from "./user-data.ts";
+
+/** The member's own data beyond what the browser keeps. */
+export const profile = z.extend(userData, {
+  birthDate: z.nullable(z.string()),
+  showOnMap: z.boolean(),
+  memberSince: z.string(),
+});
+export type Profile = z.infer<typeof profile>;
+
+/** What anyone may see of a member. */
+export const memberView = z.object({
+  _id: z.string(),
+  name: z.string(),
+  kind: z.enum(MEMBER_KINDS),
+  city: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  /** The key of the logo's image. */
+  logo: z.nullable(z.string()),
+  memberSince: z.string(),
+});
+export type MemberView = z.infer<typeof memberView>;
+
+export const memberLocation = z.object({
+  _id: z.string(),
+  name: z.string(),
+  city: z.string(),
+  state: z.string(),
+  logo: z.nullable(z.string()),
+  /** The middle of the member's city, two decimals. */
+  location: z.object({ lat: z.number(), lng: z.number() }),
+});
+export type MemberLocation = z.infer<typeof memberLocation>;
+
+export const members = {
+  update: endpoint({
+    method: "PUT",
+    path: "/userAdmin/user/update",
+    access: "member",
+    summary: "Saves the whole profile form: what is left empty is emptied; without a picture the logo stays.",
+    input: z.strictObject({
+      ...memberFields,
+      language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en"),
+      showOnMap: z._default(flag(), false),
+      removeLogo: z._default(flag(), false),
+    }),
+    output: z.object({ userData: profile }),
+    upload: { field: "logo", most: 1 },
+    errors: ["place.not-found", "images.unreadable", "images.too-many"],
+  }),
+  fetch: endpoint({
+    method: "GET",
+    path: "/userAdmin/user/fetch",
+    access: "member",
+    summary: "The member's own profile.",
+    input: z.strictObject({}),
+    output: z.object({ userData: profile }),
+  }),
+  isNewUser: endpoint({
+    method: "GET",
+    path: "/userAdmin/user/isNewUser",
+    access: "member",
+    summary: "Whether the caller is new here: never had a plan and has no business.",
+    input: z.strictObject({}),
+    output: z.object({ isNewUser: z.boolean() }),
+  }),
+  fetchPublic: endpoint({
+    method: "GET",
+    path: "/public/user/fetch",
+    access: "anyone",
+    summary: "What anyone may see of a member: name, kind, city and picture.",
+    input: z.strictObject({ id: id() }),
+    output: z.object({ user: memberView }),
+    errors: ["member.not-found"],
+  }),
+  fetchUsersLocations: endpoint({
+    method: "GET",
+    path: "/public/user/fetchUsersLocations",
+    access: "anyone",
+    summary: "Members who chose to be on the map, at the middle of their city.",
+    input: z.strictObject(page),
+    output: z.object({ getUsersLocations: z.array(memberLocation), nextCursor: z.nullable(z.string()) }),
+  }),
+};
