@@ -23,6 +23,8 @@ export const errorStatus: Record<ErrorCode, number> = {
   "server.unavailable": 503,
   "images.too-many": 400,
   "images.unreadable": 400,
+  "images.quota": 400,
+  "category.not-found": 400,
   "page.gone": 410,
   "place.not-found": 400,
   "state.not-found": 400,

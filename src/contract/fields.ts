@@ -154,6 +154,24 @@ export const key = () =>
     z.int("field.id.invalid").check(z.gte(0, "field.id.invalid"), z.lte(999_999_999, "field.id.invalid")),
   );
 
+/** The key of a chosen category or city; the message names the field when nothing is chosen. `label` is a message id. */
+export const choice = (label: string) => {
+  const missing = say("field.required", { label: `@${label}` });
+  return z.pipe(
+    z.union(
+      [z.number(), z.string().check(z.minLength(1, missing), z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))],
+      missing,
+    ),
+    key(),
+  );
+};
+
+/** A key that the client makes for one intended change: the same key with the same body is carried out once. */
+export const idempotencyKey = () =>
+  optional(
+    z.string("field.idempotency-key.invalid").check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "field.idempotency-key.invalid")),
+  );
+
 /** What people type to search: at most 200 characters, not cleaned. */
 export const searchText = () =>
   z.string("field.search.too-long").check(

@@ -1,0 +1,96 @@
+/** The calls of the search box and its result lists. */
+import * as z from "zod/mini";
+import { businessCard, cityChoice, listFilters, nextCursor } from "./businesses.ts";
+import { categoryView, subCategoryView } from "./categories.ts";
+import { endpoint } from "./endpoint.ts";
+import { degrees, optional, page, searchText } from "./fields.ts";
+import { TYPE_AHEAD } from "./limits.ts";
+import { listingCard } from "./listings.ts";
+import { cityView } from "./locations.ts";
+
+const typed = z._default(searchText(), "");
+const search = {
+  searchQuery: typed,
+  ...listFilters,
+  /** Where the searcher is, for 'near me'. Both or neither. */
+  lat: optional(degrees(90)),
+  long: optional(degrees(180)),
+  limit: page.limit,
+  cursor: optional(
+    z
+      .string("field.cursor.invalid")
+      .check(z.maxLength(2000, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
+  ),
+};
+
+/** What the search took the text for, so that the page can say it. */
+export const understoodView = z.object({
+  /** The place that was searched; null for all India. */
+  city: z.nullable(cityView),
+  /** The text with misspelt words put right; null when nothing was changed. */
+  corrected: z.nullable(z.string()),
+  /** The text asks for the searcher's surroundings, or only for what is open. */
+  nearMe: z.boolean(),
+  openNow: z.boolean(),
+  /** 'some': nothing has all the words, these have some. 'elsewhere': nothing in the city, these are from other places. */
+  match: z.enum(["all", "some", "elsewhere"]),
+});
+const errors = ["place.not-found", "category.not-found"] as const;
+
+/** One line of the type-ahead. */
+export const suggestionView = z.object({
+  kind: z.enum(["category", "subCategory", "city"]),
+  _id: z.string(),
+  slug: z.string(),
+  text: z.string(),
+  textHi: z.nullable(z.string()),
+  /** The category of a subcategory, the state of a city. */
+  within: z.nullable(z.string()),
+  withinHi: z.nullable(z.string()),
+});
+
+export const searchResults = {
+  searchBusiness: endpoint({
+    method: "GET",
+    path: "/public/business/searchBusiness",
+    access: "anyone",
+    summary: "Businesses for a text as people type it, best first, with the nearest alternatives when nothing fits.",
+    input: z.strictObject(search),
+    output: z.object({ businesses: z.array(businessCard), nextCursor, understood: understoodView }),
+    errors,
+  }),
+  searchListings: endpoint({
+    method: "GET",
+    path: "/public/listings/searchListings",
+    access: "anyone",
+    summary: "Listings for a text as people type it, best first, with the nearest alternatives when nothing fits.",
+    input: z.strictObject(search),
+    output: z.object({ listings: z.array(listingCard), nextCursor, understood: understoodView }),
+    errors,
+  }),
+  fetchBaseFields: endpoint({
+    method: "GET",
+    path: "/public/searchResults/fetchBaseFields",
+    access: "anyone",
+    summary: "What a results page is built from: its city, the filters, the largest cities to choose from.",
+    input: z.strictObject({ city: optional(cityChoice()) }),
+    output: z.object({
+      city: z.nullable(cityView),
+      categories: z.array(categoryView),
+      subCategories: z.array(subCategoryView),
+      cities: z.array(cityView),
+    }),
+    errors: ["place.not-found"],
+  }),
+  searchFields: endpoint({
+    method: "GET",
+    path: "/public/searchResults/searchFields",
+    access: "anyone",
+    summary: "Categories, subcategories and cities that begin like what is being typed, in either script.",
+    input: z.strictObject({
+      searchQuery: typed,
+      limit: z._default(page.limit, TYPE_AHEAD),
+    }),
+    output: z.object({ suggestions: z.array(suggestionView) }),
+  }),
+};
