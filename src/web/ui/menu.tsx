@@ -1,5 +1,5 @@
 /** A button that unfolds a short list of links and buttons; works before any script does. */
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 
 type Props = {
@@ -16,32 +16,27 @@ type Props = {
 /** Closes by Escape, a click elsewhere, leaving it with the keyboard, or choosing. */
 export function Menu({ title, label, align = "end", summaryClassName, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
 
   useEffect(() => {
-    if (!open) return;
     const closeElsewhere = (event: Event) => {
       if (!details.current?.contains(event.target as Node)) closeMenu(details.current);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      closeMenu(details.current);
-      details.current?.querySelector("summary")?.focus();
-    };
     document.addEventListener("pointerdown", closeElsewhere);
     document.addEventListener("focusin", closeElsewhere);
-    document.addEventListener("keydown", closeOnEscape);
     return () => {
       document.removeEventListener("pointerdown", closeElsewhere);
       document.removeEventListener("focusin", closeElsewhere);
-      document.removeEventListener("keydown", closeOnEscape);
     };
-  }, [open]);
+  }, []);
 
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    closeMenu(details.current);
+    details.current?.querySelector("summary")?.focus();
+  };
   return (
-    <details ref={details} onToggle={(event) => setOpen(event.currentTarget.open)} className="relative">
+    <details ref={details} onKeyDown={closeOnEscape} className="relative">
       <summary
-        aria-label={label}
         title={label}
         className={classNames(
           "inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5",
@@ -49,6 +44,7 @@ export function Menu({ title, label, align = "end", summaryClassName, children }
         )}
       >
         {title}
+        {label ? <span className="sr-only">{label}</span> : null}
       </summary>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of the links and buttons inside */}
       <div

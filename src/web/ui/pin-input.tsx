@@ -31,7 +31,7 @@ export function PinInput({ autoComplete = "current-password", digits = 6, ...pro
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="inline-flex min-h-10 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-maroon hover:bg-sunken"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-maroon hover:bg-sunken"
         >
           {shown ? <EyeOff aria-hidden="true" className="size-4.5" /> : <Eye aria-hidden="true" className="size-4.5" />}
           {shown ? words.hide : words.show}

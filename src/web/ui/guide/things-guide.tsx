@@ -165,7 +165,7 @@ export function ThingsGuide({ language }: GuideProps) {
             </button>
           </Menu>
         </Card>
-        <Card className="flex items-center justify-center gap-4">
+        <Card className="flex flex-wrap items-center justify-center gap-4">
           <ProgressRing value={0.62} label={`226 ${t.left}`}>
             <span className="block font-display text-xl font-bold">226</span>
             <span className="text-sm text-ink-soft">{t.left}</span>
