@@ -12,6 +12,21 @@ import type {
   SessionsTable,
 } from "./members.ts";
 import type { PlaceAliasesTable, PlaceNamesTable, PlacesTable, StatesTable } from "./places.ts";
+import type {
+  IdempotencyKeysTable,
+  LedgerEntriesTable,
+  LedgerTransactionsTable,
+  PaymentAnomaliesTable,
+  PaymentOrdersTable,
+  PaymentsTable,
+  PlanGrantsTable,
+  PlanNoticesTable,
+  PlansTable,
+  ReceiptCountersTable,
+  ReceiptsTable,
+  WebhookEventsTable,
+} from "./plans.ts";
+import type { SandboxEventsTable, SandboxOrdersTable, SandboxPaymentsTable } from "./sandbox-gateway.ts";
 import type { ReferenceFilesTable, SettingsTable } from "./settings.ts";
 
 export interface Database {
@@ -33,6 +48,21 @@ export interface Database {
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   viewings: ViewingsTable;
+  plans: PlansTable;
+  payment_orders: PaymentOrdersTable;
+  payments: PaymentsTable;
+  plan_grants: PlanGrantsTable;
+  receipt_counters: ReceiptCountersTable;
+  receipts: ReceiptsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  webhook_events: WebhookEventsTable;
+  payment_anomalies: PaymentAnomaliesTable;
+  idempotency_keys: IdempotencyKeysTable;
+  plan_notices: PlanNoticesTable;
+  "sandbox_gateway.orders": SandboxOrdersTable;
+  "sandbox_gateway.payments": SandboxPaymentsTable;
+  "sandbox_gateway.events": SandboxEventsTable;
   settings: SettingsTable;
   reference_files: ReferenceFilesTable;
 }
