@@ -1,5 +1,5 @@
 /** Before all tests: pages built, one PostgreSQL, one template database with reference and demo data. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -28,10 +28,11 @@ async function open() {
   if (!pagesAreBuilt()) await buildPages();
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-test-"));
+  chmodSync(dataDir, 0o755); // closed to PostgreSQL's account, root's database would go elsewhere and outlive the run
   const quiet = { info: () => undefined, warn: () => undefined };
   const server = given
     ? { url: given, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir, log: quiet });
+    : await startEmbeddedPostgres({ dataDir, log: quiet, settings: { fsync: "off" } });
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query(`drop database if exists ${TEMPLATE}`);

@@ -1,9 +1,40 @@
 // Writes the small files beside the database so that its owner can still use them after root has written them once.
 import { constants } from "node:fs";
-import { chmod, type FileHandle, lchown, open, rename, stat, writeFile } from "node:fs/promises";
+import { chmod, type FileHandle, lchown, mkdir, open, rename, stat, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
+const WORDS: Record<string, string> = {
+  EACCES: "permission denied",
+  EPERM: "not permitted",
+  EROFS: "the disk is read-only",
+  ENOSPC: "the disk is full",
+  EDQUOT: "the disk quota is used up",
+  EEXIST: "a file of that name is in the way",
+  ENOTDIR: "a part of the path is a file",
+  ENOENT: "no such folder, and none can be made there",
+};
 const LONGEST_LOG_BYTES = 2 ** 20;
+
+/** Makes a folder and those above it. Node's own recursive mkdir spins for ever under /proc (tried with 24.21). */
+export async function makeFolders(path: string, mode = 0o755): Promise<void> {
+  try {
+    await mkdir(path, mode);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" && (await stat(path)).isDirectory()) return;
+    if (code !== "ENOENT" || dirname(path) === path) throw error;
+    await makeFolders(dirname(path), mode);
+    await mkdir(path, mode).catch((again: NodeJS.ErrnoException) => {
+      if (again.code !== "EEXIST") throw again;
+    });
+  }
+}
+
+/** What an error of the file system means, in a few words. */
+export function inWords(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return WORDS[code ?? ""] ?? message;
+}
 
 /** Writes a file whole or not at all, readable by all. */
 export async function replaceFile(path: string, text: string): Promise<void> {

@@ -1,7 +1,8 @@
 // Decides where the database of a data folder lives and which system account PostgreSQL runs as, root included.
 import { execFileSync } from "node:child_process";
-import { access, chmod, constants, lstat, mkdir, mkdtemp, realpath, rm, stat, symlink } from "node:fs/promises";
+import { access, chmod, constants, lstat, mkdtemp, realpath, rm, stat, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { inWords, makeFolders } from "./embedded-postgres-files.ts";
 import { type Account, runProgram } from "./embedded-postgres-program.ts";
 import type { StartLog } from "./start-log.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -38,35 +39,37 @@ export async function settleHome(options: { dataDir: string; log: StartLog; syst
 
 /** Makes the system folder, open to every account whatever the umask is. */
 export async function makeSystemFolder(folder: string): Promise<void> {
-  if ((await mkdir(folder, { recursive: true })) !== undefined) await chmod(folder, 0o755);
+  await makeFolders(folder);
+  await chmod(folder, 0o755);
 }
 
 async function makeDataFolder(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    await makeFolders(dataDir);
     await access(dataDir, constants.W_OK | constants.X_OK);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
-    throw new StartProblem(`DATA_DIR is ${dataDir}, where this account cannot make and write files (${reason}).`);
+    throw new StartProblem(`DATA_DIR is ${dataDir}, where this account cannot write (${inWords(error)}).`);
   }
 }
 
 async function makeHome(entry: string, dataDir: string, systemFolder = SYSTEM_FOLDER): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || (await canEnter(serviceAccount(), dataDir))) {
-    await mkdir(entry, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
-    if (isRoot) await chmod(entry, 0o711);
+    await makeFolders(entry);
+    await chmod(entry, isRoot ? 0o711 : 0o700);
     return;
   }
   try {
     await makeSystemFolder(systemFolder);
     const folder = await mkdtemp(join(systemFolder, "database-"));
     await chmod(folder, 0o711);
-    await symlink(folder, entry).catch(() => rm(folder, { recursive: true })); // a start beside ours was first
+    await symlink(folder, entry).catch(async (error) => {
+      await rm(folder, { recursive: true });
+      if (error.code !== "EEXIST") throw error; // else a start beside ours was first
+    });
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code;
     throw new StartProblem(
-      `PostgreSQL refuses root, other accounts may not enter DATA_DIR ${dataDir}, and ${systemFolder} cannot be made (${reason}): set DATA_DIR to a folder that others may enter.`,
+      `PostgreSQL refuses root, other accounts may not enter DATA_DIR ${dataDir}, and ${systemFolder} cannot be written (${inWords(error)}): set DATA_DIR to a folder that others may enter.`,
     );
   }
 }

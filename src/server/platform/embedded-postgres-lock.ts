@@ -31,7 +31,9 @@ async function take(file: string, pidFile: string): Promise<DatabaseSync> {
   } catch (error) {
     database?.close();
     if (!(error instanceof Error) || !/locked/.test(error.message)) {
-      throw new StartProblem(`The lock file ${file} in DATA_DIR cannot be used (${(error as Error).message}).`);
+      throw new StartProblem(
+        `The lock file ${file} in DATA_DIR cannot be used (${(error as Error).message.replace("database or disk", "the disk")}).`,
+      );
     }
     const pid = await readFile(pidFile, "utf8").catch(() => "");
     throw new StartProblem(

@@ -1,11 +1,13 @@
 // The PostgreSQL that comes with the portal: brought up beside the app when no DATABASE_URL is set, and stopped last.
 import { findPrograms } from "./embedded-postgres-binaries.ts";
 import { databaseUrl, type StartPlan, startServer, takeOver } from "./embedded-postgres-bring-up.ts";
+import { inWords } from "./embedded-postgres-files.ts";
 import { settleHome } from "./embedded-postgres-home.ts";
 import { lockHome } from "./embedded-postgres-lock.ts";
 import { isRunning, type Server, shutDown } from "./embedded-postgres-server.ts";
 import { socketFolderOf } from "./embedded-postgres-settings.ts";
 import type { StartLog } from "./start-log.ts";
+import { StartProblem } from "./start-problem.ts";
 
 export type EmbeddedPostgres = {
   /** For pg and Kysely: the role `viprasetu`, owner of the database `viprasetu`, over a Unix socket. */
@@ -39,9 +41,10 @@ const WATCH_EVERY_MS = 1_000;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings } = options;
-  const home = await settleHome(options);
-  const release = await lockHome(home);
+  let release = () => {};
   try {
+    const home = await settleHome(options);
+    release = await lockHome(home);
     const orphan = await takeOver({ home, log });
     const programs = await findPrograms(home.account, options);
     const socketFolder = orphan?.socketFolder ?? (await socketFolderOf(home));
@@ -60,8 +63,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     };
   } catch (error) {
     release();
-    throw error;
+    throw asProblem(error, options.dataDir);
   }
+}
+
+/** A full disk, a read-only one, a missing permission: the machine's, not a fault of ours. */
+function asProblem(error: unknown, dataDir: string): unknown {
+  const path = (error as NodeJS.ErrnoException | undefined)?.path;
+  if (path === undefined || error instanceof StartProblem) return error;
+  return new StartProblem(`The database of DATA_DIR ${dataDir} cannot use ${path} (${inWords(error)}).`);
 }
 
 /** Starts the server again when it dies. Answers a function that ends the watching and gives the server of the moment. */
