@@ -26,23 +26,34 @@ test("every call of the contract has a handler, and every handler a call", () =>
 
 test("a visitor is refused by every call that needs a session, with the specification's sentence", async () => {
   for (const { name, call } of calls.filter(({ call }) => !open.has(call.access)))
-    expect(await ask(call), name).toMatchObject({ status: 401, code: 401, message: "UnAuthorized - Authorization required!" });
+    expect(await ask(call), name).toMatchObject({
+      status: 401,
+      code: 401,
+      message: "UnAuthorized - Authorization required!",
+    });
 });
 
 test("a member on Plan 0 and one whose plan is over are refused by every call for paid members", async () => {
   for (const { name, call } of calls.filter(({ call }) => call.access === "paid"))
     for (const who of ["gopal", "ramesh"])
-      expect(await ask(call, people[who]), name).toMatchObject({ status: 403, message: "You need to buy a plan to use this feature" });
+      expect(await ask(call, people[who]), name).toMatchObject({
+        status: 403,
+        message: "You need to buy a plan to use this feature",
+      });
 });
 
 test("a paid member is refused by every call for staff", async () => {
-  for (const { name, call } of calls.filter(({ call }) => forStaff(call))) expect((await ask(call, people.asha)).status, name).toBe(403);
+  for (const { name, call } of calls.filter(({ call }) => forStaff(call)))
+    expect((await ask(call, people.asha)).status, name).toBe(403);
 });
 
 test("without a known access key no call is answered", async () => {
   for (const { name, call } of calls.filter(({ call }) => !call.keyless))
     for (const key of ["", "wrong-key-wrong-key-wrong"])
-      expect((await town.call(call, plausible(call, random(3)), undefined, { headers: { "x-access-key": key } })).status, name).toBe(403);
+      expect(
+        (await town.call(call, plausible(call, random(3)), undefined, { headers: { "x-access-key": key } })).status,
+        name,
+      ).toBe(403);
 });
 
 test("an unknown field is refused by name, and a method that a path does not know gets 405 with what it knows", async () => {

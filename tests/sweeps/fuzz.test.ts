@@ -19,33 +19,59 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-test.each(allCalls())("$name answers a hostile or broken request with a 4xx and a sentence, never a 5xx, and changes nothing", async ({ call }) => {
-  const next = random(SEED + call.path.length * 31);
-  const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? paid : staff;
-  const before = await fingerprint();
-  let refusedAll = true;
-  for (let n = 0; n < CASES; n += 1) {
-    const request = n % 10 === 9 ? broken(call, next) : shaped(call, hostile(plausible(call, next), next));
-    const response = await fetch(`${town.url}/api${request.path}`, { ...request.init, headers: { "x-access-key": ACCESS_KEY, ...who.headers, ...request.init.headers } });
-    const text = await response.text();
-    const curl = `curl -X ${call.method} '/api${request.path.slice(0, 400)}' -d '${String(request.init.body ?? "").slice(0, 400)}'`;
-    expect(response.status, `${curl}\n${text.slice(0, 400)}`).toBeLessThan(500);
-    if (response.status < 400) refusedAll = false;
-    else expect((JSON.parse(text) as { message: string }).message, curl).toMatch(/\S/);
-  }
-  if (refusedAll) expect(await fingerprint()).toEqual(before);
-});
+test.each(allCalls())(
+  "$name answers a hostile or broken request with a 4xx and a sentence, never a 5xx, and changes nothing",
+  async ({ call }) => {
+    const next = random(SEED + call.path.length * 31);
+    const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? paid : staff;
+    const before = await fingerprint();
+    let refusedAll = true;
+    for (let n = 0; n < CASES; n += 1) {
+      const request = n % 10 === 9 ? broken(call, next) : shaped(call, hostile(plausible(call, next), next));
+      const response = await fetch(`${town.url}/api${request.path}`, {
+        ...request.init,
+        headers: { "x-access-key": ACCESS_KEY, ...who.headers, ...request.init.headers },
+      });
+      const text = await response.text();
+      const curl = `curl -X ${call.method} '/api${request.path.slice(0, 400)}' -d '${String(request.init.body ?? "").slice(0, 400)}'`;
+      expect(response.status, `${curl}\n${text.slice(0, 400)}`).toBeLessThan(500);
+      if (response.status < 400) refusedAll = false;
+      else expect((JSON.parse(text) as { message: string }).message, curl).toMatch(/\S/);
+    }
+    if (refusedAll) expect(await fingerprint()).toEqual(before);
+  },
+);
 
 function shaped(call: Endpoint, input: Record<string, unknown>) {
-  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input[key] ?? "x")).slice(0, 150));
-  if (call.method !== "GET") return { path, init: { method: call.method, body: JSON.stringify(input), headers: { "content-type": "application/json" } as Record<string, string> } };
-  const query = Object.entries(input).map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value).toWellFormed().slice(0, 4000))}`);
-  return { path: `${path}?${query.join("&").slice(0, 7000)}`, init: { method: "GET", headers: {} as Record<string, string> } };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(String(input[key] ?? "x")).slice(0, 150),
+  );
+  if (call.method !== "GET")
+    return {
+      path,
+      init: {
+        method: call.method,
+        body: JSON.stringify(input),
+        headers: { "content-type": "application/json" } as Record<string, string>,
+      },
+    };
+  const query = Object.entries(input).map(
+    ([key, value]) =>
+      `${encodeURIComponent(key.toWellFormed())}=${encodeURIComponent(String(value).toWellFormed().slice(0, 4000))}`,
+  );
+  return {
+    path: `${path}?${query.join("&").slice(0, 7000)}`,
+    init: { method: "GET", headers: {} as Record<string, string> },
+  };
 }
 
 function broken(call: Endpoint, next: () => number) {
   const path = call.path.replace(/\{\w+\}/g, "%00");
-  if (call.method === "GET") return { path: `${path}?limit=1&limit=2&cursor[]=x&%`, init: { method: "GET", headers: {} as Record<string, string> } };
+  if (call.method === "GET")
+    return {
+      path: `${path}?limit=1&limit=2&cursor[]=x&%`,
+      init: { method: "GET", headers: {} as Record<string, string> },
+    };
   const [body, type] = [
     ["{", "application/json"],
     ["[]", "application/json"],
@@ -61,10 +87,14 @@ function broken(call: Endpoint, next: () => number) {
 /** One figure a table over all its rows, for every table that a refused request must leave alone. */
 async function fingerprint(): Promise<Record<string, string>> {
   const { pool } = town.portal.connection;
-  const { rows } = await pool.query<{ name: string }>("select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1");
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
   const prints: Record<string, string> = {};
   for (const { name } of rows.filter((row) => !MAY_MOVE.has(row.name))) {
-    const { rows: found } = await pool.query<{ print: string }>(`select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${JSON.stringify(name)} t`);
+    const { rows: found } = await pool.query<{ print: string }>(
+      `select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${JSON.stringify(name)} t`,
+    );
     prints[name] = found[0]!.print;
   }
   return prints;

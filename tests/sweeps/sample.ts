@@ -37,9 +37,21 @@ export function hostile(input: Json, next: () => number): Json {
   const made: Json = { ...input };
   const keys = Object.keys(made);
   for (let n = 1 + Math.floor(next() * 3); n > 0; n -= 1) {
-    const key = keys.length && next() < 0.85 ? keys[Math.floor(next() * keys.length)]! : pick(["__proto__", "constructor", "isApproved", "amount", "planExpiresAt", "fkUserId", "x".repeat(300), "ключ"], next);
+    const key =
+      keys.length && next() < 0.85
+        ? keys[Math.floor(next() * keys.length)]!
+        : pick(
+            ["__proto__", "constructor", "isApproved", "amount", "planExpiresAt", "fkUserId", "x".repeat(300), "ключ"],
+            next,
+          );
     if (next() < 0.15) delete made[key];
-    else Object.defineProperty(made, key, { value: pick(HOSTILE, next), enumerable: true, configurable: true, writable: true });
+    else
+      Object.defineProperty(made, key, {
+        value: pick(HOSTILE, next),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
   }
   return made;
 }
@@ -55,8 +67,14 @@ function valueOf(schema: Json, key: string, next: () => number): unknown {
   if ("const" in schema) return schema.const;
   if ("default" in schema && next() < 0.5) return schema.default;
   if (schema.type === "object")
-    return Object.fromEntries(Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, part]) => [name, valueOf(part, name, next)]));
-  if (schema.type === "array") return Array.from({ length: Math.floor(next() * 3) }, () => valueOf((schema.items ?? {}) as Json, key, next));
+    return Object.fromEntries(
+      Object.entries((schema.properties ?? {}) as Record<string, Json>).map(([name, part]) => [
+        name,
+        valueOf(part, name, next),
+      ]),
+    );
+  if (schema.type === "array")
+    return Array.from({ length: Math.floor(next() * 3) }, () => valueOf((schema.items ?? {}) as Json, key, next));
   if (schema.type === "boolean") return next() < 0.5;
   if (schema.type === "integer" || schema.type === "number") return Math.floor(next() * 20);
   return textFor(key, schema, next);

@@ -1,0 +1,80 @@
+/** A real Chromium for stories: the system's own, else the one in the npm package; with fonts for Devanagari on a bare machine. */
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const root = join(import.meta.dirname, "../..");
+const OWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--use-fake-ui-for-media-stream",
+];
+
+/** Starts a browser; the caller closes it. */
+export async function openBrowser(): Promise<Browser> {
+  const own = OWN.find((path) => existsSync(path));
+  const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
+  if (own) return chromium.launch({ executablePath: own, args: FLAGS, env });
+  const { default: packaged } = await import("@sparticuz/chromium");
+  return chromium.launch({
+    executablePath: await packaged.executablePath(),
+    args: [...packaged.args, ...FLAGS],
+    env: { ...env, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? "" },
+  });
+}
+
+export interface Visit {
+  page: Page;
+  /** Fails when the page wrote an error to the console or broke its policy; `statuses` are refusals that the story expects. */
+  expectQuiet(...statuses: number[]): void;
+  close(): Promise<void>;
+}
+
+/** A person's own browser window: nothing shared with others. */
+export async function visit(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({
+    locale: "en-IN",
+    timezoneId: "Asia/Kolkata",
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
+  const page = await context.newPage();
+  const troubles: Array<{ text: string; status?: number }> = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error") return;
+    const failed = /Failed to load resource: .*status of (\d+)/.exec(message.text());
+    troubles.push({
+      text: `${message.text()} (${message.location().url})`,
+      status: failed ? Number(failed[1]) : undefined,
+    });
+  });
+  page.on("pageerror", (error) => troubles.push({ text: error.stack ?? String(error) }));
+  return {
+    page,
+    expectQuiet(...statuses) {
+      const bad = troubles.filter(({ status }) => status === undefined || !statuses.includes(status));
+      if (bad.length)
+        throw new Error(`The console of ${page.url()} was not quiet:\n${bad.map((b) => b.text).join("\n")}`);
+    },
+    close: () => context.close(),
+  };
+}
+
+/** A fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only). */
+function fontSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), "viprasetu-fonts-"));
+  const dirs = [`<dir>${join(root, "node_modules/@expo-google-fonts/noto-sans-devanagari")}</dir>`];
+  const file = join(folder, "fonts.conf");
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>${dirs.join("")}<cachedir>${folder}/cache</cachedir></fontconfig>`,
+  );
+  return file;
+}
