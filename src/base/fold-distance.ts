@@ -7,7 +7,7 @@ const CLOSE = new Map([
 
 /**
  * The least cost of turning one key into the other: 1 for a wrong, missing or extra letter, 0.8 for two swapped ones, 0.3 for a missing h after a consonant
- * or a final a, 0.4 for another vowel letter, 0.2 to 0.7 for letters often confused. Stops early and answers `most + 1` when it must be more than `most`.
+ * or a final a, 0.4 for another vowel letter or a final m, 0.2 to 0.7 for letters often confused. Stops early and answers `most + 1` when it must be more than `most`.
  */
 export function soundDistance(a: string, b: string, most = 3): number {
   if (a === b) return 0;
@@ -44,5 +44,7 @@ function added(key: string, at: number): number {
   const letter = key[at]!;
   if (letter === "h" && at > 0 && !VOWEL.test(key[at - 1]!)) return 0.3;
   if (letter === "a" && at === key.length - 1) return 0.3;
+  // southern endings: purohitam, shraddham
+  if (letter === "m" && at === key.length - 1 && at >= 5) return 0.4;
   return VOWEL.test(letter) ? 0.4 : 1;
 }

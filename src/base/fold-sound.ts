@@ -50,11 +50,12 @@ const VOWELS: Rule[] = [
 
 /**
  * The key of a folded word: हलवाई, halwai, halwayi and halvai give "hlvy"; पंडित and pandit "pndit"; ji and jee "ji". Long and short vowels, w/v, ph/f, z/j,
- * chh/ch, doubled letters, plurals and the unwritten vowel a inside a word do not count. Words of other scripts and numbers are their own key.
+ * chh/ch, doubled letters, plurals and the unwritten vowel a inside a word do not count. Abbreviations (gst), numbers and words of other scripts are their own key.
  */
 export function soundKey(word: string): string {
   if (isDevanagari(word)) return romanKey(romanize(applied(HINDI_PLURALS, word)));
-  return /^[a-z]+$/.test(word) ? romanKey(applied(PLURALS, word)) : word;
+  const isAbbreviation = /^[b-df-hj-np-tv-xz]{1,5}$/.test(word);
+  return /^[a-z]+$/.test(word) && !isAbbreviation ? romanKey(applied(PLURALS, word)) : word;
 }
 
 /**
@@ -63,6 +64,7 @@ export function soundKey(word: string): string {
  */
 export function soundBucket(key: string): string {
   const plain = key
+    .replace(/(?<=.{3}[^aeiouym])m$/, "")
     .replace(/(?<=[kgcjtdpbs])h/g, "")
     .replace(/b/g, "v")
     .replace(/d/g, "r")

@@ -3,7 +3,7 @@ import { toLatinDigits } from "#base/digits.ts";
 import { foldWords, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import { romanize } from "#base/transliterate.ts";
-import { EVERYTHING, categoryTerm, placeTerm, POINTS, subcategoryTerm } from "./search-scores.ts";
+import { categoryTerm, EVERYTHING, POINTS, placeTerm, subcategoryTerm } from "./search-scores.ts";
 import { isStopWord } from "./search-stop-words.ts";
 
 export interface SearchSource {
@@ -71,7 +71,9 @@ export function searchDocument(source: SearchSource, memory: IndexMemory): Searc
   };
   const own = ownCategoryKeys(source, memory);
   const length = Math.max(1, searchableWords(source.name).length);
-  add(source.name, POINTS.name + Math.round(POINTS.nameAlone / length), (key) => (own.has(key) ? POINTS.nameIsCategory : 0));
+  add(source.name, POINTS.name + Math.round(POINTS.nameAlone / length), (key) =>
+    own.has(key) ? POINTS.nameIsCategory : 0,
+  );
   add(source.business_name, POINTS.businessName);
   add(source.place_name, POINTS.place);
   add(source.description, POINTS.description);
@@ -103,7 +105,9 @@ function keyOf(word: string, { keys }: IndexMemory): string {
 function ownCategoryKeys(source: SearchSource, memory: IndexMemory): Set<string> {
   const known = memory.categoryKeys.get(source.subcategory_id);
   if (known) return known;
-  const own = new Set(searchableWords(`${source.subcategory_words} ${source.category_words}`).map((word) => keyOf(word, memory)));
+  const own = new Set(
+    searchableWords(`${source.subcategory_words} ${source.category_words}`).map((word) => keyOf(word, memory)),
+  );
   memory.categoryKeys.set(source.subcategory_id, own);
   return own;
 }

@@ -34,17 +34,22 @@ export function listSources(ctx: Writing, kind: SearchKind, ids: readonly string
 /** The next ids after one, of every row of a kind, visible or not. */
 export async function listIdsAfter(ctx: Writing, kind: SearchKind, after: string, limit: number): Promise<string[]> {
   const table = kind === "business" ? "businesses" : "listings";
-  return (await run<{ id: string }>(ctx, `select id from ${table} where id > $1::uuid order by id limit $2`, [after, limit])).map((row) => row.id);
+  return (
+    await run<{ id: string }>(ctx, `select id from ${table} where id > $1::uuid order by id limit $2`, [after, limit])
+  ).map((row) => row.id);
 }
 
 export async function listListingIds(ctx: Writing, businessId: string): Promise<string[]> {
-  return (await run<{ id: string }>(ctx, "select id from listings where business_id = $1 order by id", [businessId])).map((row) => row.id);
+  return (
+    await run<{ id: string }>(ctx, "select id from listings where business_id = $1 order by id", [businessId])
+  ).map((row) => row.id);
 }
 
 /** Term ids by key; keys never seen before become terms. Sorted, so that two writers wait for each other in one order. */
 export async function ensureTerms(ctx: Writing, words: SearchWord[]): Promise<Map<string, number>> {
   const byKey = new Map(words.map((word) => [word.key, word]));
-  const find = (keys: string[]) => run<{ id: number; key: string }>(ctx, "select id, key from search_terms where key = any($1::text[])", [keys]);
+  const find = (keys: string[]) =>
+    run<{ id: number; key: string }>(ctx, "select id, key from search_terms where key = any($1::text[])", [keys]);
   const known = new Map((await find([...byKey.keys()])).map((row) => [row.key, row.id]));
   const fresh = [...byKey.values()].filter((word) => !known.has(word.key)).sort((a, b) => (a.key < b.key ? -1 : 1));
   if (fresh.length === 0) return known;
@@ -52,7 +57,12 @@ export async function ensureTerms(ctx: Writing, words: SearchWord[]): Promise<Ma
     ctx,
     `insert into search_terms (key, bucket, roman, devanagari)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (key) do nothing`,
-    [fresh.map((w) => w.key), fresh.map((w) => soundBucket(w.key)), fresh.map((w) => w.roman), fresh.map((w) => w.devanagari)],
+    [
+      fresh.map((w) => w.key),
+      fresh.map((w) => soundBucket(w.key)),
+      fresh.map((w) => w.roman),
+      fresh.map((w) => w.devanagari),
+    ],
   );
   for (const row of await find(fresh.map((word) => word.key))) known.set(row.key, row.id);
   return known;
@@ -70,11 +80,19 @@ export interface DocumentRow {
 
 /** The stored documents of these ids, locked until the transaction ends. */
 export function listDocuments(ctx: Writing, ids: readonly string[]): Promise<DocumentRow[]> {
-  return run(ctx, "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update", [ids]);
+  return run(
+    ctx,
+    "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update",
+    [ids],
+  );
 }
 
 /** Stores documents (new or changed) and answers their numbers. */
-export async function putDocuments(ctx: Writing, kind: SearchKind, documents: Array<SearchDocument & { terms: number[]; scores: number[] }>): Promise<number[]> {
+export async function putDocuments(
+  ctx: Writing,
+  kind: SearchKind,
+  documents: Array<SearchDocument & { terms: number[]; scores: number[] }>,
+): Promise<number[]> {
   const rows = await run<{ number: number }>(
     ctx,
     `insert into search_documents (kind, id, place_id, subcategory_id, position, terms, scores)
@@ -82,7 +100,16 @@ export async function putDocuments(ctx: Writing, kind: SearchKind, documents: Ar
      from unnest($2::uuid[], $3::int[], $4::int[], $5::float8[], $6::float8[], $7::text[], $8::text[]) as d (id, place_id, subcategory_id, lat, lng, terms, scores)
      on conflict (id) do update set place_id = excluded.place_id, subcategory_id = excluded.subcategory_id, position = excluded.position, terms = excluded.terms, scores = excluded.scores
      returning number`,
-    [kindNumber(kind), documents.map((d) => d.id), documents.map((d) => d.place_id), documents.map((d) => d.subcategory_id), documents.map((d) => d.lat), documents.map((d) => d.lng), documents.map((d) => `{${d.terms}}`), documents.map((d) => `{${d.scores}}`)],
+    [
+      kindNumber(kind),
+      documents.map((d) => d.id),
+      documents.map((d) => d.place_id),
+      documents.map((d) => d.subcategory_id),
+      documents.map((d) => d.lat),
+      documents.map((d) => d.lng),
+      documents.map((d) => `{${d.terms}}`),
+      documents.map((d) => `{${d.scores}}`),
+    ],
   );
   return rows.map((row) => row.number);
 }
@@ -91,7 +118,11 @@ const POSTINGS_OF = `select s.scope, t.term, t.score::int, d.number as document 
   cross join lateral unnest(d.terms, d.scores) as t (term, score) cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope)`;
 
 export async function addPostings(ctx: Writing, numbers: number[]): Promise<void> {
-  await run(ctx, `insert into search_postings (scope, term, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`, [numbers]);
+  await run(
+    ctx,
+    `insert into search_postings (scope, term, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
+    [numbers],
+  );
 }
 
 /** Takes away the postings of stored documents; call before the documents change. */

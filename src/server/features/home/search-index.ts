@@ -1,6 +1,19 @@
 /** Keeps the search index true: called in the transaction that changes a business or an offering. */
 import { newIndexMemory, type SearchDocument, searchDocument } from "./search-document.ts";
-import { addPostings, countDocuments, type DocumentRow, ensureTerms, listDocuments, listIdsAfter, listListingIds, listSources, putDocuments, removeDocuments, removePostings, type Writing } from "./search-index-queries.ts";
+import {
+  addPostings,
+  countDocuments,
+  type DocumentRow,
+  ensureTerms,
+  listDocuments,
+  listIdsAfter,
+  listListingIds,
+  listSources,
+  putDocuments,
+  removeDocuments,
+  removePostings,
+  type Writing,
+} from "./search-index-queries.ts";
 import type { SearchKind } from "./search-scores.ts";
 
 const BATCH = 1000;
@@ -27,13 +40,24 @@ export async function indexMany(ctx: Writing, kind: SearchKind, ids: readonly st
   const memory = newIndexMemory();
   for (const some of batches(ids)) {
     const documents = (await listSources(ctx, kind, some)).map((source) => searchDocument(source, memory));
-    const terms = await ensureTerms(ctx, documents.flatMap((d) => d.words));
-    await store(ctx, kind, some, documents.map((d) => withTerms(d, terms)));
+    const terms = await ensureTerms(
+      ctx,
+      documents.flatMap((d) => d.words),
+    );
+    await store(
+      ctx,
+      kind,
+      some,
+      documents.map((d) => withTerms(d, terms)),
+    );
   }
 }
 
 /** Rebuilds the index of everything, in batches of its own order; run it inside no transaction to let others work meanwhile. */
-export async function reindexAll(ctx: Writing, done: (kind: SearchKind, count: number) => void = () => undefined): Promise<void> {
+export async function reindexAll(
+  ctx: Writing,
+  done: (kind: SearchKind, count: number) => void = () => undefined,
+): Promise<void> {
   for (const kind of ["business", "listing"] as const) {
     for (let after = FIRST_ID, count = 0; ; ) {
       const ids = await listIdsAfter(ctx, kind, after, BATCH);
@@ -50,7 +74,12 @@ type TermedDocument = SearchDocument & { terms: number[]; scores: number[] };
 
 /** The document with its words as term numbers, in rising order, scores beside them. */
 export function withTerms(document: SearchDocument, termIds: ReadonlyMap<string, number>): TermedDocument {
-  const scored = [...document.marks, ...document.words.flatMap((word) => termIds.has(word.key) ? [{ term: termIds.get(word.key) as number, score: word.score }] : [])];
+  const scored = [
+    ...document.marks,
+    ...document.words.flatMap((word) =>
+      termIds.has(word.key) ? [{ term: termIds.get(word.key) as number, score: word.score }] : [],
+    ),
+  ];
   scored.sort((a, b) => a.term - b.term);
   return { ...document, terms: scored.map((s) => s.term), scores: scored.map((s) => s.score) };
 }
@@ -58,11 +87,18 @@ export function withTerms(document: SearchDocument, termIds: ReadonlyMap<string,
 async function store(ctx: Writing, kind: SearchKind, ids: readonly string[], wanted: TermedDocument[]): Promise<void> {
   const stored = new Map((await listDocuments(ctx, ids)).map((row) => [row.id, row]));
   const visible = new Set(wanted.map((d) => d.id));
-  await remove(ctx, [...stored.values()].filter((row) => !visible.has(row.id)));
+  await remove(
+    ctx,
+    [...stored.values()].filter((row) => !visible.has(row.id)),
+  );
   const changed = wanted.filter((d) => !isSame(stored.get(d.id), d));
   if (changed.length === 0) return;
   const old = changed.flatMap((d) => stored.get(d.id) ?? []);
-  if (old.length > 0) await removePostings(ctx, old.map((row) => row.number));
+  if (old.length > 0)
+    await removePostings(
+      ctx,
+      old.map((row) => row.number),
+    );
   await addPostings(ctx, await putDocuments(ctx, kind, changed));
   await countDocuments(ctx, difference(changed, old));
 }
@@ -90,7 +126,8 @@ function isSame(row: DocumentRow | undefined, document: TermedDocument): boolean
 function difference(added: Array<{ terms: number[] }>, gone: Array<{ terms: number[] }>): Map<number, number> {
   const more = new Map<number, number>();
   const count = (documents: Array<{ terms: number[] }>, by: number) => {
-    for (const { terms } of documents) for (const term of terms) if (term > 0) more.set(term, (more.get(term) ?? 0) + by);
+    for (const { terms } of documents)
+      for (const term of terms) if (term > 0) more.set(term, (more.get(term) ?? 0) + by);
   };
   count(added, 1);
   count(gone, -1);

@@ -1,7 +1,17 @@
 /** What a word is worth in each field of a business or offering, and the numbers that stand for categories and places in the index. */
 
 /** Points of a field; a stored score is a hundred times the points plus the document's quality (0 to 99). */
-export const POINTS = { name: 36, nameAlone: 16, nameIsCategory: 12, businessName: 28, subcategory: 25, category: 18, place: 8, state: 3, description: 4 } as const;
+export const POINTS = {
+  name: 36,
+  nameAlone: 16,
+  nameIsCategory: 12,
+  businessName: 28,
+  subcategory: 25,
+  category: 18,
+  place: 8,
+  state: 3,
+  description: 4,
+} as const;
 
 /** A word with at least this score stands in the name. */
 export const NAME_SCORE = POINTS.businessName * 100;
@@ -16,4 +26,5 @@ export type SearchKind = "business" | "listing";
 export const kindNumber = (kind: SearchKind) => (kind === "business" ? 0 : 1);
 
 /** The scope of a kind in one place, or in all India. */
-export const scopeOf = (kind: SearchKind, placeId?: number) => (placeId === undefined ? kindNumber(kind) : placeId * 2 + kindNumber(kind));
+export const scopeOf = (kind: SearchKind, placeId?: number) =>
+  placeId === undefined ? kindNumber(kind) : placeId * 2 + kindNumber(kind);

@@ -21,7 +21,23 @@ export function isStopWord(word: string): boolean {
 }
 
 const BEFORE_PLACE = new Set(["in", "near", "at", "around", "from", "nearby"]);
-const AFTER_PLACE = new Set(["me", "mein", "mei", "main", "mai", "se", "में", "मे", "से", "ke", "ka", "ki", "के", "का", "की"]);
+const AFTER_PLACE = new Set([
+  "me",
+  "mein",
+  "mei",
+  "main",
+  "mai",
+  "se",
+  "में",
+  "मे",
+  "से",
+  "ke",
+  "ka",
+  "ki",
+  "के",
+  "का",
+  "की",
+]);
 const SURELY_AFTER_PLACE = new Set(["me", "mein", "mei", "में", "मे"]);
 
 /** How strongly the neighbours of a word say that it names a place: 2 for "in indore" and "इंदौर में", 1 for "indore ke", 0 for nothing said. */
@@ -31,8 +47,10 @@ export function placeMark(before: string | undefined, after: string | undefined)
   return SURELY_AFTER_PLACE.has(after) ? 2 : AFTER_PLACE.has(after) ? 1 : 0;
 }
 
-const NEAR_ME = /(?<![\p{L}\p{M}])(?:near(?:by)? ?me|around me|close to me|mere (?:aas ?)?paa?s|aas ?paa?s|मेरे (?:आस ?)?पास|आस ?पास)(?![\p{L}\p{M}])/u;
-const OPEN_NOW = /(?<![\p{L}\p{M}])(?:open now|open today|abhi khul[aei]|khul[aei] hai|अभी खुल[ाीे]|खुल[ाीे] है)(?![\p{L}\p{M}])/u;
+const NEAR_ME =
+  /(?<![\p{L}\p{M}])(?:near(?:by)? ?me|around me|close to me|mere (?:aas ?)?paa?s|aas ?paa?s|मेरे (?:आस ?)?पास|आस ?पास)(?![\p{L}\p{M}])/u;
+const OPEN_NOW =
+  /(?<![\p{L}\p{M}])(?:open now|open today|abhi khul[aei]|khul[aei] hai|अभी खुल[ाीे]|खुल[ाीे] है)(?![\p{L}\p{M}])/u;
 
 /** What a folded text asks for besides words: the searcher's surroundings, or only what is open. */
 export function asides(folded: string): { nearMe: boolean; openNow: boolean } {

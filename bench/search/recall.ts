@@ -1,0 +1,108 @@
+/** Prints how many of the judged searches find what they should among the first ten, by kind: node bench/search/recall.ts [--misses] with DATABASE_URL. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrate } from "#main/migrate.ts";
+import { seedReference } from "#main/seed.ts";
+import { seedDemo } from "#main/seed-demo.ts";
+import { search } from "#server/features/home/search.ts";
+import { reindexAll } from "#server/features/home/search-index.ts";
+import { type Connection, connect } from "#server/platform/database.ts";
+
+interface Judged {
+  query: string;
+  city?: string;
+  kind: string;
+  /** "business:<key>" or "listing:<key>": any one of them among the first ten of its kind is a find. */
+  expect: string[];
+}
+
+const AMONG = 10;
+const WANTED = 0.95;
+const root = join(import.meta.dirname, "../..");
+
+const connection = await connect(process.env.DATABASE_URL ?? "postgres://localhost/viprasetu_bench");
+await prepare(connection);
+const keys = await keysById(connection);
+const places = new Map(
+  (await connection.pool.query<{ slug: string; id: number }>("select slug, id from places")).rows.map((row) => [
+    row.slug,
+    row.id,
+  ]),
+);
+const tallies = new Map<string, { found: number; asked: number }>();
+for (const judged of read<Judged[]>("bench/search/judged-queries.json")) await judge(judged);
+report();
+await connection.close();
+
+/** Migrates, loads reference and demo data where they are missing, and indexes what is not indexed. */
+async function prepare({ pool, db }: Connection): Promise<void> {
+  await migrate(pool);
+  await seedReference({ db });
+  await seedDemo(db, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
+  const { rows } = await pool.query("select 1 from search_documents limit 1");
+  if (rows.length === 0) await reindexAll({ db });
+}
+
+async function judge(judged: Judged): Promise<void> {
+  const tally = tallies.get(judged.kind) ?? { found: 0, asked: 0 };
+  tallies.set(judged.kind, tally);
+  tally.asked += 1;
+  const placeId = judged.city ? places.get(judged.city) : undefined;
+  const seen: string[] = [];
+  for (const kind of ["business", "listing"] as const) {
+    if (!judged.expect.some((key) => key.startsWith(kind))) continue;
+    const page = await search(connection, { kind, text: judged.query, placeId, limit: 20 });
+    const found = page.items.slice(0, AMONG).map((item) => keys.get(item.id) ?? item.id);
+    if (found.some((key) => judged.expect.includes(key))) {
+      tally.found += 1;
+      return;
+    }
+    seen.push(`${page.match} ${JSON.stringify(page.understood)} ${found.slice(0, 4).join(" ")}`);
+  }
+  if (process.argv.includes("--misses"))
+    console.log(
+      `missed (${judged.kind}) ${judged.query}${judged.city ? ` @${judged.city}` : ""}: wanted ${judged.expect.join(" or ")}; got ${seen.join(" | ")}`,
+    );
+}
+
+function report(): void {
+  let isEnough = true;
+  for (const [kind, { found, asked }] of tallies) {
+    isEnough &&= found / asked >= WANTED;
+    console.log(
+      `${kind.padEnd(22)} ${String(found).padStart(3)} of ${String(asked).padStart(3)}  ${((found / asked) * 100).toFixed(1)} %`,
+    );
+  }
+  const sum = [...tallies.values()].reduce((a, b) => ({ found: a.found + b.found, asked: a.asked + b.asked }));
+  console.log(
+    `${"all".padEnd(22)} ${sum.found} of ${sum.asked}  ${((sum.found / sum.asked) * 100).toFixed(1)} % among the first ${AMONG}`,
+  );
+  if (!isEnough) process.exitCode = 1;
+}
+
+/** The demo's keys are not stored: its things are known by name and owner. */
+async function keysById({ pool }: Connection): Promise<Map<string, string>> {
+  const owners = read<Array<{ phone: string }>>("db/demo/members.json").map((member) => member.phone);
+  const stored = await pool.query<{ id: string; name: string; listings: Array<{ id: string; name: string }> }>(
+    `select b.id, b.name, (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name)), '[]') from listings l where l.business_id = b.id) as listings
+     from businesses b join members m on m.id = b.owner_id where m.phone = any($1)`,
+    [owners],
+  );
+  const byName = new Map(stored.rows.map((row) => [row.name, row]));
+  const found = new Map<string, string>();
+  for (const { key, businessName } of read<Array<{ key: string; businessName: string }>>("db/demo/businesses.json")) {
+    const row = byName.get(businessName);
+    if (!row) continue;
+    found.set(row.id, `business:${key}`);
+    for (const listing of read<Array<{ key: string; businessKey: string; listingName: string }>>(
+      "db/demo/listings.json",
+    ))
+      for (const { id, name } of row.listings)
+        if (listing.businessKey === key && listing.listingName === name) found.set(id, `listing:${listing.key}`);
+  }
+  return found;
+}
+
+function read<T>(path: string): T {
+  return JSON.parse(readFileSync(join(root, path), "utf8")) as T;
+}

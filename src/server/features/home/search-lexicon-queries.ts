@@ -1,0 +1,38 @@
+/** The SQL behind the lexicon: names of places, names and synonyms of the catalogue, and whether they changed. */
+import type { Ctx } from "#server/platform/context.ts";
+
+type Reading = Pick<Ctx, "query">;
+
+/** Changes whenever a name of a place or a word of the catalogue does. */
+export async function lexiconVersion(ctx: Reading): Promise<string> {
+  const rows = await ctx.query<{ version: string }>({
+    name: "search-lexicon-version",
+    text: `select concat_ws('.',
+        (select count(*)::text || ':' || coalesce(sum(hashtext(place_id || folded)::bigint), 0) from place_names),
+        (select coalesce(sum(hashtext(concat_ws('|', id, name, name_hi, synonyms::text))::bigint), 0) from categories),
+        (select coalesce(sum(hashtext(concat_ws('|', id, category_id, name, name_hi, synonyms::text))::bigint), 0) from subcategories)) as version`,
+    values: [],
+  });
+  return rows[0]?.version ?? "";
+}
+
+export function listPlaceNames(
+  ctx: Reading,
+): Promise<Array<{ id: number; lat: number; lng: number; population: number; folded: string }>> {
+  return ctx.query({
+    name: "search-place-names",
+    text: "select p.id, p.lat, p.lng, p.population, n.folded from place_names n join places p on p.id = n.place_id",
+    values: [],
+  });
+}
+
+export function listCatalogueEntries(
+  ctx: Reading,
+): Promise<Array<{ id: number; is_category: boolean; names: string[] }>> {
+  return ctx.query({
+    name: "search-catalogue",
+    text: `select id, true as is_category, array[name, name_hi] || synonyms as names from categories
+      union all select id, false, array[name, name_hi] || synonyms from subcategories order by 2, 1`,
+    values: [],
+  });
+}

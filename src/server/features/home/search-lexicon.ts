@@ -1,0 +1,136 @@
+/** The words of the catalogue and the names of places, kept in memory: what a typed word may mean before any document is looked at. */
+
+import { foldWords } from "#base/fold.ts";
+import { soundDistance } from "#base/fold-distance.ts";
+import { soundBucket, soundKey } from "#base/fold-sound.ts";
+import type { Point } from "#base/geo.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { searchableWords } from "./search-document.ts";
+import { lexiconVersion, listCatalogueEntries, listPlaceNames } from "./search-lexicon-queries.ts";
+import { categoryTerm, subcategoryTerm } from "./search-scores.ts";
+
+export interface KnownPlace extends Point {
+  id: number;
+  population: number;
+}
+
+/** A phrase that people use for a subcategory or category: its sound keys in order, and the term that stands for it. */
+export interface Phrase {
+  term: number;
+  keys: string[];
+}
+
+export interface Lexicon {
+  places: Map<number, KnownPlace>;
+  /** Places by all words of a name, folded; and by their sound keys. */
+  placesByName: Map<string, KnownPlace[]>;
+  placesBySound: Map<string, KnownPlace[]>;
+  placeKeysByBucket: Map<string, string[]>;
+  longestPlaceName: number;
+  /** Phrases of the catalogue by each sound key in them. */
+  phrasesByKey: Map<string, Phrase[]>;
+  wordsByKey: Map<string, string>;
+  /** Keys of the catalogue under themselves and under every form that lacks one letter. */
+  keysByShortened: Map<string, string[]>;
+}
+
+/** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
+export async function readLexicon(ctx: Pick<Ctx, "query">): Promise<Lexicon & { version: string }> {
+  const [version, placeNames, entries] = await Promise.all([
+    lexiconVersion(ctx),
+    listPlaceNames(ctx),
+    listCatalogueEntries(ctx),
+  ]);
+  return { version, ...placesOf(placeNames), ...phrasesOf(entries) };
+}
+
+function placesOf(rows: Awaited<ReturnType<typeof listPlaceNames>>) {
+  const places = new Map<number, KnownPlace>();
+  const placesByName = new Map<string, KnownPlace[]>();
+  const placesBySound = new Map<string, KnownPlace[]>();
+  const placeKeysByBucket = new Map<string, string[]>();
+  let longestPlaceName = 1;
+  for (const { id, lat, lng, population, folded } of rows) {
+    const place = places.get(id) ?? { id, lat, lng, population };
+    places.set(id, place);
+    const keys = folded.split(" ").map(soundKey);
+    const sound = keys.join(" ");
+    longestPlaceName = Math.max(longestPlaceName, keys.length);
+    if (!placesBySound.has(sound)) append(placeKeysByBucket, keys.map(soundBucket).join(" "), sound);
+    append(placesByName, folded, place);
+    append(placesBySound, sound, place);
+  }
+  return { places, placesByName, placesBySound, placeKeysByBucket, longestPlaceName: Math.min(4, longestPlaceName) };
+}
+
+function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
+  const phrasesByKey = new Map<string, Phrase[]>();
+  const wordsByKey = new Map<string, string>();
+  for (const { id, is_category, names } of entries) {
+    const term = is_category ? categoryTerm(id) : subcategoryTerm(id);
+    for (const name of names) {
+      const words = searchableWords(name);
+      const keys = words.map(soundKey);
+      words.forEach((word, at) => {
+        const key = keys[at] as string;
+        if (!wordsByKey.has(key)) wordsByKey.set(key, word);
+      });
+      for (const key of new Set(keys)) append(phrasesByKey, key, { term, keys });
+    }
+  }
+  const keysByShortened = new Map<string, string[]>();
+  for (const key of wordsByKey.keys()) for (const form of shortened(key)) append(keysByShortened, form, key);
+  return { phrasesByKey, wordsByKey, keysByShortened };
+}
+
+/** The places a run of folded words names exactly or by sound, largest first. */
+export function placesNamed(lexicon: Lexicon, words: string[]): KnownPlace[] {
+  const found =
+    lexicon.placesByName.get(words.join(" ")) ?? lexicon.placesBySound.get(words.map(soundKey).join(" ")) ?? [];
+  return [...new Set(found)].sort((a, b) => b.population - a.population);
+}
+
+/** The place whose misspelt name these words are most likely: near in sound, and the larger the farther it may be. */
+export function placeNearly(lexicon: Lexicon, words: string[]): KnownPlace | undefined {
+  const keys = words.map(soundKey);
+  const typed = keys.join(" ");
+  if (typed.length < 5) return undefined;
+  let best: { place: KnownPlace; cost: number } | undefined;
+  for (const sound of lexicon.placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? []) {
+    const distance = soundDistance(typed, sound, 1.3);
+    const place = (lexicon.placesBySound.get(sound) ?? []).toSorted((a, b) => b.population - a.population)[0];
+    if (!place || distance > 1.3) continue;
+    const cost = distance - Math.log10(place.population + 100) * 0.2;
+    if (!best || cost < best.cost) best = { place, cost };
+  }
+  return best?.place;
+}
+
+/** Keys of the catalogue at most so far from a sound key, nearest first. */
+export function catalogueKeysNear(
+  lexicon: Lexicon,
+  key: string,
+  most: number,
+): Array<{ key: string; distance: number }> {
+  const near = new Map<string, number>();
+  for (const form of shortened(key))
+    for (const candidate of lexicon.keysByShortened.get(form) ?? [])
+      if (!near.has(candidate)) near.set(candidate, soundDistance(key, candidate, most));
+  return [...near]
+    .map(([candidate, distance]) => ({ key: candidate, distance }))
+    .filter((c) => c.distance <= most)
+    .sort((a, b) => a.distance - b.distance);
+}
+
+/** A key, its bucket, and the key without each of its letters: two keys one slip apart share one of these. */
+function shortened(key: string): Set<string> {
+  const forms = new Set([key, `=${soundBucket(key)}`]);
+  if (key.length >= 4) for (let at = 0; at < key.length; at++) forms.add(key.slice(0, at) + key.slice(at + 1));
+  return forms;
+}
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

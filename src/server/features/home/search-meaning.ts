@@ -1,0 +1,115 @@
+/** What one typed word may stand for in the index: its term, terms that sound alike, categories; or, misspelt, what was likely meant. */
+
+import { isDevanagari } from "#base/fold.ts";
+import { soundDistance } from "#base/fold-distance.ts";
+import { soundKey } from "#base/fold-sound.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { plainRoman } from "./search-document.ts";
+import { catalogueKeysNear, type Lexicon } from "./search-lexicon.ts";
+import { type Term, termsAround, termsWrittenLike } from "./search-vocabulary.ts";
+import { inScriptOf, type Token } from "./search-words.ts";
+
+/** A term to look under, and what is added to the score of what is found there. */
+export interface Alternative {
+  term: number;
+  bonus: number;
+}
+
+export interface Meaning {
+  token: Token;
+  alternatives: Alternative[];
+  /** Documents that have it, roughly: words with fewer say more. */
+  documents: number;
+  isCategory: boolean;
+  /** The word that was searched instead of a misspelt one. */
+  corrected?: string;
+}
+
+const SOUNDS_ALIKE = -1000;
+const PART_OF_PHRASE = -1200;
+const MOST_ALTERNATIVES = 14;
+const MOST_ALIKE = 4;
+/** A subcategory holds about this share of all documents. */
+const CATEGORY_SHARE = 1 / 150;
+
+/** The meanings of all words of a text, in order; a word nobody ever wrote has no alternatives. */
+export async function meaningsOf(
+  ctx: Pick<Ctx, "query">,
+  lexicon: Lexicon,
+  tokens: Token[],
+  total: number,
+): Promise<Meaning[]> {
+  if (tokens.length === 0) return [];
+  const around = await termsAround(
+    ctx,
+    tokens.map((token) => token.key),
+  );
+  const keys = new Set(tokens.map((token) => token.key));
+  return tokens.map((token) => meaningOf(lexicon, token, around.get(token.key) ?? [], keys, total));
+}
+
+function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<string>, total: number): Meaning {
+  const most = token.key.length >= 5 ? 0.4 : 0.3;
+  const exact = around.filter((term) => term.key === token.key);
+  const alike = around
+    .filter((term) => term.key !== token.key && soundDistance(token.key, term.key, most) <= most)
+    .slice(0, MOST_ALIKE);
+  const categories = categoriesOf(lexicon, token.key, keys, most);
+  const alternatives = [
+    ...exact.map((term) => ({ term: term.id, bonus: 0 })),
+    ...alike.map((term) => ({ term: term.id, bonus: SOUNDS_ALIKE })),
+    ...categories,
+  ];
+  const documents = [...exact, ...alike].reduce((sum, term) => sum + term.documents, 0);
+  return {
+    token,
+    alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
+    documents: Math.round(documents + categories.length * total * CATEGORY_SHARE),
+    isCategory: categories.some(({ bonus }) => bonus === 0),
+  };
+}
+
+/** Subcategories and categories that a word stands for: wholly when a phrase for them is typed, else partly. */
+function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: number): Alternative[] {
+  const best = new Map<number, number>();
+  for (const near of catalogueKeysNear(lexicon, key, most))
+    for (const phrase of lexicon.phrasesByKey.get(near.key) ?? []) {
+      const isWhole = phrase.keys.every((other) => other === near.key || keys.has(other));
+      const bonus = (isWhole ? 0 : PART_OF_PHRASE) + (near.distance > 0 ? SOUNDS_ALIKE / 2 : 0);
+      best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
+    }
+  return [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
+}
+
+/** The meaning of the word most likely meant by a misspelt one; undefined when nothing is near. */
+export async function correctedMeaning(
+  ctx: Pick<Ctx, "query">,
+  lexicon: Lexicon,
+  token: Token,
+  total: number,
+  isLast: boolean,
+): Promise<Meaning | undefined> {
+  const most = token.key.length <= 3 ? 0.6 : token.key.length <= 5 ? 1.3 : 2;
+  const roman = isDevanagari(token.word) ? plainRoman(token.word) : token.word;
+  const candidates = new Map<string, { cost: number; word: string }>();
+  const consider = (key: string, word: string, documents: number, distance: number) => {
+    const cost = distance - 0.12 * Math.log10(documents + 1);
+    if (key !== token.key && distance <= most && cost < (candidates.get(key)?.cost ?? Number.POSITIVE_INFINITY))
+      candidates.set(key, { cost, word });
+  };
+  for (const near of catalogueKeysNear(lexicon, token.key, most))
+    consider(near.key, lexicon.wordsByKey.get(near.key) ?? near.key, 1000, near.distance);
+  for (const term of (await termsAround(ctx, [token.key])).get(token.key) ?? [])
+    consider(term.key, inScriptOf(token.word, term), term.documents, soundDistance(token.key, term.key, most));
+  if (![...candidates.values()].some(({ cost }) => cost < 0.4) && roman.length >= 4)
+    for (const term of await termsWrittenLike(ctx, roman, false))
+      consider(term.key, inScriptOf(token.word, term), term.documents, soundDistance(token.key, term.key, most));
+  if (candidates.size === 0 && isLast && roman.length >= 3)
+    for (const term of await termsWrittenLike(ctx, roman, true))
+      consider(term.key, inScriptOf(token.word, term), term.documents, most);
+  const best = [...candidates].sort(([, a], [, b]) => a.cost - b.cost)[0];
+  if (!best) return undefined;
+  const [key, { word }] = best;
+  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
+  return meaning && meaning.alternatives.length > 0 ? { ...meaning, token, corrected: word } : undefined;
+}

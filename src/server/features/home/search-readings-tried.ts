@@ -1,0 +1,81 @@
+/** Tries the readings of a text one after the other until one finds things that have every word. */
+import type { Ctx } from "#server/platform/context.ts";
+import type { WalkPlan } from "./search-cursor.ts";
+import { findPage, planFor } from "./search-find.ts";
+import type { Meaning } from "./search-meaning.ts";
+import type { Reading } from "./search-readings.ts";
+import { NAME_SCORE, type SearchKind } from "./search-scores.ts";
+import type { FoundRow } from "./search-statements.ts";
+import { correctionOf, required, type Understanding, understandAgain } from "./search-understanding.ts";
+import { isSoft } from "./search-words.ts";
+
+interface Wanted {
+  kind: SearchKind;
+  placeId?: number;
+  subcategoryIds?: number[];
+  limit: number;
+}
+
+export interface FoundAll {
+  plan: WalkPlan;
+  placeId?: number;
+  corrected?: string;
+  rows: FoundRow[];
+  /** Things whose very name the text is, though a word of it also names a place. */
+  pinned: FoundRow[];
+}
+
+const MOST_PINNED = 3;
+
+/** The first page of the first reading that has full matches: as typed, then with rare words corrected, then without soft words. */
+export async function firstAll(
+  ctx: Pick<Ctx, "query">,
+  wanted: Wanted,
+  understanding: Understanding,
+): Promise<FoundAll | undefined> {
+  const found = await tryReadings(ctx, wanted, understanding, () => true);
+  if (found) return found;
+  const again = await understandAgain(ctx, understanding, wanted.placeId);
+  const foundAgain = again && (await tryReadings(ctx, wanted, again, () => true));
+  if (foundAgain) return foundAgain;
+  const hasSoft = understanding.meanings.some((meaning) => isSoft(meaning.token));
+  return hasSoft ? tryReadings(ctx, wanted, again ?? understanding, (meaning) => !isSoft(meaning.token)) : undefined;
+}
+
+async function tryReadings(
+  ctx: Pick<Ctx, "query">,
+  wanted: Wanted,
+  understanding: Understanding,
+  counts: (meaning: Meaning) => boolean,
+): Promise<FoundAll | undefined> {
+  for (const reading of understanding.readings) {
+    const meanings = wordsOf(understanding, reading).filter(counts);
+    if (meanings.length === 0 && reading.words.length > 0) continue;
+    const plan = planFor([...meanings, ...required(wanted, understanding.total)]);
+    const rows = plan
+      ? await findPage(ctx, { kind: wanted.kind, plan, placeId: reading.placeId, limit: wanted.limit })
+      : [];
+    if (!plan || rows.length === 0) continue;
+    const pinned = reading.isFromText ? await findNamed(ctx, wanted, understanding) : [];
+    return { plan, placeId: reading.placeId, corrected: correctionOf(understanding.text, meanings), rows, pinned };
+  }
+  return undefined;
+}
+
+/** What has every word of the text, those that name a place included, in its name. */
+async function findNamed(
+  ctx: Pick<Ctx, "query">,
+  wanted: Wanted,
+  { meanings, total }: Understanding,
+): Promise<FoundRow[]> {
+  if (meanings.length < 2 || meanings.some((meaning) => meaning.corrected !== undefined)) return [];
+  const plan = planFor([...meanings, ...required(wanted, total)]);
+  if (!plan) return [];
+  const rows = await findPage(ctx, { kind: wanted.kind, plan, placeId: wanted.placeId, limit: wanted.limit });
+  const isFiltered = (wanted.subcategoryIds?.length ?? 0) > 0;
+  return rows.filter((row) => !isFiltered && (row.weakest ?? 0) >= NAME_SCORE).slice(0, MOST_PINNED);
+}
+
+function wordsOf({ meanings }: Understanding, { words }: Reading): Meaning[] {
+  return words.flatMap((at) => meanings[at] ?? []);
+}

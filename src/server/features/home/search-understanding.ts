@@ -1,0 +1,86 @@
+/** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
+import type { Ctx } from "#server/platform/context.ts";
+import type { Lexicon } from "./search-lexicon.ts";
+import { correctedMeaning, type Meaning, meaningsOf } from "./search-meaning.ts";
+import { lexiconOf } from "./search-memory.ts";
+import { type Reading, readingsOf } from "./search-readings.ts";
+import { subcategoryTerm } from "./search-scores.ts";
+import { documentCount } from "./search-vocabulary.ts";
+import { type ReadText, readText } from "./search-words.ts";
+
+export interface Understanding {
+  lexicon: Lexicon;
+  /** All documents there are, roughly. */
+  total: number;
+  text: ReadText;
+  meanings: Meaning[];
+  readings: Reading[];
+}
+
+/** Reads a text in the light of the chosen place. */
+export async function understand(
+  ctx: Pick<Ctx, "query">,
+  { text: typed, placeId }: { text: string; placeId?: number },
+): Promise<Understanding> {
+  const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
+  const text = readText(typed);
+  const meanings = await corrected(
+    ctx,
+    lexicon,
+    await meaningsOf(ctx, lexicon, text.tokens, total),
+    total,
+    (meaning) => meaning.alternatives.length === 0,
+  );
+  return { lexicon, total, text, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
+}
+
+/** The same text with words that hardly anybody uses taken for misspellings too; undefined when that changes nothing. */
+export async function understandAgain(
+  ctx: Pick<Ctx, "query">,
+  before: Understanding,
+  placeId?: number,
+): Promise<Understanding | undefined> {
+  const { lexicon, total, text } = before;
+  const isSuspect = (meaning: Meaning) =>
+    !meaning.isCategory && meaning.corrected === undefined && meaning.documents <= 3;
+  const meanings = await corrected(ctx, lexicon, before.meanings, total, isSuspect);
+  if (meanings.every((meaning, at) => meaning === before.meanings[at])) return undefined;
+  return { lexicon, total, text, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
+}
+
+function corrected(
+  ctx: Pick<Ctx, "query">,
+  lexicon: Lexicon,
+  meanings: Meaning[],
+  total: number,
+  isWrong: (meaning: Meaning) => boolean,
+): Promise<Meaning[]> {
+  return Promise.all(
+    meanings.map(async (meaning, at) => {
+      if (!isWrong(meaning)) return meaning;
+      return (await correctedMeaning(ctx, lexicon, meaning.token, total, at === meanings.length - 1)) ?? meaning;
+    }),
+  );
+}
+
+/** The searched text where it differs from the typed one. */
+export function correctionOf(text: ReadText, meanings: Meaning[]): string | undefined {
+  const replaced = new Map(
+    meanings.flatMap((meaning) => (meaning.corrected ? [[meaning.token.at, meaning.corrected] as const] : [])),
+  );
+  return replaced.size === 0 ? undefined : text.all.map((word, at) => replaced.get(at) ?? word).join(" ");
+}
+
+/** Chosen subcategories as one more thing that must be there. */
+export function required({ subcategoryIds }: { subcategoryIds?: number[] }, total: number): Meaning[] {
+  if (!subcategoryIds?.length) return [];
+  const alternatives = subcategoryIds.slice(0, 20).map((id) => ({ term: subcategoryTerm(id), bonus: 0 }));
+  return [
+    {
+      token: { word: "", key: "", at: -1 },
+      alternatives,
+      documents: Math.ceil((total / 150) * alternatives.length),
+      isCategory: true,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+/** A typed text taken apart: the words that must be found, where they stood, and what was asked besides. */
+import { fold, isDevanagari } from "#base/fold.ts";
+import { soundKey } from "#base/fold-sound.ts";
+import { asides, isStopWord } from "./search-stop-words.ts";
+
+export interface Token {
+  word: string;
+  key: string;
+  /** Its position among all words of the text, those left out included. */
+  at: number;
+}
+
+export interface ReadText {
+  /** Every word of the text, folded. */
+  all: string[];
+  tokens: Token[];
+  nearMe: boolean;
+  openNow: boolean;
+}
+
+const MOST_WORDS = 30;
+
+/** Takes a search text apart; words that carry nothing are left out, unless nothing else is there. */
+export function readText(text: string): ReadText {
+  const folded = fold(text);
+  const all = folded === "" ? [] : folded.split(" ").slice(0, MOST_WORDS);
+  const tokens = all.map((word, at) => ({ word, key: soundKey(word), at })).filter(({ word }) => !isStopWord(word));
+  return { all, tokens, ...asides(folded) };
+}
+
+const SOFT = new Set(
+  [
+    "shop",
+    "store",
+    "dukan",
+    "दुकान",
+    "service",
+    "center",
+    "centre",
+    "agency",
+    "company",
+    "firm",
+    "person",
+    "place",
+    "thing",
+    "work",
+    "काम",
+    "kaam",
+    "दाम",
+    "rate",
+    "price",
+  ].map(soundKey),
+);
+
+/** Whether a word helps to rank but need not be found: a "sweet shop" may call itself neither shop nor store. */
+export function isSoft({ key }: Token): boolean {
+  return SOFT.has(key);
+}
+
+/** The word in the script of the word it replaces. */
+export function inScriptOf(word: string, { roman, devanagari }: { roman: string; devanagari: string | null }): string {
+  return isDevanagari(word) ? (devanagari ?? roman) : roman;
+}
