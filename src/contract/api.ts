@@ -1,9 +1,11 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
 import type { Endpoint } from "./endpoint.ts";
 import { locations } from "./locations.ts";
+import { notifications } from "./notifications.ts";
 
 export const api = {
   locations,
+  notifications,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Every call with its name, as one list. */

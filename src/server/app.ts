@@ -2,6 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
+import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
@@ -9,7 +10,7 @@ import type { Task } from "./platform/jobs.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The calls of the contract. */
-export const rooms: Bound[][] = [placesRoutes];
+export const rooms: Bound[][] = [placesRoutes, notificationsRoutes];
 
 /** What the queue can do, by name. */
 export const tasks: Record<string, Task> = {};

@@ -1,6 +1,8 @@
 /** All tables of the database, as the query builder knows them. */
 import type { BusinessesTable, BusinessImagesTable } from "./businesses.ts";
 import type { CategoriesTable, SubcategoriesTable } from "./catalogue.ts";
+import type { ContactMessagesTable } from "./content.ts";
+import type { ContactClicksTable, ContactRevealsTable, LeadsTable } from "./leads.ts";
 import type { ListingImagesTable, ListingsTable, ViewingsTable } from "./listings.ts";
 import type {
   AttemptCountersTable,
@@ -11,6 +13,8 @@ import type {
   PinLocksTable,
   SessionsTable,
 } from "./members.ts";
+import type { DemoLettersTable, OutboxTable } from "./messages-out.ts";
+import type { NotificationsTable } from "./notifications.ts";
 import type { PlaceAliasesTable, PlaceNamesTable, PlacesTable, StatesTable } from "./places.ts";
 import type {
   IdempotencyKeysTable,
@@ -43,6 +47,8 @@ export interface Database {
   otp_codes: OtpCodesTable;
   attempt_counters: AttemptCountersTable;
   pin_locks: PinLocksTable;
+  outbox: OutboxTable;
+  demo_letters: DemoLettersTable;
   businesses: BusinessesTable;
   business_images: BusinessImagesTable;
   listings: ListingsTable;
@@ -63,6 +69,11 @@ export interface Database {
   "sandbox_gateway.orders": SandboxOrdersTable;
   "sandbox_gateway.payments": SandboxPaymentsTable;
   "sandbox_gateway.events": SandboxEventsTable;
+  notifications: NotificationsTable;
+  leads: LeadsTable;
+  contact_reveals: ContactRevealsTable;
+  contact_clicks: ContactClicksTable;
+  contact_messages: ContactMessagesTable;
   settings: SettingsTable;
   reference_files: ReferenceFilesTable;
 }

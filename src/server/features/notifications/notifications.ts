@@ -1,0 +1,126 @@
+/** What members are told: written with the deed in its transaction, read by their owner alone. */
+import { newId } from "#base/ids.ts";
+import { ownPath } from "#contract/own-path.ts";
+import type { Catalogues } from "#messages/words.ts";
+import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import {
+  countOwnNotesSince,
+  countUnread,
+  deleteAbout,
+  deleteAll,
+  deleteOlderThan,
+  deleteOne,
+  findLeadNotification,
+  findToldAlready,
+  insertNotification,
+  listNotifications,
+  markAll,
+  markOne,
+  type NotificationRow,
+  tellStreams,
+} from "./queries.ts";
+
+/** A message of the area notices. */
+export type NoticeKey = keyof Catalogues["notices"];
+
+export interface Notice {
+  memberId: string;
+  key: NoticeKey;
+  values?: Record<string, string | number>;
+  /** A path of this portal, without its language; anything else is left out. */
+  redirect?: string;
+  /** What it tells about ('lead:<uuid>'): a later notice about the same thing takes the place of the earlier. */
+  about?: string;
+}
+
+const NOTES_A_DAY = 50;
+const SAME_THING_MS = 60_000;
+const DAY_MS = 86_400_000;
+const KEPT_DAYS = 365;
+
+/** Tells a member something, in the caller's transaction; open tabs hear of it once that commits. Answers the notification's id. */
+export async function notify(
+  ctx: Pick<Ctx, "db" | "clock">,
+  { memberId, key, values = {}, redirect, about }: Notice,
+): Promise<string> {
+  const id = newId();
+  if (about) await deleteAbout(ctx, memberId, about);
+  await insertNotification(ctx, {
+    id,
+    member_id: memberId,
+    key,
+    parameters: JSON.stringify(values),
+    redirect: redirect === undefined ? null : (ownPath(redirect) ?? null),
+    about: about ?? null,
+    created_at: ctx.clock.now(),
+  });
+  await tellStreams(ctx, memberId, id);
+  return id;
+}
+
+/** A note of the caller to itself; answers what stands there already when the portal, or the same note, has told it within a minute. */
+export async function createOwnNote(
+  ctx: Ctx,
+  { text, redirect }: { text: string; redirect?: string },
+): Promise<NotificationRow> {
+  const memberId = memberOf(ctx).id;
+  const now = ctx.clock.now().getTime();
+  const path = redirect === undefined ? undefined : ownPath(redirect);
+  const told = await findToldAlready(ctx, { memberId, text, redirect: path, since: new Date(now - SAME_THING_MS) });
+  if (told) return told;
+  if ((await countOwnNotesSince(ctx, memberId, new Date(now - DAY_MS))) >= NOTES_A_DAY) refuse("notification.too-many");
+  const id = await notify(ctx, { memberId, key: "notice.own", values: { t: text }, redirect: path });
+  const [row] = await listNotifications(ctx, { memberId, limit: 1, ids: [id] });
+  return row!;
+}
+
+/** The notification that went to an owner with the caller's newest lead of the last day; refuses when there is no such lead. */
+export async function findForLead(
+  ctx: Ctx,
+  lead: { ownerId?: string; listingId?: string; businessId?: string },
+): Promise<string | null> {
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  const found = await findLeadNotification(ctx, { ...lead, memberId: memberOf(ctx).id, since });
+  return (found ?? refuse("notification.lead-missing")).id;
+}
+
+/** One page of the caller's notifications, newest first; `after` is the last id of the page before. */
+export function listOwn(ctx: Ctx, { limit, after }: { limit: number; after?: string }): Promise<NotificationRow[]> {
+  return listNotifications(ctx, { memberId: memberOf(ctx).id, limit, after });
+}
+
+/** How many of the caller's notifications are unread. */
+export function countOwnUnread(ctx: Ctx): Promise<number> {
+  return countUnread(ctx, memberOf(ctx).id);
+}
+
+export function readOne(ctx: Ctx, id: string): Promise<number> {
+  return change(ctx, async (ctx, memberId) => (await markOne(ctx, memberId, id)) || refuse("notification.not-found"));
+}
+
+export function readAll(ctx: Ctx): Promise<number> {
+  return change(ctx, markAll);
+}
+
+export function removeOne(ctx: Ctx, id: string): Promise<number> {
+  return change(ctx, async (ctx, memberId) => (await deleteOne(ctx, memberId, id)) || refuse("notification.not-found"));
+}
+
+export function removeAll(ctx: Ctx): Promise<number> {
+  return change(ctx, deleteAll);
+}
+
+/** Forgets notifications older than a year. */
+export async function forgetOld(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+  await deleteOlderThan(ctx, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS));
+}
+
+function change(ctx: Ctx, work: (ctx: Ctx, memberId: string) => Promise<unknown>): Promise<number> {
+  const memberId = memberOf(ctx).id;
+  return inTransaction(ctx, async (ctx) => {
+    await work(ctx, memberId);
+    await tellStreams(ctx, memberId);
+    return countUnread(ctx, memberId);
+  });
+}

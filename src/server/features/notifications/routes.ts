@@ -1,0 +1,41 @@
+/** The calls about notifications. */
+import { longId, shortId } from "#base/ids.ts";
+import { notifications } from "#contract/notifications.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { refuseFields } from "#server/platform/refusal.ts";
+import {
+  countOwnUnread,
+  createOwnNote,
+  findForLead,
+  listOwn,
+  readAll,
+  readOne,
+  removeAll,
+  removeOne,
+} from "./notifications.ts";
+import { viewNotification } from "./view.ts";
+
+export const notificationsRoutes = bind(notifications, {
+  create: async (ctx, { notification, redirect }) => ({
+    notification: viewNotification(await createOwnNote(ctx, { text: notification, redirect })),
+  }),
+  fetchAll: async (ctx, { limit, cursor }) => {
+    const after =
+      cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));
+    const rows = await listOwn(ctx, { limit: limit + 1, after });
+    const shown = rows.slice(0, limit);
+    return {
+      notifications: shown.map(viewNotification),
+      nextCursor: rows.length > limit ? shortId(shown.at(-1)!.id) : null,
+    };
+  },
+  count: async (ctx) => ({ total: await countOwnUnread(ctx) }),
+  markAsRead: async (ctx, { id }) => ({ total: await readOne(ctx, id) }),
+  markAllAsRead: async (ctx) => ({ total: await readAll(ctx) }),
+  delete: async (ctx, { id }) => ({ total: await removeOne(ctx, id) }),
+  deleteAll: async (ctx) => ({ total: await removeAll(ctx) }),
+  createForLead: async (ctx, { fkUserId, fkListingId, fkBusinessId }) => {
+    const id = await findForLead(ctx, { ownerId: fkUserId, listingId: fkListingId, businessId: fkBusinessId });
+    return { _id: id === null ? null : shortId(id) };
+  },
+});
