@@ -47,7 +47,7 @@ export function InkGuide({ language }: GuideProps) {
         {text.brand}
       </p>
       <div className="flex flex-col gap-3">
-        <h1 className="max-w-[20ch] md:text-4xl">{text.title}</h1>
+        <h1 className="max-w-[11em] md:text-4xl">{text.title}</h1>
         <p className="max-w-text text-lg text-ink-soft">{text.lead}</p>
       </div>
       <div className="prose">
