@@ -79,4 +79,14 @@ export const locations = {
     output: z.object({ city: z.extend(cityView, { latitude: z.number(), longitude: z.number() }) }),
     errors: ["place.not-found"],
   }),
+  fetchPlace: endpoint({
+    method: "GET",
+    path: "/public/locations/fetchPlace",
+    access: "anyone",
+    summary:
+      "The city of a page's address: by its slug or a former one, never by a likeness; the answer's slug is the present one.",
+    input: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "field.id.invalid")) }),
+    output: z.object({ city: cityView }),
+    errors: ["place.not-found"],
+  }),
 };

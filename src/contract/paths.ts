@@ -5,7 +5,8 @@ export const ALL_OVER_INDIA = "all-over-india";
 
 export const paths = {
   home: () => "/home",
-  login: () => "/login",
+  /** `from` is where the person wanted to go. */
+  login: (from?: string) => withQuery("/login", from ? { from } : {}),
   forgotPin: () => "/forgotPin",
   signUp: (invite?: { refId: string; referredby: string }) =>
     invite ? `/signUp?${new URLSearchParams(invite)}` : "/signUp",

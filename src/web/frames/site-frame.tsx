@@ -1,19 +1,25 @@
-/** The frame of public screens: skip link, header, the screen, footer. */
+/** The frame of public screens; errors of a screen appear inside it, so that the way on stays in sight. */
 import { Outlet } from "react-router";
-import { useWords } from "#web/platform/language/words.tsx";
+import { ResultsMemory } from "#web/platform/results-memory.tsx";
+import { RouteErrorScreen } from "./error-screens.tsx";
+import { SiteShell } from "./site-shell.tsx";
 
 export default function SiteFrame() {
-  const t = useWords();
   return (
-    <>
-      <a className="sr-only focus:not-sr-only" href="#content">
-        {t("site.skip")}
-      </a>
-      <main id="content">
-        <Outlet />
-      </main>
-    </>
+    <SiteShell>
+      <ResultsMemory>
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </ResultsMemory>
+    </SiteShell>
   );
 }
 
-export { RouteErrorScreen as ErrorBoundary } from "./error-screens.tsx";
+export function ErrorBoundary() {
+  return (
+    <SiteShell>
+      <RouteErrorScreen />
+    </SiteShell>
+  );
+}

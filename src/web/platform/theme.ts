@@ -1,9 +1,9 @@
-/** Light or dark: the visitor's system decides until a choice is stored. */
+/** Light or dark: the visitor's system decides until a choice is stored; and the one script that runs before the first paint. */
 
 const KEY = "viprasetu.theme";
 
-/** The constant script that sets the stored theme before the first paint. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}`;
+/** The constant script that sets the stored theme before the first paint, and marks a browser that holds a session, so that menus do not jump. */
+export const THEME_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")d.theme=t;if(localStorage.getItem("viprasetu.secure.authorization"))d.member=""}catch(e){}`;
 
 /** The theme in force. */
 export function currentTheme(): "light" | "dark" {
@@ -15,4 +15,9 @@ export function currentTheme(): "light" | "dark" {
 export function chooseTheme(theme: "light" | "dark"): void {
   document.documentElement.dataset.theme = theme;
   localStorage.setItem(KEY, theme);
+}
+
+/** Tells the styles whether menus are for a member, as the first script did. */
+export function markMember(isMember: boolean): void {
+  document.documentElement.toggleAttribute("data-member", isMember);
 }

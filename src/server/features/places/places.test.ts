@@ -40,3 +40,10 @@ test("all 36 states and union territories come by name", async () => {
   const { payload } = await town.call(locations.fetchAllStates, {});
   expect(payload.states.length).toBe(36);
 });
+
+test("a page's address finds its city by present and former slug, and nothing by likeness", async () => {
+  const find = async (slug: string) => (await town.call(locations.fetchPlace, { slug })).payload.city?.slug;
+  expect(await find("varanasi")).toBe("varanasi");
+  expect(await find("benares")).toBe("varanasi");
+  expect((await town.call(locations.fetchPlace, { slug: "varanasii" })).status).toBe(400);
+});

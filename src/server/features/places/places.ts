@@ -54,6 +54,11 @@ export async function getPlace(ctx: Ctx, idOrName: number | string): Promise<Pla
   return place ?? refuse("place.not-found");
 }
 
+/** By slug alone, present or former; refuses anything else. */
+export async function getPlaceOfSlug(ctx: Ctx, slug: string): Promise<PlaceRow> {
+  return (await findPlaceBySlug(ctx, slug)) ?? refuse("place.not-found");
+}
+
 /** States by name; with `typed`, those whose English or Hindi name begins like it. */
 export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string; limit: number }) {
   const wanted = fold(typed ?? "");

@@ -1,7 +1,7 @@
 /** The calls about places. */
 import { locations } from "#contract/locations.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { getPlace, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates } from "./places.ts";
+import { getPlace, getPlaceOfSlug, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates } from "./places.ts";
 import { viewCity, viewState } from "./view.ts";
 
 export const placesRoutes = bind(locations, {
@@ -19,4 +19,5 @@ export const placesRoutes = bind(locations, {
     const place = await getPlace(ctx, city);
     return { city: { ...viewCity(place), latitude: place.lat, longitude: place.lng } };
   },
+  fetchPlace: async (ctx, { slug }) => ({ city: viewCity(await getPlaceOfSlug(ctx, slug)) }),
 });

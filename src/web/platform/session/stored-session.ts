@@ -24,6 +24,12 @@ export function readUser(): UserData | undefined {
   }
 }
 
+/** The stored userData as text while the token is live, else null; changes nothing, so it may be asked while rendering. */
+export function sessionText(): string | null {
+  const token = localStorage.getItem(TOKEN);
+  return token !== null && isLive(token) ? localStorage.getItem(USER) : null;
+}
+
 export function storeSession(token: string, user: UserData): void {
   localStorage.setItem(TOKEN, token);
   storeUser(user);

@@ -1,0 +1,68 @@
+/** The button that shows where is being looked and opens the location picker. */
+import { ChevronDown, MapPin } from "lucide-react";
+import { useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { ALL_OVER_INDIA, languageOf, paths } from "#contract/paths.ts";
+import { type ChosenPlace, useChosenPlace } from "#web/platform/chosen-place.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { placeName } from "./place-name.ts";
+import { PlacePicker } from "./place-picker.tsx";
+
+interface Props {
+  /** The place that the page itself is about; otherwise the choice kept in this browser is shown. */
+  place?: ChosenPlace;
+  className?: string;
+}
+
+/** Choosing opens that place's results; on a results page what was searched is kept. */
+export function PlaceButton({ place, className }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const chosen = useChosenPlace();
+  const go = useGoToPlace();
+  const [open, setOpen] = useState(false);
+  const shown = place ?? chosen;
+  const name = shown.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(shown, language);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={t("places.chosen", { place: name })}
+        onClick={() => setOpen(true)}
+        className={classNames(
+          "inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-md px-2 font-semibold hover:bg-sunken",
+          className,
+        )}
+      >
+        <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
+        <span className="min-w-0 truncate">{name}</span>
+        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-ink-soft" />
+      </button>
+      <PlacePicker
+        open={open}
+        onClose={() => setOpen(false)}
+        onChosen={(slug) => {
+          setOpen(false);
+          go(slug ?? ALL_OVER_INDIA);
+        }}
+      />
+    </>
+  );
+}
+
+const KEPT = ["searchQuery", "kind", "category"];
+
+/** Opens a place's results and takes along what is being searched, when that is where we are. */
+function useGoToPlace(): (slug: string) => void {
+  const navigate = useNavigate();
+  const here = useHere();
+  const [query] = useSearchParams();
+  const { path } = languageOf(useLocation().pathname);
+  return (slug) => {
+    const isResults = path.split("/").length === 2;
+    const kept = isResults ? KEPT.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])) : [];
+    navigate(here(paths.place(slug, Object.fromEntries(kept))));
+  };
+}

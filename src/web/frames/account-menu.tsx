@@ -1,0 +1,55 @@
+/** Login for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
+import { Link, useLocation } from "react-router";
+import { languageOf, paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Menu } from "#web/ui/menu.tsx";
+import { ACCOUNT_LINKS } from "./site-links.tsx";
+
+export function AccountMenu() {
+  const t = useWords();
+  const here = useHere();
+  const { user } = useSession();
+  const name = user?.name ?? "";
+  return (
+    <>
+      <LoginLink className="member:hidden" />
+      <span className="visitor:hidden">
+        <Menu
+          label={t("site.account")}
+          title={<Avatar name={name} size="small" src={user?.logo ? paths.image(user.logo, 160) : undefined} />}
+        >
+          {name && <p className="max-w-64 truncate px-3 pt-1 pb-2 font-semibold">{name}</p>}
+          {ACCOUNT_LINKS.map(({ title, path, icon, reload }) => (
+            <Link key={path} to={here(path)} reloadDocument={reload}>
+              {icon}
+              {t(title)}
+            </Link>
+          ))}
+        </Menu>
+      </span>
+    </>
+  );
+}
+
+/** Keeps where the person was. */
+export function LoginLink({ className, wide }: { className?: string; wide?: boolean }) {
+  const t = useWords();
+  const here = useHere();
+  const { pathname, search } = useLocation();
+  const from = languageOf(pathname).path === paths.home() ? undefined : pathname + search;
+  return (
+    <ButtonLink
+      look="primary"
+      size="small"
+      wide={wide}
+      to={here(paths.login(from))}
+      state={{ from }}
+      className={className}
+    >
+      {t("site.login")}
+    </ButtonLink>
+  );
+}

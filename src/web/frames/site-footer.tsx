@@ -1,0 +1,97 @@
+/** The bottom of public screens: what this is, where else it is, where to go, whose it is. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { safeWebAddress } from "#base/web-address.ts";
+import { paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { type SiteFacts, useSiteFacts } from "#web/platform/site-facts.ts";
+import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
+import { useBrand } from "./brand.tsx";
+
+const QUICK: Array<[MessageId, string]> = [
+  ["site.home", paths.home()],
+  ["site.contact", paths.contactUs()],
+  ["site.business-connect", paths.businessConnect()],
+];
+const USEFUL: Array<[MessageId, string]> = [
+  ["site.register", paths.registerNow()],
+  ["site.list-business", paths.listBusiness()],
+  ["site.privacy", paths.privacyPolicy()],
+  ["site.terms", paths.terms()],
+];
+
+export function SiteFooter() {
+  const t = useWords();
+  const facts = useSiteFacts();
+  const brand = useBrand();
+  return (
+    <footer className="mt-16 border-t border-line bg-sunken pb-(--bottom-bar) print:hidden">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-[2fr_1fr_1fr] md:px-6">
+        <div className="max-w-md">
+          <p className="flex items-center gap-2 font-display text-lg font-bold text-maroon">
+            <LotusBridge className="size-8" />
+            {brand}
+          </p>
+          {facts && <p className="mt-3 text-ink-soft">{facts.about}</p>}
+          {facts && <SocialLinks facts={facts} />}
+        </div>
+        <LinkGroup title={t("site.quick-links")} links={QUICK} />
+        <LinkGroup title={t("site.useful-links")} links={USEFUL} />
+      </div>
+      <div className="border-t border-line">
+        <p className="mx-auto flex max-w-page flex-wrap gap-x-6 gap-y-1 px-4 py-5 text-sm text-ink-soft md:px-6">
+          <span>{t("site.copyright", { year: String(facts?.copyrightYear ?? 2023), brand })}</span>
+          <span>{t("site.places-credit")}</span>
+          {facts?.isDemo && <span>{t("site.demo")}</span>}
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, links }: { title: string; links: Array<[MessageId, string]> }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-base">{title}</h2>
+      <ul className="mt-1">
+        {links.map(([name, path]) => (
+          <li key={path}>
+            <Link to={here(path)} className="inline-flex min-h-11 items-center hover:underline">
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const SOCIAL = [
+  ["facebookLink", "Facebook"],
+  ["instagramLink", "Instagram"],
+  ["whatsappLink", "WhatsApp"],
+] as const;
+
+function SocialLinks({ facts }: { facts: SiteFacts }) {
+  const t = useWords();
+  const links = SOCIAL.flatMap<ReactNode>(([key, name]) => {
+    const address = facts[key] && safeWebAddress(facts[key]);
+    if (!address) return [];
+    return (
+      <li key={key}>
+        <a href={address} target="_blank" rel="noopener noreferrer" className="link inline-flex min-h-11 items-center">
+          {name}
+        </a>
+      </li>
+    );
+  });
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={t("site.social")} className="mt-2 flex gap-5">
+      {links}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+/** The top of public screens: name, where to look, navigation, language, theme, account. */
+import { NavLink, useMatches } from "react-router";
+import { PlaceButton } from "#web/features/places/place-button.tsx";
+import type { ChosenPlace } from "#web/platform/chosen-place.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { Brand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { onlyFor, SITE_LINKS } from "./site-links.tsx";
+import { SiteMenu } from "./site-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export function SiteHeader() {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
+        <Brand />
+        <PlaceButton place={usePagePlace()} className="ms-1 max-w-40 flex-1 text-sm md:max-w-52 md:flex-none" />
+        <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
+          <ul className="flex items-center">
+            {SITE_LINKS.map((link) => (
+              <li key={link.path} className={onlyFor(link)}>
+                <NavLink
+                  to={here(link.path)}
+                  end
+                  reloadDocument={link.reload}
+                  className={({ isActive }) =>
+                    classNames(
+                      "inline-flex min-h-11 items-center rounded-md px-3 font-semibold whitespace-nowrap hover:bg-sunken",
+                      link.marked && "bg-accent-soft",
+                      isActive && "text-maroon",
+                    )
+                  }
+                >
+                  {t(link.title)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch className="ms-auto text-sm lg:ms-2" />
+        <span className="hidden lg:contents">
+          <ThemeToggle />
+          <AccountMenu />
+        </span>
+        <SiteMenu className="-me-2 lg:hidden" />
+      </div>
+    </header>
+  );
+}
+
+/** The place that the screen says it is about, in its loader's data. */
+function usePagePlace(): ChosenPlace | undefined {
+  const data = useMatches().at(-1)?.loaderData as { place?: ChosenPlace } | undefined;
+  return data?.place;
+}

@@ -1,0 +1,38 @@
+/** Where the header and the phone's menu lead: what everyone sees, what only visitors and only members see. */
+import { Bell, IdCard, LogOut, UserPen } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+
+export interface SiteLink {
+  title: MessageId;
+  path: string;
+  /** `visitor`: hidden where a session is kept; `member`: the other way round. Decided before the first paint. */
+  only?: "visitor" | "member";
+  /** The one that stands out. */
+  marked?: boolean;
+  icon?: ReactNode;
+  /** Screens with a policy of their own are entered by a whole page load. */
+  reload?: boolean;
+}
+
+export const SITE_LINKS: SiteLink[] = [
+  { title: "site.home", path: paths.home() },
+  { title: "site.register", path: paths.registerNow(), only: "visitor" },
+  { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
+  { title: "site.my-business", path: paths.businesses(), only: "member", marked: true, reload: true },
+  { title: "site.contact", path: paths.contactUs() },
+];
+
+export const ACCOUNT_LINKS: SiteLink[] = [
+  { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" />, reload: true },
+  { title: "site.membership", path: paths.subscriptionInfo(), icon: <IdCard aria-hidden="true" />, reload: true },
+  { title: "site.notifications", path: paths.notifications(), icon: <Bell aria-hidden="true" />, reload: true },
+  { title: "site.logout", path: paths.signOut(), icon: <LogOut aria-hidden="true" />, reload: true },
+];
+
+/** The classes that show a link only to whom it is for. */
+export function onlyFor({ only }: SiteLink): string {
+  if (only === "member") return "visitor:hidden";
+  return only === "visitor" ? "member:hidden" : "";
+}

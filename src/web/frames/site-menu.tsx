@@ -1,0 +1,66 @@
+/** The phone's menu: everything the wide header shows, in a sheet within reach of the thumb. */
+import { ChevronRight, Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { LoginLink } from "./account-menu.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { ACCOUNT_LINKS, onlyFor, SITE_LINKS, type SiteLink } from "./site-links.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+export function SiteMenu({ className }: { className?: string }) {
+  const t = useWords();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <span className={className}>
+      <IconButton label={t("site.menu")} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MenuIcon aria-hidden="true" />
+      </IconButton>
+      <Sheet open={open} onClose={close} title={t("site.menu")}>
+        <nav aria-label={t("site.nav")}>
+          <MenuLinks links={SITE_LINKS} onLeave={close} />
+          <div className="mt-2 border-t border-line pt-2 visitor:hidden">
+            <MenuLinks links={ACCOUNT_LINKS} onLeave={close} />
+          </div>
+        </nav>
+        <div className="mt-3 flex items-center justify-between border-t border-line pt-3">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+        <span className="mt-3 block member:hidden">
+          <LoginLink wide />
+        </span>
+      </Sheet>
+    </span>
+  );
+}
+
+function MenuLinks({ links, onLeave }: { links: SiteLink[]; onLeave: () => void }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.path} className={onlyFor(link)}>
+          <Link
+            to={here(link.path)}
+            reloadDocument={link.reload}
+            onClick={onLeave}
+            className={classNames(
+              "flex min-h-12 items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5 [&>svg]:text-ink-soft",
+              link.marked && "text-maroon",
+            )}
+          >
+            {link.icon}
+            {t(link.title)}
+            <ChevronRight aria-hidden="true" className="ms-auto" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+/** Header, footer and what floats over public screens, around whatever is shown between. */
+import { type ReactNode, useEffect } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { markMember } from "#web/platform/theme.ts";
+import { BackToTop } from "#web/ui/back-to-top.tsx";
+import { ToastRegion } from "#web/ui/toast-region.tsx";
+import { DownloadButton } from "./download-button.tsx";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+
+/** `children` bring their own `main` with the id 'content'. */
+export function SiteShell({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const { known, user } = useSession();
+  const signedIn = Boolean(user);
+  useEffect(() => {
+    if (known) markMember(signedIn);
+  }, [known, signedIn]);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
+        {t("site.skip")}
+      </a>
+      <SiteHeader />
+      <div className="flex-1">{children}</div>
+      <SiteFooter />
+      <DownloadButton />
+      <BackToTop label={t("site.back-to-top")} />
+      <ToastRegion label={t("site.messages")} />
+    </div>
+  );
+}

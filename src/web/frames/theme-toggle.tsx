@@ -1,0 +1,14 @@
+/** Changes between light and dark and keeps the choice. */
+import { SunMoon } from "lucide-react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { chooseTheme, currentTheme } from "#web/platform/theme.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+export function ThemeToggle() {
+  const t = useWords();
+  return (
+    <IconButton label={t("site.theme")} onClick={() => chooseTheme(currentTheme() === "dark" ? "light" : "dark")}>
+      <SunMoon aria-hidden="true" />
+    </IconButton>
+  );
+}

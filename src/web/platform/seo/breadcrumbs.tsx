@@ -1,0 +1,51 @@
+/** The way from home to this page: links for people, a list for search engines. */
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { inLanguage } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import type { Thing } from "./json-ld.tsx";
+
+export interface Crumb {
+  title: string;
+  /** Without language prefix; absent for the page itself. */
+  path?: string;
+}
+
+/** The last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <nav aria-label={t("site.breadcrumbs")} className="text-sm">
+      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
+        {crumbs.map(({ title, path }, index) => (
+          <li key={path ?? title} className="flex min-w-0 items-center gap-x-1">
+            {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
+            {path ? (
+              <Link to={here(path)} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+                {title}
+              </Link>
+            ) : (
+              <span aria-current="page" className="line-clamp-1 text-ink">
+                {title}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same for JSON-LD; `page` is the path of the last crumb. */
+export function breadcrumbThing(crumbs: Crumb[], page: string, origin: string, language: "en" | "hi"): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: origin + encodeURI(inLanguage(language, path ?? page)),
+    })),
+  };
+}

@@ -1,0 +1,56 @@
+/** What search engines and messengers read of a public page: title, description, one address, its twin in the other language, a picture. */
+import { useLocation } from "react-router";
+import { inLanguage, languageOf } from "#contract/paths.ts";
+import { LANGUAGES } from "#messages/words.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/site-facts.ts";
+
+interface Props {
+  /** Without the portal's name, which is added. */
+  title: string;
+  /** At most about 160 characters. */
+  description?: string;
+  /** The page's one address without language prefix; the present one without query when absent. */
+  path?: string;
+  /** Path or address of a picture for previews; the portal's own when absent. */
+  image?: string;
+  noindex?: boolean;
+  type?: "website" | "article" | "product" | "profile";
+}
+
+/** React moves these elements into the head; stands once in every public screen. */
+export function PageHead({ title, description, path, image, noindex, type = "website" }: Props) {
+  const t = useWords();
+  const facts = useSiteFacts();
+  const here = languageOf(useLocation().pathname);
+  const origin = facts?.publicUrl ?? "";
+  const brand = facts?.brand ?? t("site.brand");
+  const at = (language: "en" | "hi") => origin + encodeURI(inLanguage(language, path ?? here.path));
+  const full = title === brand ? title : `${title} · ${brand}`;
+  const picture = new URL(image ?? "/og.png", origin || "http://localhost").href;
+  return (
+    <>
+      <title>{full}</title>
+      {description && <meta name="description" content={description} />}
+      {noindex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={at(here.language)} />
+          {LANGUAGES.map((language) => (
+            <link key={language} rel="alternate" hrefLang={`${language}-IN`} href={at(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={at("en")} />
+        </>
+      )}
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:locale" content={here.language === "hi" ? "hi_IN" : "en_IN"} />
+      <meta property="og:title" content={title} />
+      {description && <meta property="og:description" content={description} />}
+      <meta property="og:url" content={at(here.language)} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+/** The stored session for components: who is signed in here and whether their plan runs, the same in all tabs. */
+import { useMemo, useSyncExternalStore } from "react";
+import { isPaid, type PlanStatus, planStatus } from "#contract/access.ts";
+import type { UserData } from "#contract/user-data.ts";
+import { sessionText } from "./stored-session.ts";
+
+export interface Session {
+  /** False on the server and until the page has come to life: nobody is known yet. */
+  known: boolean;
+  user?: UserData;
+  planStatus: PlanStatus;
+  /** A running plan: contact features are open. The server decides again on every call. */
+  paid: boolean;
+}
+
+const UNKNOWN = "unknown";
+
+/** Follows sign-in, sign-out and plan changes of this and other tabs. */
+export function useSession(): Session {
+  const text = useSyncExternalStore(subscribe, sessionText, () => UNKNOWN);
+  return useMemo(() => sessionOf(text), [text]);
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("viprasetu:session", listener);
+  window.addEventListener("storage", listener);
+  return () => {
+    window.removeEventListener("viprasetu:session", listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function sessionOf(text: string | null): Session {
+  if (text === UNKNOWN) return { known: false, planStatus: "none", paid: false };
+  if (text === null) return { known: true, planStatus: "none", paid: false };
+  try {
+    const user = JSON.parse(text) as UserData;
+    const status = user.plan === "Plan 0" ? "none" : planStatus(user.planExpiresAt, new Date());
+    return { known: true, user, planStatus: status, paid: isPaid(status) };
+  } catch {
+    return { known: true, planStatus: "none", paid: false };
+  }
+}

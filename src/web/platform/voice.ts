@@ -1,0 +1,77 @@
+/** Speech to text by the browser's own recognition, in the language of the page. */
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Language } from "#messages/words.ts";
+
+interface Recognition extends EventTarget {
+  lang: string;
+  interimResults: boolean;
+  maxAlternatives: number;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onend: (() => void) | null;
+  onerror: (() => void) | null;
+  start(): void;
+  abort(): void;
+}
+type Recogniser = new () => Recognition;
+
+export interface Voice {
+  /** False where the browser cannot, and until the page has come to life: then no button is shown. */
+  supported: boolean;
+  listening: boolean;
+  /** Starts to listen, or stops. */
+  toggle(): void;
+}
+
+/** `onText` receives what was said, `onNothing` is told when nothing was understood. */
+export function useVoice(language: Language, onText: (text: string) => void, onNothing: () => void): Voice {
+  const supported = useSyncExternalStore(
+    never,
+    () => recogniser() !== undefined,
+    () => false,
+  );
+  const [listening, setListening] = useState(false);
+  const running = useRef<Recognition>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = () => {
+    const Recogniser = recogniser();
+    if (!Recogniser) return;
+    let heard = false;
+    const recognition = Object.assign(new Recogniser(), {
+      lang: language === "hi" ? "hi-IN" : "en-IN",
+      interimResults: false,
+      maxAlternatives: 1,
+    });
+    recognition.onresult = (event) => {
+      const text = event.results[0]?.[0]?.transcript.trim();
+      if (!text) return;
+      heard = true;
+      onText(text);
+    };
+    // An error is always followed by the end, which tells both the same way.
+    recognition.onend = () => {
+      running.current = undefined;
+      setListening(false);
+      if (!heard) onNothing();
+    };
+    running.current = recognition;
+    setListening(true);
+    recognition.start();
+  };
+  const stop = () => {
+    if (running.current) running.current.onend = null;
+    running.current?.abort();
+    running.current = undefined;
+    setListening(false);
+  };
+  return { supported, listening, toggle: listening ? stop : start };
+}
+
+function recogniser(): Recogniser | undefined {
+  const browser = window as { SpeechRecognition?: Recogniser; webkitSpeechRecognition?: Recogniser };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+}
+
+function never(): () => void {
+  return () => undefined;
+}
