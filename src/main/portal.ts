@@ -10,12 +10,14 @@ import { handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
+import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/openapi.ts";
 import { createServer, registerApi } from "#server/platform/http/server.ts";
 import { migrateJobs, queue, startJobs } from "#server/platform/jobs.ts";
-import { listen } from "#server/platform/listening.ts";
+import { type Hear, listen } from "#server/platform/listening.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
+import { openGateway } from "#server/platform/payments-gateway.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { migrate } from "./migrate.ts";
 import { registerPages } from "./pages.ts";
@@ -38,10 +40,12 @@ export interface PortalOptions {
   log: Logger;
   /** Tests set the time. */
   clock?: Clock;
+  /** Tests break off at named points. */
+  reach?: ReachPoint;
 }
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something keeps it from it. */
-export async function openPortal({ config, databaseUrl, log, clock }: PortalOptions): Promise<Portal> {
+export async function openPortal({ config, databaseUrl, log, clock, reach }: PortalOptions): Promise<Portal> {
   const connection = await connect(databaseUrl);
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
   const close = async () => {
@@ -58,32 +62,39 @@ export async function openPortal({ config, databaseUrl, log, clock }: PortalOpti
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     if (config.mode === "demo") await seedDemo(connection.db, config, time.now());
+    const app = createServer(config, log);
+    const ownAddress = () => addressOf(app);
     const base = {
       db: connection.db,
       query: connection.query,
       clock: time,
       log,
       config,
-      ports: { ...queue, ...handedDown },
+      ports: {
+        ...queue,
+        ...handedDown,
+        gateway: openGateway(config, ownAddress),
+        reach: reach ?? failpoints(config),
+        ownAddress,
+      },
     };
     const jobs = await startJobs(connection.pool, base, tasks, timed);
     closers.push(() => jobs.stop());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);
-    closers.push(
-      await listen(
-        databaseUrl,
-        "changed",
-        (tag) => cache.drop([tag]),
-        () => cache.drop(["*"]),
-      ),
+    const hear: Hear = async (channel, heard, missed) => {
+      closers.push(await listen(databaseUrl, channel, heard, missed));
+    };
+    await hear(
+      "changed",
+      (tag) => cache.drop([tag]),
+      () => cache.drop(["*"]),
     );
-    const app = createServer(config, log);
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
     registerReference(app, allCalls(), config.publicUrl);
     const health = registerHealth(app, connection.pool, cache);
     closers.push(() => health.leave());
-    for (const routes of plain) await routes(app, base);
+    for (const routes of plain) await routes(app, base, hear);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
     const address = await app.listen({ host: config.host, port: config.port });
@@ -95,6 +106,14 @@ export async function openPortal({ config, databaseUrl, log, clock }: PortalOpti
     if (code === "EACCES") throw new StartProblem(`Port ${config.port} (PORT) may not be opened by this user.`);
     throw error;
   }
+}
+
+/** Before it listens, an address at which nobody answers. */
+function addressOf(app: FastifyInstance): string {
+  const at = app.server.address();
+  if (!at || typeof at === "string") return "http://127.0.0.1:0";
+  const host = at.address.replace(/^0\.0\.0\.0$/, "127.0.0.1").replace(/^::$/, "::1");
+  return `http://${host.includes(":") ? `[${host}]` : host}:${at.port}`;
 }
 
 async function registerFiles(app: FastifyInstance): Promise<void> {

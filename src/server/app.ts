@@ -7,6 +7,7 @@ import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
 import type { Task } from "./platform/jobs.ts";
+import type { Hear } from "./platform/listening.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The calls of the contract. */
@@ -19,10 +20,10 @@ export const tasks: Record<string, Task> = {};
 export const timed: string[] = [];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
-export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [registerSitemaps];
+export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [registerSitemaps];
 
 /** What earlier rooms need of later ones. */
-export const handedDown: Omit<Ports, "addJob"> = {
+export const handedDown: Pick<Ports, "reindex"> = {
   reindex: async (ctx, { businessIds = [], listingIds = [] }) => {
     for (const id of businessIds) await indexBusiness(ctx, id);
     for (const id of listingIds) await indexListing(ctx, id);

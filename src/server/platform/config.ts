@@ -25,6 +25,8 @@ export interface Config {
   smsToken: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** A proof ends the process at this payment step; see platform/failpoints.ts. */
+  failpoint: number | undefined;
   logLevel: string;
   pageCacheMb: number;
 }
@@ -67,6 +69,7 @@ export function readConfig(env: Environment): Config {
     smsToken: env.SMS_TOKEN,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM || "VipraSetu <no-reply@localhost>",
+    failpoint: mode === "demo" && env.FAILPOINT ? whole(env, "FAILPOINT", 0, 1, 1000) : undefined,
     logLevel: oneOf(env, "LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const, "info"),
     pageCacheMb: whole(env, "PAGE_CACHE_MB", 64, 0, 64),
   };

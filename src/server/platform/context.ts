@@ -47,7 +47,7 @@ export function memberOf(ctx: Ctx): MemberViewer {
 }
 
 /** Runs the work in one transaction; name the inner context `ctx` too, so that the outer handle cannot be used by mistake. */
-export function inTransaction<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+export function inTransaction<C extends { db: Db }, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
   if (ctx.db.isTransaction) return work(ctx);
   return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
 }

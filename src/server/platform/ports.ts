@@ -1,5 +1,7 @@
 /** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
 import type { Db } from "./database.ts";
+import type { ReachPoint } from "./failpoints.ts";
+import type { Gateway } from "./payments.ts";
 
 /** A database handle: inside a transaction, that transaction's. */
 interface Handle {
@@ -16,4 +18,10 @@ export interface Ports {
   ): Promise<void>;
   /** Brings the search index in step with these rows, whatever became of them, within the caller's transaction; a business takes its listings along. */
   reindex(ctx: Handle, rows: { businessIds?: string[]; listingIds?: string[] }): Promise<void>;
+  /** The payment gateway; undefined while none is set up. */
+  gateway: Gateway | undefined;
+  /** Passes a named point at which a proof may end the process. */
+  reach: ReachPoint;
+  /** Where this process answers on this machine, 'http://127.0.0.1:3000', once it does. */
+  ownAddress(): string;
 }

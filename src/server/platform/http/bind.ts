@@ -7,7 +7,7 @@ import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions.ts";
-import { Answer, send } from "./envelope.ts";
+import { Answer, FileAnswer, send, sendFile } from "./envelope.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
 
@@ -102,6 +102,7 @@ async function readInput(call: Endpoint, request: FastifyRequest): Promise<{ inp
 }
 
 function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {
+  if (result instanceof FileAnswer) return sendFile(reply, result);
   const said = result instanceof Answer ? result : new Answer(result);
   if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
   if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");

@@ -21,6 +21,31 @@ export class Answer<Payload> {
   }
 }
 
+/** A result that is a file to be saved under its name, not an envelope. */
+export class FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly name: string;
+  readonly kind: string;
+
+  constructor(bytes: Uint8Array, { name, kind }: { name: string; kind: string }) {
+    this.bytes = bytes;
+    this.name = name;
+    this.kind = kind;
+  }
+}
+
+/** Sends the file for saving; never opened in the page, never stored by a cache. */
+export function sendFile(reply: FastifyReply, { bytes, name, kind }: FileAnswer): FastifyReply {
+  return reply
+    .code(200)
+    .header("content-type", kind)
+    .header("content-disposition", `attachment; filename="${name}"`)
+    .header("cache-control", "no-store")
+    .header("x-content-type-options", "nosniff")
+    .header("content-security-policy", "sandbox")
+    .send(bytes);
+}
+
 /** Sends `{code, message, payload}` with the HTTP status equal to `code`. */
 export function send(reply: FastifyReply, body: Envelope): FastifyReply {
   return reply.code(body.code).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));

@@ -1,0 +1,57 @@
+/** The port to the payment gateway: what verbs may ask of it, and how it fails. */
+
+export interface GatewayOrder {
+  id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  receipt: string | null;
+  status: "created" | "attempted" | "paid";
+}
+
+export interface GatewayPayment {
+  id: string;
+  order_id: string | null;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  status: "created" | "authorized" | "captured" | "failed" | "refunded";
+  captured: boolean;
+  method: string | null;
+}
+
+/** The calls of the gateway's REST interface; each throws GatewayFailure. */
+export interface GatewayClient {
+  /** `receipt` is our own id of the order (at most 40 characters). */
+  createOrder(order: { amountPaise: number; receipt: string; notes: Record<string, string> }): Promise<GatewayOrder>;
+  findOrderByReceipt(receipt: string): Promise<GatewayOrder | undefined>;
+  listPayments(orderId: string): Promise<GatewayPayment[]>;
+  /** Undefined when the gateway knows no such payment of ours. */
+  findPayment(paymentId: string): Promise<GatewayPayment | undefined>;
+  capture(payment: GatewayPayment): Promise<GatewayPayment>;
+  /** Sends the whole payment back; the same payment is never sent back twice. */
+  refund(payment: GatewayPayment): Promise<void>;
+}
+
+export interface Gateway extends GatewayClient {
+  platform: "razorpay" | "sandbox";
+  /** What people read: 'Razorpay'. */
+  name: string;
+  /** The public key id of the checkout window. */
+  keyId: string;
+  /** The address of the checkout window's script; null for our own test window. */
+  script: string | null;
+  isGenuinePayment(proof: { orderId: string; paymentId: string; signature: string }): boolean;
+  /** `body` are the bytes as they came; any of the current webhook secrets will do. */
+  isGenuineWebhook(body: Buffer, signature: string): boolean;
+}
+
+/** 'unreachable': no answer, or none that can be relied on: ask again later. 'refused': the gateway said no. */
+export class GatewayFailure extends Error {
+  readonly kind: "unreachable" | "refused";
+
+  constructor(kind: "unreachable" | "refused", message: string) {
+    super(message);
+    this.kind = kind;
+  }
+}
