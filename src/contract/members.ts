@@ -1,7 +1,7 @@
 /** The calls about members: their own profile, what others see of them, and those who chose to be on the map. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { flag, id, page } from "./fields.ts";
+import { flag, id, optional, page } from "./fields.ts";
 import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
 import { userData } from "./user-data.ts";
 
@@ -45,7 +45,8 @@ export const members = {
     summary: "Saves the whole profile form: what is left empty is emptied; without a picture the logo stays.",
     input: z.strictObject({
       ...memberFields,
-      language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en"),
+      /** Of messages to the member; left out, it stays. */
+      language: optional(z.enum(["en", "hi"], "field.choice.invalid")),
       showOnMap: z._default(flag(), false),
       removeLogo: z._default(flag(), false),
     }),

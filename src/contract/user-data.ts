@@ -1,6 +1,11 @@
 /** What a signed-in browser knows of its member (section 3, Member). */
 import * as z from "zod/mini";
 
+/** The specification's label of having no running plan. */
+export const PLAN_0 = "Plan 0";
+/** What a member on a running plan reads as their plan. */
+export const YEARLY_PLAN = "Yearly Plan";
+
 export const userData = z.object({
   _id: z.string(),
   kind: z.enum(["individual", "professional", "business"]),

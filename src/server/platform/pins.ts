@@ -8,6 +8,8 @@ import { refuse } from "./refusal.ts";
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 4;
 const MOST_WAITING = 60;
+const NOBODY = "00000000-0000-7000-8000-000000000000";
+let nobody: Promise<string> | undefined;
 let running = 0;
 const waiting: Array<() => void> = [];
 
@@ -23,20 +25,29 @@ export function checkPin(config: Pepper, memberId: string, pin: string, stored: 
   return queued(() => verify(stored, peppered(config, memberId, pin)));
 }
 
+/** Takes as long as `checkPin` does for a member, where there is none. */
+export async function checkNoPin(config: Pepper, pin: string): Promise<false> {
+  nobody ??= hash(peppered(config, NOBODY, "no PIN"), COST);
+  await checkPin(config, NOBODY, pin, await nobody);
+  return false;
+}
+
 function peppered({ pinPepper }: Pepper, memberId: string, pin: string): Buffer {
   return createHmac("sha256", pinPepper).update(`${pin}\0${memberId}`).digest();
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
+  if (running < AT_ONCE) running += 1;
+  else {
     if (waiting.length >= MOST_WAITING) refuse("server.unavailable");
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
-  running += 1;
   try {
     return await work();
   } finally {
-    running -= 1;
-    waiting.shift()?.();
+    // The place is handed to the next in line, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
   }
 }

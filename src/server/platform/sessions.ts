@@ -2,6 +2,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { isPaid, planStatus, type StaffRole } from "#contract/access.ts";
 import { IDLE_MINUTES } from "#contract/limits.ts";
+import type { SessionsTable } from "#server/tables/members.ts";
 import type { Config } from "./config.ts";
 import type { Ctx, MemberViewer } from "./context.ts";
 import { refuse } from "./refusal.ts";
@@ -15,6 +16,7 @@ interface SessionRow {
   last_seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
+  end_reason: SessionsTable["end_reason"];
   plan_expires_at: Date | null;
   blocked_at: Date | null;
   staff_role: StaffRole | null;
@@ -22,14 +24,15 @@ interface SessionRow {
 
 const FIND = {
   name: "session-by-id",
-  text: `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, m.plan_expires_at, m.blocked_at, m.staff_role
+  text: `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
     from sessions s join members m on m.id = s.member_id where s.id = $1`,
 };
 const TOUCH_AFTER_MS = 60_000;
 
-/** The name of the cookie that belongs to a web session: __Host- when the portal is reached by https. */
-export function bindCookieName(config: Pick<Config, "publicUrl">): string {
-  return config.publicUrl.startsWith("https:") ? "__Host-vs-bind" : "vs-bind";
+/** The name of the cookie that belongs to a browser's session: __Host- when the portal is reached by https. The console has its own, so that both can be open in one browser. */
+export function bindCookieName(config: Pick<Config, "publicUrl">, client: "web" | "staff" = "web"): string {
+  const name = client === "staff" ? "vs-staff-bind" : "vs-bind";
+  return config.publicUrl.startsWith("https:") ? `__Host-${name}` : name;
 }
 
 /** The member behind `authorization: Bearer <token>`; refuses with the specification's three sentences. `background` calls do not keep the session alive. */
@@ -45,8 +48,9 @@ export async function findMember(
   if (reading === "expired") refuse("session.expired");
   if (reading === "invalid") refuse("session.missing");
   const [row] = await ctx.query<SessionRow>({ ...FIND, values: [reading.sessionId] });
-  if (!row || row.ended_at || !isBound(row, ctx.caller.cookies[bindCookieName(ctx.config)])) refuse("session.missing");
-  if (row.blocked_at) refuse("member.blocked");
+  if (!row || !isBound(ctx, row)) refuse("session.missing");
+  if (row.blocked_at && (!row.ended_at || row.end_reason === "blocked")) refuse("member.blocked");
+  if (row.ended_at) refuse("session.missing");
   const idleMs = now.getTime() - row.last_seen_at.getTime();
   if (row.expires_at <= now || idleMs >= IDLE_MINUTES * 60_000) refuse("session.expired");
   if (!background && idleMs > TOUCH_AFTER_MS)
@@ -63,8 +67,9 @@ export async function findMember(
   };
 }
 
-function isBound(row: SessionRow, cookie: string | undefined): boolean {
+function isBound(ctx: Omit<Ctx, "viewer">, row: SessionRow): boolean {
   if (row.client === "mobile") return true;
+  const cookie = ctx.caller.cookies[bindCookieName(ctx.config, row.client)];
   if (!row.bind_hash || !cookie) return false;
   const hash = createHash("sha256").update(cookie).digest();
   return hash.length === row.bind_hash.length && timingSafeEqual(hash, row.bind_hash);

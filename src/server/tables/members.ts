@@ -28,10 +28,16 @@ export interface MembersTable {
   pin_hash: string | null;
   ref_id: string | null;
   invited_by: string | null;
+  /** The name in the referral link, as it came. */
+  referred_by: string | null;
   language: Generated<"en" | "hi">;
   plan_expires_at: Date | null;
   blocked_at: Date | null;
   staff_role: StaffRole | null;
+  /** 'YYYY-MM-DD'; read it with to_char. */
+  birth_date: string | null;
+  show_on_map: Generated<boolean>;
+  terms_accepted_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
 }
@@ -66,6 +72,8 @@ export interface OtpCodesTable {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+  /** When the ticket that the code was exchanged for was used. */
+  spent_at: Date | null;
 }
 
 export interface AttemptCountersTable {

@@ -1,0 +1,70 @@
+/** A member's own profile, what others see of it, and the members who chose to be on the map. */
+import { longId, shortId } from "#base/ids.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
+import { getPlace } from "#server/features/places/places.ts";
+import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
+import type { Upload } from "#server/platform/http/multipart.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
+import { viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
+
+export async function getProfile(ctx: Ctx): Promise<Profile> {
+  const row = await findMember(ctx, memberOf(ctx).id);
+  return row ? viewProfile(row, ctx.clock.now()) : refuse("member.not-found");
+}
+
+/** Saves the profile form; fields left out are emptied, the logo stays unless replaced or removed. */
+export async function updateProfile(
+  ctx: Ctx,
+  form: ParsedOf<typeof members.update>,
+  _files: Upload[],
+): Promise<Profile> {
+  if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
+  const { id } = memberOf(ctx);
+  await inTransaction(ctx, async (ctx) => {
+    await ctx.db
+      .updateTable("members")
+      .set({
+        first_name: form.firstName,
+        last_name: form.lastName ?? "",
+        email: form.email ?? null,
+        gender: form.gender ?? null,
+        birth_date: form.birthDate ?? null,
+        place_id: form.fkCityId ?? null,
+        address: form.address ?? null,
+        pin_code: form.pinCode ?? null,
+        show_on_map: form.showOnMap,
+        updated_at: ctx.clock.now(),
+        ...(form.language ? { language: form.language } : {}),
+        ...(form.removeLogo ? { logo_image_id: null } : {}),
+      })
+      .where("id", "=", id)
+      .execute();
+    await changed(ctx, `member:${id}`);
+  });
+  return getProfile(ctx);
+}
+
+/** Whether the caller never had a plan and has no business. */
+export function isNewUser(ctx: Ctx): Promise<boolean> {
+  return isNewcomer(ctx, memberOf(ctx).id);
+}
+
+export async function getMember(ctx: Ctx, id: string): Promise<MemberView> {
+  const row = await findPublicMember(ctx, id);
+  return row ? viewMember(row) : refuse("member.not-found");
+}
+
+export async function listOnMap(
+  ctx: Ctx,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ members: MemberLocation[]; nextCursor: string | null }> {
+  const after = cursor === undefined ? undefined : (longId(cursor) ?? refuse("input.invalid"));
+  const rows = await listMembersOnMap(ctx, { after, limit: limit + 1 });
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    members: rows.slice(0, limit).map(viewMemberOnMap),
+    nextCursor: last ? shortId(last.id) : null,
+  };
+}

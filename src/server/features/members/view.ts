@@ -1,0 +1,71 @@
+/** Members in the words of the wire. */
+import { shortId } from "#base/ids.ts";
+import { isPaid, planStatus } from "#contract/access.ts";
+import type { MemberLocation, MemberView, Profile } from "#contract/members.ts";
+import { PLAN_0, type UserData, YEARLY_PLAN } from "#contract/user-data.ts";
+import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
+
+export function viewUserData(row: MemberRow, now: Date): UserData {
+  return {
+    _id: shortId(row.id),
+    kind: row.kind,
+    name: nameOf(row),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phoneNo: row.phone,
+    email: row.email,
+    state: row.state,
+    fkStateId: row.state_code,
+    city: row.city,
+    fkCityId: row.place_id === null ? null : String(row.place_id),
+    plan: isPaid(planStatus(row.plan_expires_at, now)) ? YEARLY_PLAN : PLAN_0,
+    planExpiresAt: row.plan_expires_at?.toISOString() ?? null,
+    logo: row.logo_key,
+    gender: row.gender,
+    address: row.address,
+    pinCode: row.pin_code,
+    refId: row.ref_id,
+    referredby: row.inviter ?? row.referred_by,
+    language: row.language,
+  };
+}
+
+export function viewProfile(row: MemberRow, now: Date): Profile {
+  return {
+    ...viewUserData(row, now),
+    birthDate: row.birth_date,
+    showOnMap: row.show_on_map,
+    memberSince: row.created_at.toISOString(),
+  };
+}
+
+export function viewMember(row: PublicRow): MemberView {
+  return {
+    _id: shortId(row.id),
+    name: nameOf(row),
+    kind: row.kind,
+    city: row.city,
+    state: row.state,
+    logo: row.logo_key,
+    memberSince: row.created_at.toISOString(),
+  };
+}
+
+export function viewMemberOnMap(row: OnMapRow): MemberLocation {
+  return {
+    _id: shortId(row.id),
+    name: nameOf(row),
+    city: row.city ?? "",
+    state: row.state ?? "",
+    logo: row.logo_key,
+    location: { lat: twoDecimals(row.lat), lng: twoDecimals(row.lng) },
+  };
+}
+
+function nameOf(row: { first_name: string; last_name: string }): string {
+  return `${row.first_name} ${row.last_name}`.trim();
+}
+
+function twoDecimals(degrees: number | null): number {
+  return Math.round((degrees ?? 0) * 100) / 100;
+}
