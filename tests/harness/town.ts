@@ -1,6 +1,7 @@
 /** A whole portal for one test file, on a free port and a database of its own, with the demo's cast ready to call. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
@@ -36,12 +37,13 @@ export interface Town {
   portal: Portal;
   config: Config;
   url: string;
+  databaseUrl: string;
   clock: TestClock;
   /** Signs a member of the cast in (by key, such as 'asha'), without the login screen; `client` 'staff' for the console. */
   signIn(key: string, client?: "web" | "mobile" | "staff"): Promise<Person>;
   /** The member id of one of the cast. */
   idOf(key: string): Promise<string>;
-  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are. */
+  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are. `from` is the caller's address, any 127.x.y.z. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E> | Record<string, unknown>,
@@ -51,9 +53,11 @@ export interface Town {
   close(): Promise<void>;
 }
 
-/** Opens a town; pass settings of the environment to change the configuration. */
-export async function openTown(settings: Record<string, string> = {}): Promise<Town> {
-  const database = await copyDatabase(inject("databaseUrl"));
+/** Opens a town; pass settings of the environment to change the configuration, and another town to open a second portal on its database, with its secrets and its clock. */
+export async function openTown(settings: Record<string, string> = {}, beside?: Town): Promise<Town> {
+  const database = beside
+    ? { url: beside.databaseUrl, drop: async () => undefined }
+    : await copyDatabase(inject("databaseUrl"));
   const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-town-"));
   const config = {
     ...readConfig({
@@ -66,8 +70,9 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
       READS_PER_5_MINUTES: "1000000",
       ...settings,
     }),
+    ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
-  const clock = testClock();
+  const clock = beside?.clock ?? testClock();
   const log = pino({ level: "error" }, pino.destination(2));
   const portal = await openPortal({ config, databaseUrl: database.url, log, clock });
   const { db } = portal.connection;
@@ -79,6 +84,7 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
     portal,
     config,
     url: portal.address,
+    databaseUrl: database.url,
     clock,
     idOf,
     async signIn(key, client = "web") {
@@ -100,8 +106,8 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
         .execute();
       return {
         headers: {
-          authorization: `Bearer ${await signToken(config.sessionSecret, id, expires)}`,
-          cookie: `${bindCookieName(config)}=${bind}`,
+          authorization: `Bearer ${await signToken(config.sessionSecret, id, { now, expiresAt: expires })}`,
+          cookie: `${bindCookieName(config, client === "staff" ? "staff" : "web")}=${bind}`,
         },
       };
     },
@@ -109,7 +115,7 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
       const { path, rest } = fill(endpoint.path, input as Record<string, unknown>);
       const isGet = endpoint.method === "GET";
       const query = isGet ? `?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}` : "";
-      const response = await fetch(`${portal.address}/api${path}${query}`, {
+      return send<PayloadOf<typeof endpoint>>(`${portal.address}/api${path}${query}`, {
         method: endpoint.method,
         headers: {
           "x-access-key": ACCESS_KEY,
@@ -118,8 +124,8 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
           ...options.headers,
         },
         body: isGet ? undefined : JSON.stringify(rest),
+        from: options.from,
       });
-      return { ...((await response.json()) as Envelope<never>), status: response.status, headers: response.headers };
     },
     async close() {
       await portal.close();
@@ -127,6 +133,42 @@ export async function openTown(settings: Record<string, string> = {}): Promise<T
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  from: string | undefined;
+}
+
+/** fetch cannot choose the address that a request comes from. */
+function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Reply<P>> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
+    const outgoing = request(
+      url,
+      { method, headers: { ...headers, ...length }, ...(from ? { localAddress: from } : {}) },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", reject);
+        response.on("end", () => {
+          const heard = new Headers();
+          for (const [name, values] of Object.entries(response.headersDistinct))
+            for (const value of values ?? []) heard.append(name, value);
+          try {
+            const envelope = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Envelope<P>;
+            resolve({ ...envelope, status: response.statusCode ?? 0, headers: heard });
+          } catch (error) {
+            reject(error);
+          }
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
 }
 
 function fill(path: string, input: Record<string, unknown>) {
