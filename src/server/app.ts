@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
+import { registerNotificationStream } from "./features/notifications/stream.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
@@ -20,7 +21,10 @@ export const tasks: Record<string, Task> = {};
 export const timed: string[] = [];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
-export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [registerSitemaps];
+export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [
+  registerSitemaps,
+  registerNotificationStream,
+];
 
 /** What earlier rooms need of later ones. */
 export const handedDown: Pick<Ports, "reindex"> = {

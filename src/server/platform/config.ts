@@ -20,6 +20,12 @@ export interface Config {
   trustedProxies: string[];
   /** Reads one address may make in five minutes. */
   readsPerFiveMinutes: number;
+  /** Contacts one member may open a day, people who may open one contact a day, queries one member may send a day. */
+  contactsPerDay: number;
+  contactsPerItem: number;
+  queriesPerDay: number;
+  /** How often a live stream says that it is still there and looks whether its session is. */
+  heartbeatSeconds: number;
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
@@ -64,6 +70,10 @@ export function readConfig(env: Environment): Config {
       .map((s) => s.trim())
       .filter(Boolean),
     readsPerFiveMinutes: whole(env, "READS_PER_5_MINUTES", 1500, 1, 1_000_000_000),
+    contactsPerDay: whole(env, "CONTACTS_PER_DAY", 20, 1, 100_000),
+    contactsPerItem: whole(env, "CONTACTS_PER_ITEM", 50, 1, 100_000),
+    queriesPerDay: whole(env, "QUERIES_PER_DAY", 60, 1, 100_000),
+    heartbeatSeconds: whole(env, "HEARTBEAT_SECONDS", 25, 1, 60),
     razorpay,
     smsUrl: env.SMS_URL,
     smsToken: env.SMS_TOKEN,

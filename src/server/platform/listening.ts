@@ -3,6 +3,9 @@ import pg from "pg";
 
 const RECONNECT_MS = 1000;
 
+/** `listen` on the portal's own database; it ends with the portal. */
+export type Hear = (channel: string, heard: (message: string) => void, missed: () => void) => Promise<void>;
+
 /** Calls `heard` for every message on the channel, and `missed` after a time in which messages may have been lost. Answers a function that ends it. */
 export async function listen(
   url: string,

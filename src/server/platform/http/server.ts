@@ -77,12 +77,14 @@ export function addressOf(ip: string): string {
     : ip.replace("::ffff:", "");
 }
 
-function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | undefined {
+/** The client application that the request's access key names; undefined without a valid one. */
+export function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | undefined {
   const key = request.headers["x-access-key"];
   return typeof key === "string" ? config.accessKeys.get(key) : undefined;
 }
 
-function callerOf(config: Config, request: FastifyRequest): Caller {
+/** Where a request came from and with what. */
+export function callerOf(config: Config, request: FastifyRequest): Caller {
   return {
     ip: addressOf(request.ip),
     userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
