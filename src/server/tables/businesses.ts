@@ -31,9 +31,13 @@ export interface BusinessesTable {
   approved_at: Date | null;
   pending_edit: JSONColumnType<PendingEdit> | null;
   pending_since: Date | null;
+  /** Why the last edit of an approved business was refused; pending_edit still holds it. */
+  edit_rejection_message: string | null;
   views: Generated<number>;
   leads_count: Generated<number>;
   import_key: string | null;
+  /** Fingerprint of the values that the last import brought. */
+  import_print: string | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   deleted_at: Date | null;
