@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { giveToFolderOwner, replaceFile } from "./embedded-postgres-files.ts";
 import type { Home } from "./embedded-postgres-home.ts";
-import { StartProblem } from "./start-problem.ts";
+import { HeldByAnother, StartProblem } from "./start-problem.ts";
 
 /**
  * Takes the lock and answers the function that gives it back. Node has no file locks of its own; an SQLite transaction
@@ -36,7 +36,7 @@ async function take(file: string, pidFile: string): Promise<DatabaseSync> {
       );
     }
     const pid = await readFile(pidFile, "utf8").catch(() => "");
-    throw new StartProblem(
+    throw new HeldByAnother(
       `Another start of the portal${pid ? ` (process ${pid.trim()})` : ""} is using the database in ${file.slice(0, -"/app.lock".length)}: stop it first, or set DATA_DIR to another folder.`,
     );
   }

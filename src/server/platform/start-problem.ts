@@ -4,5 +4,8 @@
  * the person at the terminal, naming the setting and the path, and is printed without a stack.
  */
 export class StartProblem extends Error {
-  override readonly name = "StartProblem";
+  override readonly name: string = "StartProblem";
 }
+
+/** The same, because another process of the portal uses the data folder. */
+export class HeldByAnother extends StartProblem {}

@@ -1,0 +1,39 @@
+/** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
+import { createReadStream, existsSync } from "node:fs";
+import { importBusinesses } from "#server/features/businesses/import.ts";
+import { indexMany } from "#server/features/home/search-index.ts";
+import { StartProblem } from "#server/platform/start-problem.ts";
+import { words } from "#server/platform/words.ts";
+import { migrate } from "../migrate.ts";
+import { seedReference } from "../seed.ts";
+import { command } from "./command.ts";
+
+const USAGE = "Usage: npm run import -- businesses <file.csv> [--dry-run]";
+
+await command(async ({ connection, say }) => {
+  const [kind, file, ...flags] = process.argv.slice(2);
+  if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
+  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
+  await migrate(connection.pool);
+  await seedReference(connection);
+  const isDryRun = flags.includes("--dry-run");
+  const report = await importBusinesses(connection.db, createReadStream(file), {
+    isDryRun,
+    now: new Date(),
+    index: (db, ids) => indexMany({ db }, "business", ids),
+  });
+  for (const { line, field, reason, values } of report.bad)
+    say(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) }));
+  if (report.ignoredColumns.length)
+    say(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
+  say(
+    words.en(isDryRun ? "imports.dry-summary" : "imports.summary", {
+      created: report.created,
+      updated: report.updated,
+      same: report.unchanged,
+      repeated: report.repeated,
+      bad: report.bad.length,
+    }),
+  );
+  return report.bad.length ? 1 : 0;
+});

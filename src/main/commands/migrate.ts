@@ -1,0 +1,11 @@
+/** `npm run migrate`: brings the database to the newest version and says what was applied. */
+import { migrateJobs } from "#server/platform/jobs.ts";
+import { migrate } from "../migrate.ts";
+import { command } from "./command.ts";
+
+await command(async ({ connection, say }) => {
+  const applied = await migrate(connection.pool);
+  await migrateJobs(connection.pool);
+  say(applied.length ? `Applied: ${applied.join(", ")}` : "The database is up to date.");
+  return 0;
+});

@@ -1,0 +1,13 @@
+/** `npm run seed`: loads reference data whose files changed; in a demo also the demo community, once. */
+import { migrate } from "../migrate.ts";
+import { seedReference } from "../seed.ts";
+import { seedDemo } from "../seed-demo.ts";
+import { command } from "./command.ts";
+
+await command(async ({ config, connection, say }) => {
+  await migrate(connection.pool);
+  await seedReference(connection);
+  if (config.mode === "demo") await seedDemo(connection.db, config, new Date());
+  say("Reference data is in place.");
+  return 0;
+});

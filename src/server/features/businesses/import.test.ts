@@ -1,0 +1,84 @@
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { indexMany } from "#server/features/home/search-index.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import { importBusinesses } from "./import.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const HEAD = "phoneNo,businessName,subCategory,city,state,pinCode,Remarks";
+const take = (lines: string[], isDryRun = false) =>
+  importBusinesses(town.portal.connection.db, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
+    isDryRun,
+    now: town.clock.now(),
+    index: (db, ids) => indexMany({ db }, "business", ids),
+  });
+const count = async () =>
+  Number(
+    (await town.portal.connection.pool.query("select count(*) from businesses where import_key is not null")).rows[0]
+      .count,
+  );
+
+test("a dirty but honest row goes in, approved, under today's name of its city, with an owner who can claim it", async () => {
+  const report = await take([
+    "+91 20000 00001,  GUPTA Sweets ,halwai,BANARAS,,221 001,x",
+    ",,,,,,",
+    '"0200-000-0002","मिश्रा ""मिष्ठान्न"" भंडार",हलवाई,इंदौर,MP,,',
+  ]);
+  expect(report).toMatchObject({ created: 2, bad: [], ignoredColumns: ["Remarks"] });
+  const { rows } = await town.portal.connection.pool.query(
+    "select b.name, b.phone, b.approval, p.slug, m.pin_hash from businesses b join places p on p.id = b.place_id join members m on m.id = b.owner_id where import_key is not null order by b.phone",
+  );
+  expect(rows).toMatchObject([
+    { name: "GUPTA Sweets", phone: "2000000001", approval: "approved", slug: "varanasi", pin_hash: null },
+    { name: 'मिश्रा "मिष्ठान्न" भंडार', phone: "2000000002", slug: "indore" },
+  ]);
+});
+
+test("the same file again changes nothing, new values update, and a trial stores nothing", async () => {
+  const row = "2000000003,Joshi Classes,home tutors,Pune,Maharashtra,411001,";
+  expect(await take([row], true)).toMatchObject({ created: 1 });
+  const before = await count();
+  expect(await take([row])).toMatchObject({ created: 1 });
+  expect(await take([row])).toMatchObject({ created: 0, updated: 0, unchanged: 1 });
+  expect(await take([row.replace("411001", "411002")])).toMatchObject({ updated: 1 });
+  expect(await count()).toBe(before + 1);
+});
+
+test("every bad row is named with its line and reason, and the good rows beside it go in", async () => {
+  const report = await take([
+    "123,Short Phone,halwai,Indore,,,",
+    "2000000004,Good,halwai,Indore,,,",
+    "2000000005,,halwai,Nowherepur,,99,",
+    "2000000006,Wrong State,halwai,Indore,Kerala,,",
+    "2000000007,Odd Kind,flying carpets,Indore,,,",
+  ]);
+  expect(report.created).toBe(1);
+  expect(report.bad.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+    [2, "phoneNo", "imports.phone"],
+    [4, "businessName", "imports.missing"],
+    [4, "city", "imports.city"],
+    [4, "pinCode", "imports.pin-code"],
+    [5, "city", "imports.city-elsewhere"],
+    [6, "subCategory", "imports.subcategory"],
+  ]);
+});
+
+test("a fault in the middle leaves nothing of the file behind", async () => {
+  const before = await count();
+  const failing = importBusinesses(
+    town.portal.connection.db,
+    Readable.from([`${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`]),
+    {
+      isDryRun: false,
+      now: town.clock.now(),
+      index: () => Promise.reject(new Error("the disk is full")),
+    },
+  );
+  await expect(failing).rejects.toThrow("the disk is full");
+  expect(await count()).toBe(before);
+});

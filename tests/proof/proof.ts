@@ -1,0 +1,14 @@
+/** `npm run proof -- <name>`: runs a hard thing for real and prints what was seen. */
+
+const proofs: Record<string, () => Promise<void>> = {
+  import: async () => (await import("./import.ts")).proveImport(),
+};
+
+const wanted = proofs[process.argv[2] ?? ""];
+if (!wanted) {
+  console.error(`Usage: npm run proof -- <${Object.keys(proofs).join("|")}>`);
+  process.exit(2);
+}
+await wanted();
+console.log("It held.");
+process.exit(0);
