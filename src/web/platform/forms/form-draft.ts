@@ -1,0 +1,41 @@
+/** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
+import { readUser } from "#web/platform/session/stored-session.ts";
+
+const PREFIX = "viprasetu.draft.";
+const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)/i;
+const PLAIN = new Set(["pinCode"]);
+
+interface Draft {
+  of: string | null;
+  values: Record<string, unknown>;
+}
+
+/** True for fields that are never written down, by their name: pin, newPin, otp, password, ticket. */
+export function isSecret(field: string): boolean {
+  return SECRET.test(field) && !PLAIN.has(field);
+}
+
+/** The values kept under this name by the same person (a member, or nobody signed in); undefined without any. */
+export function readDraft(name: string): Record<string, unknown> | undefined {
+  try {
+    const { of, values } = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "") as Draft;
+    return of === (readUser()?._id ?? null) ? values : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the values without the secret ones; a browser that allows no storage keeps nothing. */
+export function keepDraft(name: string, values: Record<string, unknown>): void {
+  const open = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
+  const draft: Draft = { of: readUser()?._id ?? null, values: open };
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the form still works, only a reload would lose it.
+  }
+}
+
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(PREFIX + name);
+}

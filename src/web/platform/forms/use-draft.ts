@@ -1,0 +1,56 @@
+/** Lets what was typed into a form survive a reload, a lost session or a failed call. */
+import { useEffect, useRef, useState } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { dropDraft, isSecret, keepDraft, readDraft } from "./form-draft.ts";
+
+interface Options<In extends FieldValues> {
+  name: string;
+  defaults: DefaultValues<In>;
+  kept: boolean;
+}
+
+/** Puts a kept draft into the form once it stands, and keeps every change; `forget` drops it and stops until the next change. */
+export function useDraft<In extends FieldValues>(
+  form: UseFormReturn<In>,
+  { name, defaults, kept }: Options<In>,
+): { restored: boolean; forget: () => void } {
+  const [restored, setRestored] = useState(false);
+  const first = useRef(defaults);
+  useEffect(() => {
+    if (!kept) return;
+    const start = open(first.current);
+    const draft = readDraft(name);
+    if (draft && !same(draft, start)) {
+      form.reset({ ...first.current, ...draft } as In, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    return form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        if (same(open(values), start)) dropDraft(name);
+        else keepDraft(name, values);
+      },
+    });
+  }, [form, name, kept]);
+  return {
+    restored,
+    forget: () => {
+      dropDraft(name);
+      setRestored(false);
+    },
+  };
+}
+
+function open(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
+}
+
+function same(a: object, b: object): boolean {
+  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+}
+
+function sorted(values: object): unknown {
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
