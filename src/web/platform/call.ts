@@ -1,5 +1,6 @@
 /** Makes calls from the browser: access key, session token, retries of what may be retried, and refusals as one kind of error. */
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { sendWithProgress } from "./send-with-progress.ts";
 import { readToken, sessionEnded } from "./session/stored-session.ts";
 
 /** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered); `values` fill its sentence. */
@@ -30,8 +31,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Asked by the page on its own: does not keep the session alive. */
   background?: boolean;
-  /** Pictures that go along, and a listener for the part sent (0 to 1). */
+  /** Pictures that go along. */
   files?: { field: string; blobs: Array<{ name: string; blob: Blob }> };
+  /** Hears which share of the whole body (0 to 1) has been sent. */
+  onProgress?: (share: number) => void;
 }
 
 const RETRIES = 3;
@@ -62,36 +65,48 @@ export async function call<E extends Endpoint>(
   return (await callEnvelope(endpoint, input, options)).payload;
 }
 
+/** The headers of every call, for streams and downloads beside the contract. */
+export function callHeaders({ background }: Pick<CallOptions, "background"> = {}): Record<string, string> {
+  const token = readToken();
+  return {
+    "x-access-key": accessKey(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(background ? { "x-background": "1" } : {}),
+  };
+}
+
 async function once<E extends Endpoint>(
   endpoint: E,
   input: Record<string, unknown>,
   options: CallOptions,
 ): Promise<Envelope<PayloadOf<E>>> {
   const { url, body, json } = place(endpoint, input, options);
-  const token = readToken();
+  const { onProgress, signal } = options;
+  const headers = {
+    ...callHeaders(options),
+    ...(json ? { "content-type": "application/json" } : {}),
+  };
+  const request = { method: endpoint.method, headers, body, signal };
   let response: Response;
   try {
-    response = await fetch(url, {
-      method: endpoint.method,
-      headers: {
-        "x-access-key": accessKey(),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(json ? { "content-type": "application/json" } : {}),
-        ...(options.background ? { "x-background": "1" } : {}),
-      },
-      body,
-      signal: options.signal,
-    });
+    response = await (onProgress ? sendWithProgress(url, { ...request, onProgress }) : fetch(url, request));
   } catch (error) {
     if (options.signal?.aborted) throw new CallFailure(0, "", { error: { code: "request.cancelled" } });
     throw new CallFailure(0, String(error), { error: { code: "network.failed" } });
   }
-  const envelope = (await response
-    .json()
-    .catch(() => ({ code: response.status, message: "", payload: {} }))) as Envelope<PayloadOf<E>>;
-  if (response.ok) return envelope;
-  sessionEnded(envelope.message);
-  throw new CallFailure(response.status, envelope.message, (envelope.payload ?? {}) as Record<string, unknown>);
+  if (!response.ok) throw await failureOf(response);
+  return (await envelopeOf(response)) as Envelope<PayloadOf<E>>;
+}
+
+/** A refused answer as an error; ends the session here when that is what it says. */
+export async function failureOf(response: Response): Promise<CallFailure> {
+  const { message, payload } = await envelopeOf(response);
+  sessionEnded(message);
+  return new CallFailure(response.status, message, (payload ?? {}) as Record<string, unknown>);
+}
+
+function envelopeOf(response: Response): Promise<Envelope> {
+  return response.json().catch(() => ({ code: response.status, message: "", payload: {} }));
 }
 
 function place(
