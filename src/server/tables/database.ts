@@ -32,8 +32,10 @@ import type {
 } from "./plans.ts";
 import type { SandboxEventsTable, SandboxOrdersTable, SandboxPaymentsTable } from "./sandbox-gateway.ts";
 import type { ReferenceFilesTable, SettingsTable } from "./settings.ts";
+import type { StaffLogTable } from "./staff.ts";
 
 export interface Database {
+  staff_log: StaffLogTable;
   states: StatesTable;
   places: PlacesTable;
   place_names: PlaceNamesTable;

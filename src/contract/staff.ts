@@ -1,0 +1,82 @@
+/** The calls of the staff console: the queue of businesses that wait, the decision on each, and the log of decisions. */
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { id, page, text } from "./fields.ts";
+
+/** A value as it is public now and as the owner wants it. */
+const change = z.object({
+  field: z.enum(["businessName", "subCategory", "website", "images"]),
+  before: z.string(),
+  after: z.string(),
+});
+
+export const waitingBusiness = z.object({
+  _id: z.string(),
+  businessName: z.string(),
+  description: z.string(),
+  category: z.string(),
+  categoryHi: z.string(),
+  subCategory: z.string(),
+  subCategoryHi: z.string(),
+  city: z.string(),
+  state: z.string(),
+  address: z.string(),
+  pinCode: z.nullable(z.string()),
+  phoneNo: z.string(),
+  email: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** Keys of its pictures; those of the edit when it is one. */
+  images: z.array(z.string()),
+  owner: z.object({ name: z.string(), phoneNo: z.string(), memberSince: z.string() }),
+  waitingSince: z.string(),
+  /** Approved and public; only these changes wait. */
+  changes: z.array(change),
+});
+export type WaitingBusiness = z.infer<typeof waitingBusiness>;
+
+export const logEntry = z.object({
+  _id: z.string(),
+  staffName: z.string(),
+  action: z.string(),
+  subjectName: z.string(),
+  message: z.string(),
+  doneAt: z.string(),
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+export const staff = {
+  waitingBusinesses: endpoint({
+    method: "GET",
+    path: "/staff/businesses/waiting",
+    access: "moderator",
+    summary: "Businesses and edits of businesses that wait for a decision, the longest waiting first.",
+    input: z.strictObject(page),
+    output: z.object({ businesses: z.array(waitingBusiness), total: z.int(), nextCursor: z.nullable(z.string()) }),
+  }),
+  approveBusiness: endpoint({
+    method: "POST",
+    path: "/staff/businesses/{id}/approve",
+    access: "moderator",
+    summary: "Makes a waiting business, or its waiting edit, public; the owner is told.",
+    input: z.strictObject({ id: id() }),
+    output: z.object({ remaining: z.int() }),
+    errors: ["business.not-found", "business.not-waiting"],
+  }),
+  rejectBusiness: endpoint({
+    method: "POST",
+    path: "/staff/businesses/{id}/reject",
+    access: "moderator",
+    summary: "Turns a waiting business, or its waiting edit, down with a message that the owner sees.",
+    input: z.strictObject({ id: id(), rejectionMessage: text("label.rejection-message", { min: 10, max: 500 }) }),
+    output: z.object({ remaining: z.int() }),
+    errors: ["business.not-found", "business.not-waiting"],
+  }),
+  fetchLog: endpoint({
+    method: "GET",
+    path: "/staff/log",
+    access: "staff",
+    summary: "Who of the staff did what, the newest first.",
+    input: z.strictObject(page),
+    output: z.object({ entries: z.array(logEntry), nextCursor: z.nullable(z.string()) }),
+  }),
+};

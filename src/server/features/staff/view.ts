@@ -1,0 +1,54 @@
+/** The staff's rows in the words of the wire. */
+import { shortId } from "#base/ids.ts";
+import type { LogEntry, WaitingBusiness } from "#contract/staff.ts";
+import type { LogRow, WaitingRow } from "./queries.ts";
+
+export function viewWaiting(row: WaitingRow): WaitingBusiness {
+  return {
+    _id: shortId(row.id),
+    businessName: row.name,
+    description: row.description,
+    category: row.category,
+    categoryHi: row.category_hi,
+    subCategory: row.subcategory,
+    subCategoryHi: row.subcategory_hi,
+    city: row.place,
+    state: row.state,
+    address: row.address,
+    pinCode: row.pin_code,
+    phoneNo: row.phone,
+    email: row.email,
+    website: row.website,
+    images: row.pending_edit?.imageIds ? row.edited_image_keys : row.image_keys,
+    owner: { name: row.owner_name, phoneNo: row.owner_phone, memberSince: row.owner_since.toISOString() },
+    waitingSince: row.waiting_since.toISOString(),
+    changes: changesOf(row),
+  };
+}
+
+export function viewDeed(row: LogRow): LogEntry {
+  return {
+    _id: shortId(row.id),
+    staffName: row.staff_name,
+    action: row.action,
+    subjectName: row.subject_name,
+    message: row.detail.message ?? "",
+    doneAt: row.done_at.toISOString(),
+  };
+}
+
+function changesOf(row: WaitingRow): WaitingBusiness["changes"] {
+  const edit = row.pending_edit ?? {};
+  const changes: WaitingBusiness["changes"] = [];
+  if (edit.name !== undefined) changes.push({ field: "businessName", before: row.name, after: edit.name });
+  if (edit.subcategoryId !== undefined)
+    changes.push({ field: "subCategory", before: row.subcategory, after: row.edited_subcategory ?? "" });
+  if (edit.website !== undefined) changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "" });
+  if (edit.imageIds !== undefined)
+    changes.push({
+      field: "images",
+      before: String(row.image_keys.length),
+      after: String(edit.imageIds.length),
+    });
+  return changes;
+}
