@@ -9,6 +9,16 @@ export function dayOf(instant: Date): string {
   return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 }
 
+/** 'YYYY-MM-DD HH:mm' of the instant in Asia/Kolkata, as spreadsheets read it. */
+export function minuteOf(instant: Date): string {
+  return new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** Milliseconds from the instant to the next midnight in Asia/Kolkata. */
+export function untilTomorrow(instant: Date): number {
+  return DAY_MS - ((instant.getTime() + OFFSET_MS) % DAY_MS);
+}
+
 /** The same wall-clock instant one calendar year later in Asia/Kolkata (29 February becomes 28 February). */
 export function addYear(instant: Date): Date {
   const local = new Date(instant.getTime() + OFFSET_MS);

@@ -76,6 +76,8 @@ export const createErrors = ["lead.own-thing", "lead.member-cap", "lead.item-cap
 /** Below /api: GET with fkListingId or fkBusinessId streams leads_data.csv of the owner's item. */
 export const LEADS_EXPORT = "/userAdmin/leads/export";
 export const LEADS_FILE = "leads_data.csv";
+const oneItemFields = { fkListingId: optional(id()), fkBusinessId: optional(id()) };
+export const leadsExportInput = z.strictObject(oneItemFields).check(oneItem);
 
 export const leads = {
   create: endpoint({
@@ -96,8 +98,7 @@ export const leads = {
     input: z
       .strictObject({
         click: z.enum(["directions", "website", "detail"], "field.choice.invalid"),
-        fkListingId: optional(id()),
-        fkBusinessId: optional(id()),
+        ...oneItemFields,
       })
       .check(oneItem),
     output: z.object({ recorded: z.boolean() }),

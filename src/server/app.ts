@@ -1,7 +1,15 @@
 /** Every room of the server, registered by hand in visible lists: calls, jobs, timed jobs, and routes beside the API. */
 import type { FastifyInstance } from "fastify";
+import { authRoutes } from "./features/auth/routes.ts";
+import { tellMisused } from "./features/auth/security-notices.ts";
+import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
+import { registerLeadsExport } from "./features/leads/export.ts";
+import { forgetOldReveals } from "./features/leads/reveals.ts";
+import { businessLeadsRoutes, leadsRoutes } from "./features/leads/routes.ts";
+import { membersRoutes } from "./features/members/routes.ts";
+import { forgetOldNotifications } from "./features/notifications/notifications.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationStream } from "./features/notifications/stream.ts";
 import { placesRoutes } from "./features/places/routes.ts";
@@ -9,27 +17,35 @@ import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
 import type { Task } from "./platform/jobs.ts";
 import type { Hear } from "./platform/listening.ts";
+import { DELIVER, deliverMessage } from "./platform/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The calls of the contract. */
-export const rooms: Bound[][] = [placesRoutes, notificationsRoutes];
+export const rooms: Bound[][] = [placesRoutes, notificationsRoutes, membersRoutes, authRoutes, leadsRoutes, businessLeadsRoutes];
 
 /** What the queue can do, by name. */
-export const tasks: Record<string, Task> = {};
+export const tasks: Record<string, Task> = {
+  "forget-notifications": forgetOldNotifications,
+  "forget-reveals": forgetOldReveals,
+  "forget-attempts": forgetOldAttempts,
+  [DELIVER]: deliverMessage,
+};
 
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
-export const timed: string[] = [];
+export const timed: string[] = ["35 21 * * * forget-notifications", "40 21 * * * forget-reveals", "45 21 * * * forget-attempts"];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
 export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [
   registerSitemaps,
   registerNotificationStream,
+  registerLeadsExport,
 ];
 
 /** What earlier rooms need of later ones. */
-export const handedDown: Pick<Ports, "reindex"> = {
+export const handedDown: Pick<Ports, "reindex" | "sessionMisused"> = {
   reindex: async (ctx, { businessIds = [], listingIds = [] }) => {
     for (const id of businessIds) await indexBusiness(ctx, id);
     for (const id of listingIds) await indexListing(ctx, id);
   },
+  sessionMisused: tellMisused,
 };

@@ -112,7 +112,7 @@ export function removeAll(ctx: Ctx): Promise<number> {
 }
 
 /** Forgets notifications older than a year. */
-export async function forgetOld(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+export async function forgetOldNotifications(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
   await deleteOlderThan(ctx, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 

@@ -1,0 +1,58 @@
+/** leads_data.csv: all leads of the owner's item, streamed, safe to open in a spreadsheet. */
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+import type { FastifyInstance } from "fastify";
+import { inertCell } from "#base/csv.ts";
+import { minuteOf } from "#base/dates.ts";
+import { LEADS_EXPORT, LEADS_FILE, leadsExportInput } from "#contract/leads.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { parseInput } from "#server/platform/http/bind.ts";
+import { plainRoute } from "#server/platform/http/plain-route.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { getOwnThing } from "./leads.ts";
+import { type Item, type LeadRow, listLeads } from "./queries.ts";
+
+const BATCH = 500;
+/** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
+const COLUMNS = ["S.no.", "contactPerson", "phoneNo", "email", "query", "state", "city", "createdAt"];
+
+/** GET /api/userAdmin/leads/export */
+export function registerLeadsExport(app: FastifyInstance, base: Base): void {
+  plainRoute(app, base, {
+    path: LEADS_EXPORT,
+    access: "paid",
+    handler: async (ctx, request, reply) => {
+      const { fkListingId, fkBusinessId } = parseInput(leadsExportInput, request.query);
+      const item: Item = fkListingId ? { kind: "listing", id: fkListingId } : { kind: "business", id: fkBusinessId! };
+      await getOwnThing(ctx, item);
+      reply
+        .header("content-type", "text/csv; charset=utf-8")
+        .header("content-disposition", `attachment; filename="${LEADS_FILE}"`);
+      return reply.send(csvOf(ctx, item));
+    },
+  });
+}
+
+/** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */
+function csvOf(ctx: Ctx, item: Item): Readable {
+  const lines = stringify({ bom: true, header: true, columns: COLUMNS, quoted: true, record_delimiter: "windows" });
+  const rows = Readable.from(cellsOf(ctx, item));
+  rows.on("error", (error) => lines.destroy(error));
+  lines.on("close", () => rows.destroy());
+  return rows.pipe(lines);
+}
+
+async function* cellsOf(ctx: Ctx, item: Item): AsyncGenerator<string[]> {
+  let number = 0;
+  let after: string | undefined;
+  while (true) {
+    const rows = await listLeads(ctx, item, { limit: BATCH, after });
+    for (const row of rows) yield [String(++number), ...cells(row).map(inertCell)];
+    if (rows.length < BATCH) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+function cells(row: LeadRow): string[] {
+  return [row.contact_person, row.phone, row.email ?? "", row.query, row.state, row.city, minuteOf(row.created_at)];
+}

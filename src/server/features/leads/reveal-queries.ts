@@ -1,0 +1,69 @@
+/** The SQL of the record of contact reveals, and of clicks counted without a lead. */
+import { type Insertable, sql } from "kysely";
+import type { Ctx } from "#server/platform/context.ts";
+import type { ContactClicksTable, ContactRevealsTable } from "#server/tables/leads.ts";
+import type { Item } from "./queries.ts";
+
+type Handle = Pick<Ctx, "db">;
+
+/** How far today's contacts are used up. */
+export interface Used {
+  /** Other things whose contact the member opened today. */
+  things: number;
+  /** Other members who opened this contact today. */
+  people: number;
+  /** Rows the member wrote today. */
+  rows: number;
+  /** Whether the member opened this very contact today. */
+  opened: boolean;
+}
+
+/** Holds everyone who asks as this member, or for this thing, until the transaction ends: caps are counted one after another. */
+export async function lockReveal(ctx: Handle, memberId: string, item: Item): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal by ${memberId}`}, 0))`.execute(ctx.db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal of ${item.id}`}, 0))`.execute(ctx.db);
+}
+
+export async function countUsed(ctx: Handle, memberId: string, item: Item, day: string): Promise<Used> {
+  const { rows } = await sql<{ things: number; rows: number; people: number; opened: boolean }>`
+    with mine as (
+      select coalesce(listing_id, business_id) as thing from contact_reveals where member_id = ${memberId} and day = ${day}
+    )
+    select
+      (select count(distinct thing) from mine where thing <> ${item.id})::int as things,
+      (select count(*) from mine)::int as rows,
+      (select count(distinct member_id) from contact_reveals
+        where coalesce(listing_id, business_id) = ${item.id} and day = ${day} and member_id <> ${memberId})::int as people,
+      exists (select 1 from mine where thing = ${item.id}) as opened`.execute(ctx.db);
+  return rows[0]!;
+}
+
+export async function insertReveal(ctx: Handle, row: Insertable<ContactRevealsTable>): Promise<void> {
+  await ctx.db.insertInto("contact_reveals").values(row).execute();
+}
+
+export async function deleteRevealsBefore(ctx: Handle, day: Date): Promise<void> {
+  await ctx.db.deleteFrom("contact_reveals").where("revealed_at", "<", day).execute();
+}
+
+/** False when the same click was counted today already. */
+export async function insertClick(ctx: Handle, row: Insertable<ContactClicksTable>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await ctx.db
+    .insertInto("contact_clicks")
+    .values(row)
+    .onConflict((c) => c.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+export async function countClicks(
+  ctx: Handle,
+  item: Item,
+): Promise<Array<{ click: "directions" | "website" | "detail"; total: string }>> {
+  return ctx.db
+    .selectFrom("contact_clicks")
+    .select((e) => ["click", e.fn.countAll<string>().as("total")])
+    .where(sql`coalesce(listing_id, business_id)`, "=", item.id)
+    .groupBy("click")
+    .execute();
+}

@@ -1,0 +1,52 @@
+/** The calls about leads of offerings and of businesses. */
+import { longId, shortId } from "#base/ids.ts";
+import { businessLeads } from "#contract/business-leads.ts";
+import { leads } from "#contract/leads.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { Answer } from "#server/platform/http/envelope.ts";
+import { refuseFields } from "#server/platform/refusal.ts";
+import { words } from "#server/platform/words.ts";
+import { recordClick, sumClicks } from "./clicks.ts";
+import { createLead, listOwnLeads, type QueryGiven, removeLead, removeLeads } from "./leads.ts";
+import type { Item } from "./queries.ts";
+import { viewBusinessLead, viewListingLead } from "./view.ts";
+
+const listing = (id: string): Item => ({ kind: "listing", id });
+const business = (id: string): Item => ({ kind: "business", id });
+
+export const leadsRoutes = bind(leads, {
+  create: (ctx, { fkListingId, ...given }) => create(ctx, listing(fkListingId), given),
+  recordClick: async (ctx, { click, fkListingId, fkBusinessId }) => ({
+    recorded: await recordClick(ctx, fkListingId ? listing(fkListingId) : business(fkBusinessId!), click),
+  }),
+  fetchAll: async (ctx, { fkListingId, ...page }) => {
+    const { leads, ...rest } = await fetchAll(ctx, listing(fkListingId), page);
+    return { ...rest, leads: leads.map(viewListingLead) };
+  },
+  delete: async (ctx, { id }) => ({ deleted: await removeLead(ctx, "listing", id) }),
+  deleteAll: async (ctx, { fkListingId }) => ({ deleted: await removeLeads(ctx, listing(fkListingId)) }),
+});
+
+export const businessLeadsRoutes = bind(businessLeads, {
+  create: (ctx, { fkBusinessId, ...given }) => create(ctx, business(fkBusinessId), given),
+  fetchAll: async (ctx, { fkBusinessId, ...page }) => {
+    const { leads, ...rest } = await fetchAll(ctx, business(fkBusinessId), page);
+    return { ...rest, leads: leads.map(viewBusinessLead) };
+  },
+  delete: async (ctx, { id }) => ({ deleted: await removeLead(ctx, "business", id) }),
+  deleteAll: async (ctx, { fkBusinessId }) => ({ deleted: await removeLeads(ctx, business(fkBusinessId)) }),
+});
+
+async function create(ctx: Ctx, item: Item, given: QueryGiven) {
+  const { leadId, phone, email } = await createLead(ctx, item, given);
+  return new Answer({ _id: shortId(leadId), phoneNo: phone, email }, { message: words.en("lead.sent") });
+}
+
+async function fetchAll(ctx: Ctx, item: Item, { limit, cursor }: { limit: number; cursor?: string }) {
+  const after = cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));
+  const { name, total, leads } = await listOwnLeads(ctx, item, { limit: limit + 1, after });
+  const shown = leads.slice(0, limit);
+  const nextCursor = leads.length > limit ? shortId(shown.at(-1)!.id) : null;
+  return { name, total, clicks: await sumClicks(ctx, item), leads: shown, nextCursor };
+}
