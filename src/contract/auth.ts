@@ -60,7 +60,11 @@ export const auth = {
     path: "/auth/user/requestOTP",
     access: "anyone",
     summary: "Sends a code to a phone that wants to sign up; the answer is the same for every phone.",
-    input: z.strictObject({ phoneNo: phone() }),
+    input: z.strictObject({
+      phoneNo: phone(),
+      /** Of the SMS. */
+      language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en"),
+    }),
     output: otpSent,
     errors: ["rate.limited", "server.busy"],
     private: true,

@@ -19,6 +19,7 @@ import { type Hear, listen } from "#server/platform/listening.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments-gateway.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
+import { registerDevPages } from "./dev-pages.ts";
 import { migrate } from "./migrate.ts";
 import { registerPages } from "./pages.ts";
 import { seedReference } from "./seed.ts";
@@ -95,6 +96,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach }: Por
     const health = registerHealth(app, connection.pool, cache);
     closers.push(() => health.leave());
     for (const routes of plain) await routes(app, base, hear);
+    registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
     const address = await app.listen({ host: config.host, port: config.port });

@@ -21,7 +21,14 @@ import { DELIVER, deliverMessage } from "./platform/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The calls of the contract. */
-export const rooms: Bound[][] = [placesRoutes, notificationsRoutes, membersRoutes, authRoutes, leadsRoutes, businessLeadsRoutes];
+export const rooms: Bound[][] = [
+  placesRoutes,
+  notificationsRoutes,
+  membersRoutes,
+  authRoutes,
+  leadsRoutes,
+  businessLeadsRoutes,
+];
 
 /** What the queue can do, by name. */
 export const tasks: Record<string, Task> = {
@@ -32,7 +39,11 @@ export const tasks: Record<string, Task> = {
 };
 
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
-export const timed: string[] = ["35 21 * * * forget-notifications", "40 21 * * * forget-reveals", "45 21 * * * forget-attempts"];
+export const timed: string[] = [
+  "35 21 * * * forget-notifications",
+  "40 21 * * * forget-reveals",
+  "45 21 * * * forget-attempts",
+];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
 export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [

@@ -29,6 +29,9 @@ export interface Config {
   razorpay: { keyId: string; keySecret: string; webhookSecrets: string[]; baseUrl: string } | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
+  /** SMS that may leave in an hour, of each kind (sign-up, forgotten PIN, login), and of those to numbers with the same first four digits. */
+  smsPerHour: number;
+  smsPerHourPerPrefix: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
@@ -75,9 +78,11 @@ export function readConfig(env: Environment): Config {
     queriesPerDay: whole(env, "QUERIES_PER_DAY", 60, 1, 100_000),
     heartbeatSeconds: whole(env, "HEARTBEAT_SECONDS", 25, 1, 60),
     razorpay,
-    smsUrl: env.SMS_URL,
-    smsToken: env.SMS_TOKEN,
-    smtpUrl: env.SMTP_URL,
+    smsUrl: link(env, "SMS_URL", ["http:", "https:"]),
+    smsToken: env.SMS_TOKEN || undefined,
+    smsPerHour: whole(env, "SMS_PER_HOUR", 1000, 1, 1_000_000),
+    smsPerHourPerPrefix: whole(env, "SMS_PER_HOUR_PER_PREFIX", 200, 1, 1_000_000),
+    smtpUrl: link(env, "SMTP_URL", ["smtp:", "smtps:"]),
     mailFrom: env.MAIL_FROM || "VipraSetu <no-reply@localhost>",
     failpoint: mode === "demo" && env.FAILPOINT ? whole(env, "FAILPOINT", 0, 1, 1000) : undefined,
     logLevel: oneOf(env, "LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const, "info"),
@@ -109,6 +114,13 @@ function address(env: Environment, name: string, fallback: string | undefined): 
   if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== "/")
     throw new StartProblem(`${name} is "${value}", but it must be an http or https address without a path.`);
   return url.origin;
+}
+
+function link(env: Environment, name: string, schemes: string[]): string | undefined {
+  const value = env[name] || undefined;
+  if (value !== undefined && !schemes.includes(URL.parse(value)?.protocol ?? ""))
+    throw new StartProblem(`${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(" or ")}.`);
+  return value;
 }
 
 function databaseUrl(env: Environment): string | undefined {

@@ -69,6 +69,12 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   await blank(base, id, "sent");
 }
 
+/** Deletes what was done with, or given up, before that time. */
+export async function forgetMessages(base: Base, before: Date): Promise<void> {
+  await base.db.deleteFrom("outbox").where("good_until", "<", before).execute();
+  await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
+}
+
 async function blank(base: Base, id: string, state: OutboxTable["state"]): Promise<void> {
   await base.db
     .updateTable("outbox")

@@ -1,4 +1,6 @@
 /** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
 import type { Db } from "./database.ts";
 import type { ReachPoint } from "./failpoints.ts";
 import type { Gateway } from "./payments.ts";
@@ -24,4 +26,9 @@ export interface Ports {
   reach: ReachPoint;
   /** Where this process answers on this machine, 'http://127.0.0.1:3000', once it does. */
   ownAddress(): string;
+  /** Tells a member that a live session's token came without its cookie. */
+  sessionMisused(
+    ctx: Handle & { clock: Clock; config: Config },
+    session: { memberId: string; sessionId: string },
+  ): Promise<void>;
 }

@@ -48,12 +48,12 @@ export async function findMember(
   if (reading === "expired") refuse("session.expired");
   if (reading === "invalid") refuse("session.missing");
   const [row] = await ctx.query<SessionRow>({ ...FIND, values: [reading.sessionId] });
-  if (!row || !isBound(ctx, row)) refuse("session.missing");
+  if (!row) refuse("session.missing");
+  if (!isBound(ctx, row)) return refuseUnbound(ctx, row, now);
   if (row.blocked_at && (!row.ended_at || row.end_reason === "blocked")) refuse("member.blocked");
   if (row.ended_at) refuse("session.missing");
-  const idleMs = now.getTime() - row.last_seen_at.getTime();
-  if (row.expires_at <= now || idleMs >= IDLE_MINUTES * 60_000) refuse("session.expired");
-  if (!background && idleMs > TOUCH_AFTER_MS)
+  if (isOver(row, now)) refuse("session.expired");
+  if (!background && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS)
     await ctx.db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", row.id).execute();
   const plan = planStatus(row.plan_expires_at, now);
   return {
@@ -65,6 +65,17 @@ export async function findMember(
     paid: isPaid(plan),
     staffRole: row.staff_role,
   };
+}
+
+/** A token without its cookie was copied or kept too long; the owner of a live one hears of it. */
+async function refuseUnbound(ctx: Omit<Ctx, "viewer">, row: SessionRow, now: Date): Promise<never> {
+  if (!row.ended_at && !isOver(row, now))
+    await ctx.ports.sessionMisused(ctx, { memberId: row.member_id, sessionId: row.id });
+  refuse("session.missing");
+}
+
+function isOver(row: SessionRow, now: Date): boolean {
+  return row.expires_at <= now || now.getTime() - row.last_seen_at.getTime() >= IDLE_MINUTES * 60_000;
 }
 
 function isBound(ctx: Omit<Ctx, "viewer">, row: SessionRow): boolean {

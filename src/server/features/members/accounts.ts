@@ -64,22 +64,27 @@ export function newMemberId(): string {
   return newId();
 }
 
-/** Makes the member, on Plan 0. */
-export async function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<void> {
-  await ctx.db
+/** Makes the member, on Plan 0; false when somebody has the phone already. */
+export async function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  const row = await ctx.db
     .insertInto("members")
     .values({ id, phone: member.phone, created_at: ctx.clock.now(), ...valuesOf(ctx, member, pinHash) })
-    .execute();
+    .onConflict((c) => c.column("phone").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
-/** Gives an imported, unclaimed account to its phone's owner, with what the owner filled in. */
-export async function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<void> {
-  await ctx.db
+/** Gives an imported, unclaimed account to its phone's owner, with what the owner filled in; false when it has an owner by now. */
+export async function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  const row = await ctx.db
     .updateTable("members")
     .set(valuesOf(ctx, member, pinHash))
     .where("id", "=", id)
     .where("pin_hash", "is", null)
-    .execute();
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function setPin(ctx: Ctx, id: string, pinHash: string): Promise<void> {

@@ -1,0 +1,67 @@
+/** The demo's own pages: who its people are and what would have been sent; in production they do not exist. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { documentHeaders } from "#server/platform/http/security-headers.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { listLetters } from "#server/platform/outbox-transports.ts";
+import { type CastMember, devDocument } from "./dev-document.ts";
+import { demoMembers } from "./seed-demo.ts";
+
+interface Question {
+  Querystring: { to?: unknown; language?: unknown };
+}
+
+/** Registers /dev, /dev/cast.json, /dev/outbox.json?to= and /dev/config.json in a demo; 404 for all below /dev otherwise. */
+export function registerDevPages(app: FastifyInstance, base: Base): void {
+  if (base.config.mode === "demo") {
+    const style = readFileSync(join(import.meta.dirname, "dev.css"), "utf8");
+    app.get<Question>("/dev", async (request, reply) => {
+      const { to, language } = request.query;
+      const receiver = receiverIn(to);
+      const html = devDocument({
+        language: language === "hi" ? "hi" : "en",
+        people: cast(),
+        letters: await listLetters(base, receiver),
+        to: receiver,
+      });
+      return reply
+        .headers(documentHeaders(base.config, "strict", []))
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(html);
+    });
+    app.get("/dev/dev.css", async (_request, reply) => reply.type("text/css; charset=utf-8").send(style));
+    app.get("/dev/cast.json", async (_request, reply) => json(reply, cast()));
+    app.get<Question>("/dev/outbox.json", async (request, reply) =>
+      json(reply, await listLetters(base, receiverIn(request.query.to))),
+    );
+    app.get("/dev/config.json", async (_request, reply) => json(reply, { accessKey: webKey(base) }));
+  }
+  for (const url of base.config.mode === "demo" ? ["/dev/*"] : ["/dev", "/dev/*"])
+    app.all(url, async (_request, reply) => reply.code(404).header("cache-control", "no-store").send());
+}
+
+function cast(): CastMember[] {
+  return demoMembers()
+    .filter((member) => member.cast)
+    .map(({ name, kind, staffRole, phone, pin, note = "" }) => ({
+      name,
+      role: staffRole ?? kind,
+      phoneNo: phone,
+      pin,
+      note,
+    }));
+}
+
+function receiverIn(to: unknown): string | undefined {
+  return typeof to === "string" && to.trim() !== "" ? to.trim().slice(0, 254) : undefined;
+}
+
+function webKey({ config }: Base): string {
+  return [...config.accessKeys].find(([, client]) => client === "web")![0];
+}
+
+function json(reply: FastifyReply, body: unknown): FastifyReply {
+  return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(JSON.stringify(body));
+}

@@ -1,0 +1,87 @@
+/** Signing in with phone and PIN, on known devices at once and on others with a code; the staff always with a code. */
+import { type Account, findAccountByPhone, getAccount, userDataOf } from "#server/features/members/accounts.ts";
+import { returnAttempt, takeAttempt } from "#server/platform/attempts.ts";
+import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { checkNoPin, checkPin } from "#server/platform/pins.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { type CodeSent, redeemCode, sendCodeOnce } from "./codes.ts";
+import { findKnownDevice, rememberDevice } from "./devices.ts";
+import { LOGINS_PER_ADDRESS } from "./limits.ts";
+import { forgiveTry, type LockedThing, takeTry, undoTry } from "./pin-locks.ts";
+import { tellNewDevice } from "./security-notices.ts";
+import { type Client, type OpenedSession, openSession } from "./sessions.ts";
+
+export interface Credentials {
+  phoneNo: string;
+  pin: string;
+  otp?: string | undefined;
+}
+export type LogIn = { session: OpenedSession } | { needsCode: CodeSent };
+
+/** Opens a session, or sends the code that an unknown device needs. Refuses a wrong PIN, an unknown phone and an unclaimed account alike. */
+export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
+  const { account, isKnownDevice } = await provePin(ctx, credentials);
+  if (isKnownDevice) return { session: await open(ctx, account, ctx.caller.client) };
+  if (!credentials.otp) return { needsCode: await sendCodeOnce(ctx, { ...account, purpose: "login" }) };
+  await redeemCode(ctx, { purpose: "login", phone: account.phone, code: credentials.otp });
+  return {
+    session: await inTransaction(ctx, async (ctx) => {
+      await tellNewDevice(ctx, account.id);
+      return open(ctx, account, ctx.caller.client);
+    }),
+  };
+}
+
+/** Opens a session of the console: the second factor is a code at every login. */
+export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
+  const { account } = await provePin(ctx, credentials);
+  if (!account.staffRole) refuse("staff.needed");
+  if (!credentials.otp) return { needsCode: await sendCodeOnce(ctx, { ...account, purpose: "staff" }) };
+  await redeemCode(ctx, { purpose: "staff", phone: account.phone, code: credentials.otp });
+  return { session: await open(ctx, account, "staff") };
+}
+
+/** What the session's browser keeps; on Plan 0 or after the plan's end it goes along with the refusal 'plan.none'. */
+export async function confirmSession(ctx: Ctx) {
+  const { id, paid } = memberOf(ctx);
+  const userData = await userDataOf(ctx, id);
+  return paid ? { userData } : refuse("plan.none", {}, { userData });
+}
+
+/** Who works in the console. */
+export async function getOwnAccount(ctx: Ctx): Promise<Account> {
+  return getAccount(ctx, memberOf(ctx).id);
+}
+
+async function provePin(
+  ctx: Ctx,
+  { phoneNo, pin }: Credentials,
+): Promise<{ account: Account; isKnownDevice: boolean }> {
+  const account = await findAccountByPhone(ctx, phoneNo);
+  const device = account && (await findKnownDevice(ctx, account.id));
+  const tried: LockedThing = account && device ? { member: account.id, device } : { phone: phoneNo };
+  // A known device counts for itself alone, so that neither strangers nor neighbours lock its owner out.
+  if (!device) await takeAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);
+  await takeTry(ctx, tried);
+  const isRight = await isPinOf(ctx, account, pin).catch(async (error) => {
+    await undoTry(ctx, tried);
+    throw error;
+  });
+  if (!account || !isRight) refuse("login.failed");
+  await forgiveTry(ctx, tried);
+  if (!device) await returnAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);
+  if (account.isBlocked) refuse("member.blocked");
+  return { account, isKnownDevice: device !== undefined };
+}
+
+/** Takes the same time whether there is such an account or not. */
+function isPinOf(ctx: Ctx, account: Account | undefined, pin: string): Promise<boolean> {
+  return account?.pinHash ? checkPin(ctx.config, account.id, pin, account.pinHash) : checkNoPin(ctx.config, pin);
+}
+
+function open(ctx: Ctx, account: Account, client: Client): Promise<OpenedSession> {
+  return inTransaction(ctx, async (ctx) => {
+    await rememberDevice(ctx, account.id);
+    return openSession(ctx, account.id, client);
+  });
+}

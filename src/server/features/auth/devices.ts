@@ -1,0 +1,73 @@
+/** Devices that have proved themselves for a member: a signed cookie on the device, its hash beside the member. */
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+import { DAY_MS } from "#base/dates.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { cookieLine } from "#server/platform/http/cookies.ts";
+import { mark } from "#server/platform/keys.ts";
+
+/** A device that was not used for so long proves itself again. */
+const KNOWN_DAYS = 180;
+/** The longest that browsers keep a cookie. */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** The name of the device's cookie: __Host- when the portal is reached by https. */
+export function deviceCookieName(config: Pick<Config, "publicUrl">): string {
+  return config.publicUrl.startsWith("https:") ? "__Host-vs-did" : "vs-did";
+}
+
+/** The hash of the caller's device when this member has used it before. */
+export async function findKnownDevice(ctx: Ctx, memberId: string): Promise<Buffer | undefined> {
+  const device = readDevice(ctx);
+  if (!device) return undefined;
+  const row = await ctx.db
+    .selectFrom("devices")
+    .select("device_hash")
+    .where("member_id", "=", memberId)
+    .where("device_hash", "=", hashOf(device))
+    .where("last_seen_at", ">", new Date(ctx.clock.now().getTime() - KNOWN_DAYS * DAY_MS))
+    .executeTakeFirst();
+  return row?.device_hash;
+}
+
+/** Makes the caller's device known to the member, or renews that; the cookie goes out with the answer. */
+export async function rememberDevice(ctx: Ctx, memberId: string): Promise<void> {
+  const device = readDevice(ctx) ?? randomBytes(32).toString("base64url");
+  const now = ctx.clock.now();
+  await ctx.db
+    .insertInto("devices")
+    .values({ member_id: memberId, device_hash: hashOf(device), created_at: now, last_seen_at: now })
+    .onConflict((o) => o.columns(["member_id", "device_hash"]).doUpdateSet({ last_seen_at: now }))
+    .execute();
+  ctx.caller.setCookies.push(
+    cookieLine(deviceCookieName(ctx.config), `${device}.${signatureOf(ctx, device).toString("base64url")}`, {
+      secure: ctx.config.publicUrl.startsWith("https:"),
+      maxAge: COOKIE_SECONDS,
+    }),
+  );
+}
+
+/** Forgets the member's devices, so that each proves itself again; the caller's may stay. */
+export async function forgetDevices(ctx: Ctx, memberId: string, { butThis }: { butThis: boolean }): Promise<void> {
+  const device = butThis ? readDevice(ctx) : undefined;
+  await ctx.db
+    .deleteFrom("devices")
+    .where("member_id", "=", memberId)
+    .$if(device !== undefined, (q) => q.where("device_hash", "!=", hashOf(device!)))
+    .execute();
+}
+
+function readDevice(ctx: Ctx): string | undefined {
+  const cookie = ctx.caller.cookies[deviceCookieName(ctx.config)];
+  const [, device, signature] = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/.exec(cookie ?? "") ?? [];
+  if (!device || !signature) return undefined;
+  return timingSafeEqual(Buffer.from(signature, "base64url"), signatureOf(ctx, device)) ? device : undefined;
+}
+
+function signatureOf(ctx: Ctx, device: string): Buffer {
+  return mark(ctx.config, "device", device);
+}
+
+function hashOf(device: string): Buffer {
+  return createHash("sha256").update(device).digest();
+}

@@ -1,0 +1,77 @@
+/** A new PIN: with the present one from within a session, or with a code when it is forgotten. */
+import { isWeakPin } from "#contract/pin-rules.ts";
+import { findAccountByPhone, getAccount, setPin } from "#server/features/members/accounts.ts";
+import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { checkPin, hashPin } from "#server/platform/pins.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
+import { forgetDevices, rememberDevice } from "./devices.ts";
+import { clearTries, forgiveTry, takeTry, undoTry } from "./pin-locks.ts";
+import { endSessions } from "./queries.ts";
+import { tellPinChanged } from "./security-notices.ts";
+import { tellClaimed } from "./sign-up.ts";
+import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
+
+/** Changes the PIN; the member's other sessions end and other devices prove themselves again. */
+export async function changePin(
+  ctx: Ctx,
+  { currentPin, newPin }: { currentPin: string; newPin: string },
+): Promise<void> {
+  const { id, sessionId } = memberOf(ctx);
+  const account = await getAccount(ctx, id);
+  await proveCurrent(ctx, { id, pinHash: account.pinHash, currentPin });
+  if (newPin === currentPin) refuseFields({ newPin: "field.pin.same" });
+  if (isWeakPin(newPin, { phoneNo: account.phone, birthDate: account.birthDate }))
+    refuseFields({ newPin: "field.pin.weak" });
+  const pinHash = await hashPin(ctx.config, id, newPin);
+  await inTransaction(ctx, async (ctx) => {
+    await setPin(ctx, id, pinHash);
+    await endSessions(ctx, { memberId: id, but: sessionId, reason: "pin-changed", now: ctx.clock.now() });
+    await forgetDevices(ctx, id, { butThis: true });
+    await tellPinChanged(ctx, id);
+  });
+}
+
+/** Sends the code to a member; where there is none, everything happens but the SMS, so that the answer tells nothing. */
+export async function askToResetPin(ctx: Ctx, phone: string): Promise<CodeSent> {
+  const account = await findAccountByPhone(ctx, phone);
+  const language = account?.language ?? "en";
+  return sendCode(ctx, { purpose: "reset-pin", phone, language, withheld: account === undefined });
+}
+
+export async function verifyResetPin(ctx: Ctx, { phone, code }: { phone: string; code: string }): Promise<string> {
+  const codeId = await redeemCode(ctx, { purpose: "reset-pin", phone, code });
+  return makeTicket(ctx, "reset-pin", { codeId, phone });
+}
+
+/** Sets the PIN for the ticket's member, claiming an imported account; all sessions end and only this device is known. */
+export async function resetPin(ctx: Ctx, { ticket: text, pin }: { ticket: string; pin: string }): Promise<void> {
+  const ticket = await readTicket(ctx, "reset-pin", text);
+  const account = (await findAccountByPhone(ctx, ticket.phone)) ?? refuse("ticket.invalid");
+  if (isWeakPin(pin, { phoneNo: ticket.phone, birthDate: account.birthDate })) refuseFields({ pin: "field.pin.weak" });
+  const pinHash = await hashPin(ctx.config, account.id, pin);
+  await inTransaction(ctx, async (ctx) => {
+    await spendTicket(ctx, ticket);
+    await setPin(ctx, account.id, pinHash);
+    await endSessions(ctx, { memberId: account.id, reason: "pin-changed", now: ctx.clock.now() });
+    await forgetDevices(ctx, account.id, { butThis: false });
+    await rememberDevice(ctx, account.id);
+    await clearTries(ctx, { phone: ticket.phone });
+    if (account.pinHash) await tellPinChanged(ctx, account.id);
+    else await tellClaimed(ctx, account.id);
+  });
+}
+
+async function proveCurrent(
+  ctx: Ctx,
+  { id, pinHash, currentPin }: { id: string; pinHash: string | null; currentPin: string },
+): Promise<void> {
+  const tried = { member: id };
+  await takeTry(ctx, tried);
+  const isRight = await checkPin(ctx.config, id, currentPin, pinHash ?? "").catch(async (error) => {
+    await undoTry(ctx, tried);
+    throw error;
+  });
+  if (!isRight) refuse("pin.wrong");
+  await forgiveTry(ctx, tried);
+}

@@ -1,0 +1,59 @@
+/** The calls of signing up, signing in, PINs and sessions. */
+import { shortId } from "#base/ids.ts";
+import { auth } from "#contract/auth.ts";
+import { memberOf } from "#server/platform/context.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { Answer } from "#server/platform/http/envelope.ts";
+import { words } from "#server/platform/words.ts";
+import { confirmSession, getOwnAccount, type LogIn, logIn, logInStaff } from "./auth.ts";
+import { askToResetPin, changePin, resetPin, verifyResetPin } from "./pin-change.ts";
+import { endOneSession, endOtherSessions, endOwnSession, listOwnSessions } from "./sessions.ts";
+import { askToSignUp, checkSignUp, signUp, verifySignUp } from "./sign-up.ts";
+import { viewSession } from "./view.ts";
+
+export const authRoutes = bind(auth, {
+  logIn: async (ctx, credentials) => answer(await logIn(ctx, credentials)),
+  requestOTP: (ctx, { phoneNo, language }) => askToSignUp(ctx, { phone: phoneNo, language }),
+  verifyOTP: (ctx, { phoneNo, otp }) => verifySignUp(ctx, { phone: phoneNo, code: otp }),
+  part2Validation: (ctx, invited) => checkSignUp(ctx, invited),
+  create: (ctx, form) => signUp(ctx, form),
+  getUser: (ctx) => confirmSession(ctx),
+  logOut: async (ctx) => {
+    await endOwnSession(ctx);
+    return new Answer({}, { message: words.en("auth.said.logged-out") });
+  },
+  resetPinOTP: (ctx, { phoneNo }) => askToResetPin(ctx, phoneNo),
+  verifyResetPinOTP: async (ctx, { phoneNo, otp }) => ({
+    ticket: await verifyResetPin(ctx, { phone: phoneNo, code: otp }),
+  }),
+  forgotPin: async (ctx, input) => {
+    await resetPin(ctx, input);
+    return new Answer({}, { message: words.en("auth.said.pin-changed") });
+  },
+  changePin: async (ctx, pins) => {
+    await changePin(ctx, pins);
+    return new Answer({}, { message: words.en("auth.said.pin-changed") });
+  },
+  listSessions: async (ctx) => {
+    const { sessionId } = memberOf(ctx);
+    return { sessions: (await listOwnSessions(ctx)).map((row) => viewSession(row, sessionId)) };
+  },
+  endSession: async (ctx, { id }) => {
+    await endOneSession(ctx, id);
+    return {};
+  },
+  endOtherSessions: async (ctx) => ({ ended: await endOtherSessions(ctx) }),
+  staffLogIn: async (ctx, credentials) => answer(await logInStaff(ctx, credentials)),
+  getStaff: async (ctx) => {
+    const { id, name, staffRole } = await getOwnAccount(ctx);
+    return { staff: { _id: shortId(id), name, role: staffRole! } };
+  },
+});
+
+function answer(result: LogIn) {
+  if ("session" in result) return result.session;
+  return new Answer(
+    { otpRequired: true as const, ...result.needsCode },
+    { code: 200, message: words.en("auth.said.code-sent") },
+  );
+}

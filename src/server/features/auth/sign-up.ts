@@ -1,0 +1,104 @@
+/** Signing up: a code proves the phone, a ticket carries the proof through both parts of the form, the member is made or claimed. */
+import { shortId } from "#base/ids.ts";
+import type { auth } from "#contract/auth.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import { paths } from "#contract/paths.ts";
+import { isWeakPin } from "#contract/pin-rules.ts";
+import {
+  type Account,
+  claimMember,
+  createMember,
+  findAccountByPhone,
+  findInviter,
+  type NewMember,
+  newMemberId,
+} from "#server/features/members/accounts.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import { getPlace } from "#server/features/places/places.ts";
+import { takeAttempt } from "#server/platform/attempts.ts";
+import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import { hashPin } from "#server/platform/pins.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
+import { rememberDevice } from "./devices.ts";
+import { SIGN_UPS_PER_ADDRESS } from "./limits.ts";
+import { clearTries } from "./pin-locks.ts";
+import { listBusinessNames } from "./queries.ts";
+import { type OpenedSession, openSession } from "./sessions.ts";
+import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
+
+type Form = ParsedOf<typeof auth.create>;
+
+/** Sends the code, to registered phones too: the answer must not tell. */
+export function askToSignUp(
+  ctx: Ctx,
+  { phone, language }: { phone: string; language: "en" | "hi" },
+): Promise<CodeSent> {
+  return sendCode(ctx, { purpose: "sign-up", phone, language });
+}
+
+/** The ticket for a right code; whoever holds the phone may know whether it is registered. */
+export async function verifySignUp(ctx: Ctx, { phone, code }: { phone: string; code: string }) {
+  const codeId = await redeemCode(ctx, { purpose: "sign-up", phone, code });
+  const account = await findAccountByPhone(ctx, phone);
+  return { ticket: makeTicket(ctx, "sign-up", { codeId, phone }), registered: isTaken(account) };
+}
+
+/** Whether the form may go on to its second part. */
+export async function checkSignUp(ctx: Ctx, { ticket, refId }: { ticket: string; refId?: string | undefined }) {
+  const { phone } = await readTicket(ctx, "sign-up", ticket);
+  const account = await findAccountByPhone(ctx, phone);
+  if (isTaken(account)) refuse("phone.registered");
+  const inviter = await findInviter(ctx, refId);
+  return { phoneNo: phone, invitedBy: inviter?.firstName ?? null, claims: account !== undefined };
+}
+
+/** Makes the member on Plan 0, or gives an imported account to its owner, and opens the first session. */
+export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
+  await takeAttempt(ctx, SIGN_UPS_PER_ADDRESS, ctx.caller.ip);
+  const ticket = await readTicket(ctx, "sign-up", form.ticket);
+  if (isWeakPin(form.pin, { phoneNo: ticket.phone, birthDate: form.birthDate }))
+    refuseFields({ pin: "field.pin.weak" });
+  if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
+  const waiting = await findAccountByPhone(ctx, ticket.phone);
+  if (isTaken(waiting)) refuse("phone.registered");
+  const id = waiting?.id ?? newMemberId();
+  const pinHash = await hashPin(ctx.config, id, form.pin);
+  return inTransaction(ctx, async (ctx) => {
+    await spendTicket(ctx, ticket);
+    const inviter = await findInviter(ctx, form.refId);
+    const member = memberOfForm(form, ticket.phone, inviter?.id);
+    if (waiting) await claim(ctx, id, member, pinHash);
+    else if (!(await createMember(ctx, id, member, pinHash))) refuse("phone.registered");
+    if (inviter) await tellInviter(ctx, inviter.id, { id, name: member.firstName });
+    await clearTries(ctx, { phone: ticket.phone });
+    await rememberDevice(ctx, id);
+    return openSession(ctx, id, ctx.caller.client);
+  });
+}
+
+/** Tells the new owner which businesses an import left to this phone. */
+export async function tellClaimed(ctx: Ctx, memberId: string): Promise<void> {
+  for (const title of await listBusinessNames(ctx, memberId))
+    await notify(ctx, { memberId, key: "notice.business.claimed", values: { title }, redirect: paths.businesses() });
+}
+
+async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<void> {
+  if (!(await claimMember(ctx, id, member, pinHash))) refuse("phone.registered");
+  await tellClaimed(ctx, id);
+}
+
+async function tellInviter(ctx: Ctx, memberId: string, { id, name }: { id: string; name: string }): Promise<void> {
+  const redirect = paths.userProfile(shortId(id));
+  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name }, redirect });
+}
+
+function memberOfForm(form: Form, phone: string, inviterId: string | undefined): NewMember {
+  const { kind, firstName, lastName, email, gender, birthDate, address, pinCode, language, refId } = form;
+  const filledIn = { kind, firstName, lastName, email, gender, birthDate, address, pinCode, language, refId };
+  return { ...filledIn, phone, placeId: form.fkCityId, referredBy: form.referredby, inviterId };
+}
+
+function isTaken(account: Account | undefined): boolean {
+  return account !== undefined && account.pinHash !== null;
+}

@@ -1,0 +1,42 @@
+/** Tickets: what a verified code is exchanged for; signed, bound to its phone and purpose, good once and for an hour. */
+import { timingSafeEqual } from "node:crypto";
+import { longId, shortId } from "#base/ids.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { mark } from "#server/platform/keys.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import type { Purpose } from "./codes.ts";
+import { TICKET_MINUTES } from "./limits.ts";
+import { findUsedCode, spendCode } from "./queries.ts";
+
+export interface Ticket {
+  /** The verified code behind it. */
+  codeId: string;
+  phone: string;
+}
+
+/** The ticket of a code that was just used. */
+export function makeTicket(ctx: Ctx, purpose: Purpose, { codeId, phone }: Ticket): string {
+  return `${shortId(codeId)}.${signatureOf(ctx, purpose, { codeId, phone }).toString("base64url")}`;
+}
+
+/** The ticket's phone; refuses as 'ticket.invalid' what was made for another purpose, is over, was used or forged. */
+export async function readTicket(ctx: Ctx, purpose: Purpose, text: string): Promise<Ticket> {
+  const [id = "", signature = ""] = text.split(".", 2);
+  const codeId = longId(id);
+  const usedSince = new Date(ctx.clock.now().getTime() - TICKET_MINUTES * 60_000);
+  const row = codeId && (await findUsedCode(ctx, { id: codeId, purpose, usedSince }));
+  if (!codeId || !row) refuse("ticket.invalid");
+  const ticket = { codeId, phone: row.phone };
+  const [given, right] = [Buffer.from(signature, "base64url"), signatureOf(ctx, purpose, ticket)];
+  if (given.length !== right.length || !timingSafeEqual(given, right)) refuse("ticket.invalid");
+  return ticket;
+}
+
+/** Uses the ticket up, within the transaction that it allows. */
+export async function spendTicket(ctx: Ctx, { codeId }: Ticket): Promise<void> {
+  if (!(await spendCode(ctx, codeId, ctx.clock.now()))) refuse("ticket.invalid");
+}
+
+function signatureOf(ctx: Ctx, purpose: Purpose, { codeId, phone }: Ticket): Buffer {
+  return mark(ctx.config, "ticket", purpose, codeId, phone);
+}
