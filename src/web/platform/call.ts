@@ -31,6 +31,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Asked by the page on its own: does not keep the session alive. */
   background?: boolean;
+  /** The caller decides itself what a session that is over means. */
+  keepsSession?: boolean;
+  /** How often a read is tried again; three times unless told. */
+  retries?: number;
   /** Pictures that go along. */
   files?: { field: string; blobs: Array<{ name: string; blob: Blob }> };
   /** Hears which share of the whole body (0 to 1) has been sent. */
@@ -50,7 +54,7 @@ export async function callEnvelope<E extends Endpoint>(
     try {
       return await once(endpoint, input as Record<string, unknown>, options);
     } catch (error) {
-      if (!mayRetry(endpoint, error) || attempt >= RETRIES || options.signal?.aborted) throw error;
+      if (!mayRetry(endpoint, error) || attempt >= (options.retries ?? RETRIES) || options.signal?.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, FIRST_WAIT_MS * 2 ** attempt));
     }
   }

@@ -1,11 +1,14 @@
 /** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3). */
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
+import { leaveNote } from "../left-notes.ts";
 
 const PREFIX = "viprasetu.secure.";
 const TOKEN = `${PREFIX}authorization`;
 const USER = `${PREFIX}userData`;
 const BANNER = `${PREFIX}planBannerDay`;
-const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", "Account blocked!"]);
+const BLOCKED = "Account blocked!";
+const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
 export function readToken(): string | undefined {
@@ -46,13 +49,25 @@ export function clearSession(): void {
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
-/** The server's three sentences that end a session clear it and send the browser to the login page. */
+/** True for the server's three sentences that end a session. */
+export function endsSession(message: string): boolean {
+  return ENDING.has(message);
+}
+
+/** Such a sentence clears the stored session and sends the browser to the login page, which tells why and leads back. */
 export function sessionEnded(message: string): void {
-  if (!ENDING.has(message) || localStorage.getItem(TOKEN) === null) return;
+  if (!endsSession(message) || localStorage.getItem(TOKEN) === null) return;
+  leaveEndNote(message);
   clearSession();
-  const hindi = location.pathname.startsWith("/hi/");
-  const prior = location.pathname + location.search;
-  location.assign(`${hindi ? "/hi" : ""}/login?from=${encodeURIComponent(prior)}`);
+  const { language } = languageOf(location.pathname);
+  location.assign(inLanguage(language, paths.login(location.pathname + location.search)));
+}
+
+/** Tells the next screen why the session is over. */
+export function leaveEndNote(message = ""): void {
+  leaveNote(
+    message === BLOCKED ? { tone: "error", id: "member.blocked" } : { tone: "warning", id: "site.session-expired" },
+  );
 }
 
 export function bannerDay(): string | null {

@@ -35,9 +35,15 @@ function sessionOf(text: string | null): Session {
   if (text === null) return { known: true, planStatus: "none", paid: false };
   try {
     const user = JSON.parse(text) as UserData;
-    const status = user.plan === "Plan 0" ? "none" : planStatus(user.planExpiresAt, new Date());
+    const status = statusOf(user);
     return { known: true, user, planStatus: status, paid: isPaid(status) };
   } catch {
     return { known: true, planStatus: "none", paid: false };
   }
+}
+
+/** Plan 0 with a date in the past is a plan that ended. */
+function statusOf({ plan, planExpiresAt }: UserData): PlanStatus {
+  const status = planStatus(planExpiresAt, new Date());
+  return plan === "Plan 0" && status !== "expired" ? "none" : status;
 }

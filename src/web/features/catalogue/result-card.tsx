@@ -1,0 +1,100 @@
+/** One business or offering in a list: picture, name, what it is, where, and what it costs. */
+import { MapPin } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { CategoryIcon } from "./category-icon.tsx";
+
+/** Everything in the language of the page; the same for every viewer. */
+export interface ResultCardData {
+  id: string;
+  /** With its language prefix. */
+  to: string;
+  name: string;
+  text: string;
+  image: string | null;
+  icon: string;
+  /** What it is: the subcategory. */
+  what: string;
+  place: string;
+  /** Whole kilometres, when searched near a position. */
+  km: number | null;
+  /** Of offerings: '₹220', or null for on request. */
+  price?: string | null;
+  /** Of offerings: whose it is. */
+  by?: string;
+}
+
+const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
+
+/** The whole card is its link. `first`: in sight at once, so its picture is fetched early. */
+export function ResultCard({ card, first }: { card: ResultCardData; first?: boolean }) {
+  const language = useLanguage();
+  return (
+    <article className="group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control sm:flex-col">
+      <CardPicture card={card} first={first} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
+        <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>
+        <h3 className="text-base sm:text-lg">
+          <Link
+            to={card.to}
+            lang={langOf(card.name, language)}
+            className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {card.name}
+          </Link>
+        </h3>
+        {card.by && (
+          <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
+            {card.by}
+          </p>
+        )}
+        <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
+          {card.text}
+        </p>
+        <CardFacts card={card} />
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: ResultCardData }) {
+  const t = useWords();
+  return (
+    <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
+      <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
+        <MapPin aria-hidden="true" className="size-4 shrink-0" />
+        <span className="truncate">{card.place}</span>
+        {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
+      </span>
+      {card.price !== undefined && (
+        <span className="font-semibold tabular-nums">{card.price ?? t("home.price-on-request")}</span>
+      )}
+    </p>
+  );
+}
+
+function CardPicture({ card: { image, icon }, first }: { card: ResultCardData; first?: boolean }) {
+  const frame = "w-28 shrink-0 self-stretch sm:aspect-3/2 sm:w-full";
+  if (!image)
+    return (
+      <div className={`${frame} grid place-items-center bg-accent-soft text-maroon`}>
+        <CategoryIcon icon={icon} className="size-11 sm:size-14" />
+      </div>
+    );
+  return (
+    <img
+      src={paths.image(image, 480)}
+      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
+      sizes={SIZES}
+      alt=""
+      width={480}
+      height={320}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding="async"
+      className={`${frame} bg-sunken object-cover`}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+/** The fields of the query form (section 5), prefilled from the signed-in member; the cities follow the state. */
+import { useState } from "react";
+import { type QueryForm, queryForm } from "#contract/leads.ts";
+import { PHONE_DIGITS } from "#contract/limits.ts";
+import type { UserData } from "#contract/user-data.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { readUser } from "#web/platform/session/stored-session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { CityFields } from "./city-fields.tsx";
+import type { ContactTarget, OpenedContact } from "./contact-target.ts";
+import { sendQuery } from "./send-lead.ts";
+
+interface Props {
+  target: ContactTarget;
+  onSent: (contact: OpenedContact) => void;
+}
+
+/** What was typed stays when sending fails. */
+export function QueryFields({ target, onSent }: Props) {
+  const t = useWords();
+  const [user] = useState(readUser);
+  const form = useContractForm(queryForm, {
+    name: "query",
+    defaults: startingWith(user),
+    onSubmit: async (input) => onSent(await sendQuery(target, input)),
+  });
+  return (
+    <ContractForm form={form}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("leads.query.person")} required {...form.field("contactPerson")}>
+          <TextInput autoComplete="name" {...form.input("contactPerson")} />
+        </Field>
+        <Field label={t("leads.query.phone")} required {...form.field("phoneNo")}>
+          <PhoneInput maxLength={PHONE_DIGITS + SEPARATORS} {...form.input("phoneNo")} />
+        </Field>
+        <CityFields form={form} user={user} />
+      </div>
+      <Field label={t("leads.query.email")} optionalMark={t("leads.optional")} {...form.field("email")}>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
+      </Field>
+      <Field
+        label={t("leads.query.text")}
+        optionalMark={t("leads.optional")}
+        hint={t("leads.query.text.hint")}
+        {...form.field("query")}
+      >
+        <TextArea limit={1000} {...form.input("query")} />
+      </Field>
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("leads.query.sending")}>
+        {t("leads.query.send")}
+      </Button>
+    </ContractForm>
+  );
+}
+
+/** Room for a pasted '+91 98765-43210', of which ten digits remain. */
+const SEPARATORS = 8;
+
+function startingWith(user: UserData | undefined): Required<QueryForm> {
+  return {
+    contactPerson: user?.name ?? "",
+    phoneNo: user?.phoneNo ?? "",
+    email: user?.email ?? "",
+    state: user?.state ?? "",
+    city: user?.city ?? "",
+    query: "",
+  };
+}

@@ -1,0 +1,40 @@
+/** An offering of the wire as a card of a list. */
+import { rupees } from "#base/money.ts";
+import type { ListingCard } from "#contract/listings.ts";
+import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
+import type { Language } from "#messages/words.ts";
+import { subCategoryName } from "#web/features/catalogue/category-names.ts";
+import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
+import { cityName } from "#web/features/places/place-name.ts";
+
+/** `iconOf` gives the icon of a category. */
+export function listingCardOf(
+  view: ListingCard,
+  iconOf: (categoryId: string) => string,
+  language: Language,
+): ResultCardData {
+  return {
+    id: view._id,
+    to: inLanguage(language, listingPath(view)),
+    name: view.listingName,
+    text: view.description,
+    image: view.images[0] ?? null,
+    icon: iconOf(view.fkCategoryId),
+    what: subCategoryName(view, language),
+    place: cityName(view, language),
+    km: view.distanceKm,
+    price: view.pricePaise === null ? null : rupees(view.pricePaise),
+    by: view.businessName,
+  };
+}
+
+/** The one address of an offering's page, without language. */
+export function listingPath(
+  view: Pick<ListingCard, "_id" | "slug" | "citySlug" | "fkBusinessId" | "businessSlug">,
+): string {
+  return paths.listing(
+    view.citySlug,
+    slugWithId(view.businessSlug, view.fkBusinessId),
+    slugWithId(view.slug, view._id),
+  );
+}

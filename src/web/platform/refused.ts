@@ -1,0 +1,22 @@
+/** How a loader turns the API's refusals into what a browser understands: pages that are not there, pages that are gone. */
+import { data } from "react-router";
+
+/** The code of a refusal, whichever wing's build threw it; undefined for anything else. */
+export function refusalCode(error: unknown): string | undefined {
+  const { code, status } = error as { code?: unknown; status?: unknown };
+  return typeof code === "string" && typeof status === "number" ? code : undefined;
+}
+
+const MISSING = new Set(["business.not-found", "listing.not-found", "member.not-found", "input.invalid"]);
+
+/** The answer, or the 404 or 410 page where the thing is missing or was removed; other failures pass through. */
+export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    const code = refusalCode(error);
+    if (code === "page.gone") throw data({ code }, { status: 410 });
+    if (code && MISSING.has(code)) throw data({ code }, { status: 404 });
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+/** Stands before every screen of the member area, before any of its calls: token, idleness, the server's word, the plan (section 4). */
+import { type MiddlewareFunction, redirect } from "react-router";
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { CallFailure } from "../call.ts";
+import { leaveNote } from "../left-notes.ts";
+import { CONFIRM_EVERY_MS, confirmSession, lastConfirmed, type Verdict } from "./confirm-session.ts";
+import { idleLeftMs, markActive } from "./idle.ts";
+import { clearSession, leaveEndNote, readToken, readUser } from "./stored-session.ts";
+
+/** What a member without a running plan may open beside the payment screens. */
+const OPEN_WITHOUT_PLAN =
+  /^\/(userAdmin\/(subscriptionInfo|signOut)|renewPlan|planRenewal|successPage|paymentSuccess)(\/|$)/;
+
+let askedInThisDocument = false;
+
+/** For `clientMiddleware` of a frame. Without a session to /login, which leads back; on Plan 0 to /home with the question whether to buy a plan. */
+export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const { language, path } = languageOf(pathname);
+  const home = (to: string) => redirect(inLanguage(language, to));
+  const toLogin = () => home(paths.login(path === paths.signOut() ? undefined : pathname + search));
+  if (!readToken()) {
+    clearSession();
+    throw toLogin();
+  }
+  if (idleLeftMs() === 0) {
+    leaveEndNote();
+    clearSession();
+    throw toLogin();
+  }
+  markActive();
+  const verdict = await currentVerdict();
+  if (verdict === "ended") throw toLogin();
+  if (verdict === "no-plan" && !mayOpenWithoutPlan(path)) {
+    leaveNote({ ask: "buy-plan" });
+    throw home(paths.home());
+  }
+  return next();
+};
+
+/** True for the screens of section 6 that Plan 0 may see. */
+export function mayOpenWithoutPlan(path: string): boolean {
+  return OPEN_WITHOUT_PLAN.test(path);
+}
+
+/** The server is asked on entering, then at most every five minutes. */
+async function currentVerdict(): Promise<Verdict> {
+  if (askedInThisDocument && Date.now() - lastConfirmed() < CONFIRM_EVERY_MS)
+    return readUser()?.plan === "Plan 0" ? "no-plan" : "running";
+  try {
+    const verdict = await confirmSession();
+    askedInThisDocument = true;
+    return verdict;
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    throw new CallFailure(0, error.message, { ...error.payload, error: { code: "network.failed" } });
+  }
+}

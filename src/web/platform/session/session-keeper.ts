@@ -1,0 +1,92 @@
+/** Watches over a signed-in browser on every screen: ends it after 30 idle minutes, keeps an active one alive, follows other tabs. */
+import { useEffect, useEffectEvent } from "react";
+import { CONFIRM_EVERY_MS, confirmSession, lastConfirmed, type Verdict } from "./confirm-session.ts";
+import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
+import { clearSession, readToken } from "./stored-session.ts";
+import { useSession } from "./use-session.ts";
+
+/** How long before the end it is announced. */
+const WARNING_MS = 2 * 60_000;
+const LOOK_EVERY_MS = 30_000;
+
+interface Listeners {
+  /** The time is over, here or in another tab; the stored session is gone already. */
+  onIdle: () => void;
+  /** The time will be over soon; null when someone came back in time. */
+  onIdleSoon: (leftMs: number | null) => void;
+  /** Signed out in another tab. */
+  onLeft: () => void;
+  onVerdict: (verdict: Verdict) => void;
+}
+
+/** Does nothing for visitors. */
+export function useSessionKeeper(listeners: Listeners): void {
+  const { user } = useSession();
+  const isSignedIn = user !== undefined;
+  const tell = useEffectEvent(<K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) =>
+    (listeners[what] as (...args: unknown[]) => void)(...said),
+  );
+  useEffect(() => (isSignedIn ? keep(tell) : undefined), [isSignedIn]);
+}
+
+type Tell = <K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) => void;
+
+function keep(tell: Tell): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let warned = false;
+  let over = false;
+  const look = () => {
+    if (over) return;
+    clearTimeout(timer);
+    const leftMs = idleLeftMs();
+    if (leftMs === 0) return end();
+    if (leftMs <= WARNING_MS !== warned) {
+      warned = !warned;
+      tell("onIdleSoon", warned ? leftMs : null);
+    }
+    timer = setTimeout(look, Math.min(LOOK_EVERY_MS, leftMs > WARNING_MS ? leftMs - WARNING_MS : leftMs));
+    void confirmWhileActive(tell);
+  };
+  const end = () => {
+    over = true;
+    if (warned) tell("onIdleSoon", null);
+    clearSession();
+    tell("onIdle");
+  };
+  // A sleeping laptop wakes with a touch of the mouse: the clock is looked at before that counts as activity.
+  const act = () => {
+    if (over) return;
+    if (idleLeftMs() === 0) return end();
+    markActive();
+    if (warned) look();
+  };
+  const follow = (event: StorageEvent) => {
+    if (over || readToken() !== undefined) return warned ? look() : undefined;
+    over = true;
+    tell(event.key !== null && idleLeftMs() === 0 ? "onIdle" : "onLeft");
+  };
+  for (const kind of ACTIVITY) window.addEventListener(kind, act, { passive: true, capture: true });
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("pageshow", look);
+  window.addEventListener("storage", follow);
+  if (idleLeftMs() > 0) markActive();
+  look();
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    for (const kind of ACTIVITY) window.removeEventListener(kind, act, { capture: true });
+    document.removeEventListener("visibilitychange", look);
+    window.removeEventListener("pageshow", look);
+    window.removeEventListener("storage", follow);
+  };
+}
+
+/** At most every five minutes in all tabs together, and only when something was done since; no answer is asked for again later. */
+async function confirmWhileActive(tell: Tell): Promise<void> {
+  const confirmedAt = lastConfirmed();
+  if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive() ?? 0) <= confirmedAt) return;
+  await confirmSession().then(
+    (verdict) => tell("onVerdict", verdict),
+    () => undefined,
+  );
+}
