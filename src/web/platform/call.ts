@@ -98,14 +98,17 @@ async function once<E extends Endpoint>(
     if (options.signal?.aborted) throw new CallFailure(0, "", { error: { code: "request.cancelled" } });
     throw new CallFailure(0, String(error), { error: { code: "network.failed" } });
   }
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(response, options);
   return (await envelopeOf(response)) as Envelope<PayloadOf<E>>;
 }
 
 /** A refused answer as an error; ends the session here when that is what it says. */
-export async function failureOf(response: Response): Promise<CallFailure> {
+export async function failureOf(
+  response: Response,
+  { keepsSession }: Pick<CallOptions, "keepsSession"> = {},
+): Promise<CallFailure> {
   const { message, payload } = await envelopeOf(response);
-  sessionEnded(message);
+  if (!keepsSession) sessionEnded(message);
   return new CallFailure(response.status, message, (payload ?? {}) as Record<string, unknown>);
 }
 

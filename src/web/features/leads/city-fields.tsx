@@ -4,12 +4,12 @@ import type { QueryForm } from "#contract/leads.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { MessageId } from "#messages/words.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { useStateCities } from "#web/features/places/use-state-cities.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
-import { useStateCities } from "./use-state-cities.ts";
 
 interface Props {
   form: ContractForm<QueryForm>;

@@ -32,7 +32,7 @@ import { heard } from "#contract/said.ts";
 import type { Words } from "#messages/words.ts";
 import { CallFailure } from "#web/platform/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { dropDraft } from "./form-draft.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";
 import { useDraft } from "./use-draft.ts";
@@ -76,7 +76,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
 ): ContractForm<z.input<S>> {
   type In = z.input<S>;
   const t = useWords();
-  const toasts = useToasts();
+  const sayFailure = useFailureToast();
   const library = useForm<In>({
     resolver: standardSchemaResolver(schema as never) as never,
     mode: "all",
@@ -103,8 +103,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     const trouble = troubleOf(error);
     if (trouble === "general") console.error(error);
     if (trouble) return setFailure({ trouble, errorId: errorIdOf(error) });
-    const { code, values } = error as CallFailure;
-    if (code !== "request.cancelled") toasts.show({ tone: "error", text: t.of(code, values) });
+    if ((error as CallFailure).code !== "request.cancelled") sayFailure(error);
   };
   const send = async (values: In) => {
     if (sending.current) return;

@@ -14,6 +14,8 @@ interface Listeners {
   onIdle: () => void;
   /** The time will be over soon; null when someone came back in time. */
   onIdleSoon: (leftMs: number | null) => void;
+  /** It was over before this page was opened; the stored session is gone. */
+  onStale: () => void;
   /** Signed out in another tab. */
   onLeft: () => void;
   onVerdict: (verdict: Verdict) => void;
@@ -60,16 +62,21 @@ function keep(tell: Tell): () => void {
     markActive();
     if (warned) look();
   };
-  const follow = (event: StorageEvent) => {
+  const follow = () => {
     if (over || readToken() !== undefined) return warned ? look() : undefined;
     over = true;
-    tell(event.key !== null && idleLeftMs() === 0 ? "onIdle" : "onLeft");
+    tell(idleLeftMs() === 0 ? "onIdle" : "onLeft");
   };
+  if (idleLeftMs() === 0) {
+    clearSession();
+    tell("onStale");
+    return () => undefined;
+  }
   for (const kind of ACTIVITY) window.addEventListener(kind, act, { passive: true, capture: true });
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", look);
   window.addEventListener("storage", follow);
-  if (idleLeftMs() > 0) markActive();
+  markActive();
   look();
   return () => {
     over = true;
