@@ -6,7 +6,14 @@ type Screens = (language: "en" | "hi") => RouteConfigEntry[];
 const screens: Screens = (language) => {
   const at = (path: string, file: string) => route(path, file, { id: `${language}:${file}:${path}` });
   const frame = (file: string, inside: RouteConfigEntry[]) => layout(file, { id: `${language}:${file}` }, inside);
-  return [frame("frames/site-frame.tsx", [at("home", "features/home/home-screen.tsx")])];
+  return [
+    frame("frames/site-frame.tsx", [at("home", "features/home/home-screen.tsx")]),
+    at("staff/login", "features/staff/staff-login-screen.tsx"),
+    frame("frames/staff-frame.tsx", [
+      at("staff", "features/staff/queue-screen.tsx"),
+      at("staff/log", "features/staff/log-screen.tsx"),
+    ]),
+  ];
 };
 
 export default [

@@ -43,7 +43,8 @@ function changesOf(row: WaitingRow): WaitingBusiness["changes"] {
   if (edit.name !== undefined) changes.push({ field: "businessName", before: row.name, after: edit.name });
   if (edit.subcategoryId !== undefined)
     changes.push({ field: "subCategory", before: row.subcategory, after: row.edited_subcategory ?? "" });
-  if (edit.website !== undefined) changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "" });
+  if (edit.website !== undefined)
+    changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "" });
   if (edit.imageIds !== undefined)
     changes.push({
       field: "images",

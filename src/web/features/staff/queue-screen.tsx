@@ -1,0 +1,75 @@
+/** The businesses that wait for a decision, the longest waiting first. */
+import { useState } from "react";
+import { useLoaderData, useRevalidator } from "react-router";
+import { staff, type WaitingBusiness } from "#contract/staff.ts";
+import { call } from "#web/platform/call.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
+import { RejectDialog } from "./reject-dialog.tsx";
+import { useDecisions } from "./use-decisions.ts";
+import { WaitingCard } from "./waiting-card.tsx";
+
+const PAGE = 20;
+
+export function clientLoader() {
+  return call(staff.waitingBusinesses, { limit: PAGE });
+}
+clientLoader.hydrate = true as const;
+
+export default function QueueScreen() {
+  const t = useWords();
+  const first = useLoaderData<typeof clientLoader>();
+  const revalidator = useRevalidator();
+  const [more, setMore] = useState<{ businesses: WaitingBusiness[]; nextCursor: string | null }>();
+  const [rejecting, setRejecting] = useState<WaitingBusiness>();
+  const decisions = useDecisions(() => {
+    setMore(undefined);
+    void revalidator.revalidate();
+  });
+  const businesses = [...first.businesses, ...(more?.businesses ?? [])];
+  const nextCursor = more ? more.nextCursor : first.nextCursor;
+  const showMore = async () => {
+    const next = await call(staff.waitingBusinesses, { limit: PAGE, cursor: nextCursor ?? undefined });
+    setMore({ businesses: [...(more?.businesses ?? []), ...next.businesses], nextCursor: next.nextCursor });
+  };
+  return (
+    <section className="grid gap-6" aria-labelledby="queue-title">
+      <title>{`${t("staff.queue.title")} · ${t("site.brand")}`}</title>
+      <div>
+        <h1 id="queue-title" className="text-2xl">
+          {t("staff.queue.title")}
+        </h1>
+        <p className="text-ink-soft" role="status">
+          {t("staff.queue.count", { n: first.total })}
+        </p>
+      </div>
+      {businesses.length === 0 && (
+        <EmptyState picture={<EmptyInboxPicture />} title={t("staff.queue.empty.title")}>
+          {t("staff.queue.empty.text")}
+        </EmptyState>
+      )}
+      {businesses.map((business) => (
+        <WaitingCard
+          key={business._id}
+          business={business}
+          busy={decisions.busy === business._id}
+          onApprove={() => void decisions.approve(business)}
+          onReject={() => setRejecting(business)}
+        />
+      ))}
+      {nextCursor && <Button onClick={() => void showMore()}>{t("staff.queue.more")}</Button>}
+      {rejecting && (
+        <RejectDialog
+          business={rejecting}
+          onClose={() => setRejecting(undefined)}
+          onReject={async (message) => {
+            await decisions.reject(rejecting, message);
+            setRejecting(undefined);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+/** Asks for the message that goes with a rejection, with common reasons to start from. */
+import { staff, type WaitingBusiness } from "#contract/staff.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+
+const REASONS = ["staff.reject.reason.name", "staff.reject.reason.pictures", "staff.reject.reason.category"] as const;
+
+interface Props {
+  business: WaitingBusiness;
+  onClose: () => void;
+  onReject: (message: string) => Promise<void>;
+}
+
+export function RejectDialog({ business, onClose, onReject }: Props) {
+  const t = useWords();
+  const form = useContractForm(staff.rejectBusiness.input, {
+    name: "reject-business",
+    draft: false,
+    defaults: { id: business._id, rejectionMessage: "" },
+    onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
+  });
+  const say = (text: string) => form.library.setValue("rejectionMessage", text, { shouldValidate: true });
+  return (
+    <Dialog open dual onClose={onClose} title={t("staff.reject.title", { name: business.businessName })}>
+      <ContractForm form={form} className="grid gap-4">
+        <p className="text-ink-soft">{t("staff.reject.text")}</p>
+        <fieldset className="grid gap-2">
+          <legend className="text-sm text-ink-soft">{t("staff.reject.reasons")}</legend>
+          {REASONS.map((reason) => (
+            <Button key={reason} look="quiet" size="small" onClick={() => say(t(reason))}>
+              {t(reason)}
+            </Button>
+          ))}
+        </fieldset>
+        <Field
+          label={t("staff.reject.label")}
+          hint={t("staff.reject.hint")}
+          required
+          {...form.field("rejectionMessage")}
+        >
+          <TextArea limit={500} {...form.input("rejectionMessage")} />
+        </Field>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button onClick={onClose} disabled={form.busy}>
+            {t("staff.back")}
+          </Button>
+          <Button type="submit" look="danger" busy={form.busy}>
+            {t("staff.reject")}
+          </Button>
+        </div>
+      </ContractForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+/** The frame of the staff console: for staff sessions only, with its own short menu. */
+import { ClipboardList, LogOut, ScrollText } from "lucide-react";
+import { NavLink, Outlet, redirect, useLoaderData, useNavigate } from "react-router";
+import { auth } from "#contract/auth.ts";
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { CallFailure, call } from "#web/platform/call.ts";
+import { loadGroup } from "#web/platform/language/catalogue.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { clearSession, readToken } from "#web/platform/session/stored-session.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { ToastRegion } from "#web/ui/toast-region.tsx";
+import { Brand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** Whoever has no staff session is led to the staff's own sign-in. */
+export async function clientLoader() {
+  const { language } = languageOf(location.pathname);
+  await Promise.all([loadGroup("member", language), loadGroup("staff", language)]);
+  const toLogin = () => redirect(inLanguage(language, paths.staffLogin()));
+  if (!readToken()) throw toLogin();
+  try {
+    return (await call(auth.getStaff, {})).staff;
+  } catch (error) {
+    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) throw toLogin();
+    throw error;
+  }
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <main className="min-h-dvh" aria-busy="true" />;
+}
+
+export default function StaffFrame() {
+  const t = useWords();
+  const here = useHere();
+  const staff = useLoaderData<typeof clientLoader>();
+  return (
+    <div className="min-h-dvh">
+      <a className="sr-only focus:not-sr-only" href="#content">
+        {t("site.skip")}
+      </a>
+      <header className="border-b border-line bg-card">
+        <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
+          <Brand />
+          <p className="text-sm text-ink-soft">
+            {staff.name} · {t(`staff.role.${staff.role}`)}
+          </p>
+          <nav
+            aria-label={t("staff.title")}
+            className="order-last flex w-full gap-1 md:order-none md:ms-auto md:w-auto"
+          >
+            <StaffLink
+              to={here(paths.staff())}
+              icon={<ClipboardList aria-hidden="true" />}
+              label={t("staff.nav.queue")}
+            />
+            <StaffLink
+              to={here(paths.staffLog())}
+              icon={<ScrollText aria-hidden="true" />}
+              label={t("staff.nav.log")}
+            />
+          </nav>
+          <div className="ms-auto flex items-center gap-1 md:ms-0">
+            <LanguageSwitch />
+            <ThemeToggle />
+            <SignOut />
+          </div>
+        </div>
+      </header>
+      <main id="content" className="mx-auto max-w-5xl px-4 py-6 md:py-10">
+        <Outlet />
+      </main>
+      <ToastRegion label={t("site.messages")} />
+    </div>
+  );
+}
+
+function StaffLink({ to, icon, label }: { to: string; icon: React.ReactNode; label: string }) {
+  return (
+    <NavLink
+      end
+      to={to}
+      className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
+    >
+      {icon}
+      {label}
+    </NavLink>
+  );
+}
+
+function SignOut() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await call(auth.logOut, {}).catch(() => undefined);
+    clearSession();
+    navigate(here(paths.staffLogin()), { replace: true });
+  };
+  return (
+    <IconButton label={t("staff.nav.out")} onClick={() => void leave()}>
+      <LogOut aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+export { RouteErrorScreen as ErrorBoundary } from "./error-screens.tsx";
