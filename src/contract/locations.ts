@@ -11,7 +11,7 @@ const limit = z._default(
       z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"),
       z.transform(Number),
     ),
-    z.int().check(z.gte(1, "field.limit.invalid"), z.lte(500, "field.limit.invalid")),
+    z.int().check(z.gte(1, "field.limit.invalid"), z.lte(1200, "field.limit.invalid")),
   ),
   TYPE_AHEAD,
 );

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { type CityView, locations, type StateView } from "#contract/locations.ts";
 import { call } from "#web/platform/call.ts";
 
-const ALL = 500;
+/** More than the state with most cities has. */
+const ALL = 1200;
 
 /** `cities` is undefined while they are on their way; `fkStateId` is empty while no state is chosen. */
 export function useStateCities(
