@@ -53,8 +53,18 @@ export interface Town {
   close(): Promise<void>;
 }
 
-/** Opens a town; pass settings of the environment to change the configuration, and another town to open a second portal on its database, with its secrets and its clock. */
-export async function openTown(settings: Record<string, string> = {}, beside?: Town): Promise<Town> {
+export interface TownOptions {
+  /** Opens a second portal on that town's database, with its secrets and its clock. */
+  beside?: Town;
+  /** Takes the log instead of standard error, from 'trace' up. */
+  log?: (line: string) => void;
+}
+
+/** Opens a town; pass settings of the environment to change the configuration. */
+export async function openTown(
+  settings: Record<string, string> = {},
+  { beside, log: heard }: TownOptions = {},
+): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
     : await copyDatabase(inject("databaseUrl"));
@@ -73,7 +83,7 @@ export async function openTown(settings: Record<string, string> = {}, beside?: T
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
   const clock = beside?.clock ?? testClock();
-  const log = pino({ level: "error" }, pino.destination(2));
+  const log = heard ? pino({ level: "trace" }, { write: heard }) : pino({ level: "error" }, pino.destination(2));
   const portal = await openPortal({ config, databaseUrl: database.url, log, clock });
   const { db } = portal.connection;
   const idOf = async (key: string) => {

@@ -32,8 +32,8 @@ export async function checkNoPin(config: Pepper, pin: string): Promise<false> {
   return false;
 }
 
-function peppered({ pinPepper }: Pepper, memberId: string, pin: string): Buffer {
-  return createHmac("sha256", pinPepper).update(`${pin}\0${memberId}`).digest();
+function peppered({ pinPepper }: Pepper, memberId: string, pin: string): string {
+  return createHmac("sha256", pinPepper).update(`${pin}\0${memberId}`).digest("base64url");
 }
 
 async function queued<T>(work: () => Promise<T>): Promise<T> {
