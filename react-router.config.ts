@@ -3,7 +3,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "src/web",
-  buildDirectory: "build",
+  // A build is made beside the one in use and then takes its place.
+  buildDirectory: process.env.PAGES_BUILD_DIR ?? "build",
   ssr: true,
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

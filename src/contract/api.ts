@@ -1,19 +1,28 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
 import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
+import { businesses, ownBusinesses } from "./businesses.ts";
+import { categories } from "./categories.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leads } from "./leads.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
+import { plans } from "./plans.ts";
+import { staff } from "./staff.ts";
 
 export const api = {
   locations,
+  plans,
+  categories,
   notifications,
   members,
   auth,
   leads,
   businessLeads,
+  businesses,
+  ownBusinesses,
+  staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Every call with its name, as one list. */

@@ -1,7 +1,7 @@
 /** Builds the pages when their sources changed since the last build, and compresses the files once for all readers. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { StartProblem } from "#server/platform/start-problem.ts";
@@ -23,13 +23,14 @@ export function pagesAreBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Runs the build; throws StartProblem with the builder's words when it fails. */
+/** Builds beside the present build and then takes its place; throws StartProblem with the builder's words when it fails. */
 export async function buildPages(): Promise<void> {
   const print = fingerprint();
+  const fresh = join(root, `.build-${process.pid}`);
   const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, NODE_ENV: "production", PAGES_BUILD_DIR: fresh },
     });
     const said: string[] = [];
     child.stdout.on("data", (data) => said.push(String(data)));
@@ -38,8 +39,17 @@ export async function buildPages(): Promise<void> {
     child.on("close", (code) => resolve({ code, output: said.join("") }));
   });
   if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
-  for (const file of filesIn(join(root, "build/client"))) if (/\.(js|css|svg|json)$/.test(file)) compress(file);
-  writeFileSync(stamp, print);
+  for (const file of filesIn(join(fresh, "client"))) if (/\.(js|css|svg|json)$/.test(file)) compress(file);
+  writeFileSync(join(fresh, "stamp"), print);
+  takePlace(fresh);
+}
+
+function takePlace(fresh: string): void {
+  const present = join(root, "build");
+  const old = `${fresh}-old`;
+  if (existsSync(present)) renameSync(present, old);
+  renameSync(fresh, present);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function compress(file: string): void {

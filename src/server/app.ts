@@ -3,6 +3,9 @@ import type { FastifyInstance } from "fastify";
 import { authRoutes } from "./features/auth/routes.ts";
 import { tellMisused } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
+import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
+import { forgetViewings } from "./features/businesses/viewings.ts";
+import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
@@ -13,21 +16,34 @@ import { forgetOldNotifications } from "./features/notifications/notifications.t
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationStream } from "./features/notifications/stream.ts";
 import { placesRoutes } from "./features/places/routes.ts";
+import { plansRoutes } from "./features/plans/routes.ts";
+import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
+import { registerWebhooks } from "./features/plans/webhook-routes.ts";
+import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
+import { imageFiles } from "./platform/image-files.ts";
 import type { Task } from "./platform/jobs.ts";
 import type { Hear } from "./platform/listening.ts";
 import { DELIVER, deliverMessage } from "./platform/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
+import { registerSandboxGateway } from "./platform/sandbox-gateway.ts";
+import { DELIVER as DELIVER_EVENT, deliverEvent } from "./platform/sandbox-gateway-events.ts";
+import { removeUnusedImages } from "./platform/unused-images.ts";
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [
   placesRoutes,
+  catalogueRoutes,
   notificationsRoutes,
   membersRoutes,
+  plansRoutes,
   authRoutes,
   leadsRoutes,
   businessLeadsRoutes,
+  businessesRoutes,
+  ownBusinessesRoutes,
+  staffRoutes,
 ];
 
 /** What the queue can do, by name. */
@@ -35,14 +51,21 @@ export const tasks: Record<string, Task> = {
   "forget-notifications": forgetOldNotifications,
   "forget-reveals": forgetOldReveals,
   "forget-attempts": forgetOldAttempts,
+  "forget-viewings": forgetViewings,
+  "remove-unused-images": removeUnusedImages,
   [DELIVER]: deliverMessage,
+  ...plansTasks,
+  [DELIVER_EVENT]: deliverEvent,
 };
 
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
 export const timed: string[] = [
+  ...plansTimed,
   "35 21 * * * forget-notifications",
   "40 21 * * * forget-reveals",
   "45 21 * * * forget-attempts",
+  "50 21 * * * forget-viewings",
+  "55 21 * * * remove-unused-images",
 ];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */
@@ -50,6 +73,9 @@ export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void
   registerSitemaps,
   registerNotificationStream,
   registerLeadsExport,
+  imageFiles,
+  registerWebhooks,
+  registerSandboxGateway,
 ];
 
 /** What earlier rooms need of later ones. */

@@ -1,0 +1,18 @@
+/** The calls of the staff console. */
+import { staff } from "#contract/staff.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { approve, logPage, reject, waitingPage } from "./staff.ts";
+import { viewDeed, viewWaiting } from "./view.ts";
+
+export const staffRoutes = bind(staff, {
+  waitingBusinesses: async (ctx, input) => {
+    const { rows, nextCursor, total } = await waitingPage(ctx, input);
+    return { businesses: rows.map(viewWaiting), total, nextCursor };
+  },
+  approveBusiness: async (ctx, { id }) => ({ remaining: await approve(ctx, id) }),
+  rejectBusiness: async (ctx, { id, rejectionMessage }) => ({ remaining: await reject(ctx, id, rejectionMessage) }),
+  fetchLog: async (ctx, input) => {
+    const { rows, nextCursor } = await logPage(ctx, input);
+    return { entries: rows.map(viewDeed), nextCursor };
+  },
+});

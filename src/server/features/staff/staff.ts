@@ -1,0 +1,40 @@
+/** What the console does: shows what waits, decides with a record of who did it, shows the record. */
+import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
+import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { recordDeed } from "#server/platform/staff-log.ts";
+import { countWaiting, listDeeds, listWaiting } from "./queries.ts";
+
+interface PageOf {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** A page of what waits, and how many wait in all. */
+export async function waitingPage(ctx: Ctx, { limit, cursor }: PageOf) {
+  const after = cursor === undefined ? undefined : startOf(cursor);
+  return { ...pageOf(await listWaiting(ctx, after, limit + 1), limit), total: await countWaiting(ctx) };
+}
+
+/** A page of the log. */
+export async function logPage(ctx: Ctx, { limit, cursor }: PageOf) {
+  return pageOf(await listDeeds(ctx, startOf(cursor), limit + 1), limit);
+}
+
+/** Approves and records it; answers how many still wait. */
+export async function approve(ctx: Ctx, id: string): Promise<number> {
+  await inTransaction(ctx, async (ctx) => record(ctx, "approved", await approveBusiness(ctx, id)));
+  return countWaiting(ctx);
+}
+
+/** Rejects with the message to the owner and records it; answers how many still wait. */
+export async function reject(ctx: Ctx, id: string, message: string): Promise<number> {
+  await inTransaction(ctx, async (ctx) => record(ctx, "rejected", await rejectBusiness(ctx, id, message), message));
+  return countWaiting(ctx);
+}
+
+function record(ctx: Ctx, outcome: "approved" | "rejected", decided: Decided, message?: string): Promise<void> {
+  const { about, businessId, name } = decided;
+  const detail: Record<string, string> = message === undefined ? {} : { message };
+  return recordDeed(ctx, { action: `${about}.${outcome}`, kind: "business", id: businessId, name, detail });
+}
