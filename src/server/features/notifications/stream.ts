@@ -66,6 +66,8 @@ export async function registerNotificationStream(app: FastifyInstance, base: Bas
         ...commonHeaders(base.config),
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store",
+        // a stream's connection serves nothing after it, so that a stop need not wait for an idle one
+        connection: "close",
         "x-accel-buffering": "no",
       });
       const { authorization } = request.headers;
