@@ -86,7 +86,7 @@ export const businessView = z.extend(businessCard, {
   /** The viewer owns it. */
   isMine: z.boolean(),
   fkUserId: z.string(),
-  ownerName: z.string(),
+  ownerName: z.nullable(z.string()),
   /** How many pictures there are, shown or not. */
   imagesCount: z.int(),
   /** Whether there is a website, an e-mail, opening hours to unlock. */
@@ -113,6 +113,8 @@ export const businessLocation = z.object({
   citySlug: z.string(),
   location: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 });
+
+export type BusinessLocation = z.infer<typeof businessLocation>;
 
 const stateMissing = say("field.required", { label: "@label.state" });
 
@@ -170,6 +172,7 @@ export const ownBusiness = z.object({
 export type OwnBusiness = z.infer<typeof ownBusiness>;
 
 /** What the edit form starts from: the waiting edit where there is one. Names are those of the input. */
+export type PrefilledBusiness = z.infer<typeof prefilledBusiness>;
 export const prefilledBusiness = z.object({
   _id: z.string(),
   businessName: z.string(),

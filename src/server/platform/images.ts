@@ -1,5 +1,5 @@
 /** Saves pictures of members: encoded anew, under random keys, within each member's share. */
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
 import type { Ctx } from "./context.ts";
@@ -29,24 +29,28 @@ export async function saveImage(ctx: Ctx, { ownerId, bytes }: { ownerId: string;
   return saved!;
 }
 
+/** What tells uploaded files apart, for comparing a repeated request with the first. */
+export function fingerprints(files: Upload[]): string[] {
+  return files.map(({ bytes }) => createHash("sha256").update(bytes).digest("base64"));
+}
+
 /**
- * The pictures of a thing after an edit, as image ids in their order. `order` holds keys of `current` pictures (key -> id) that stay and 'new' for the next file;
- * files it does not place follow. Without `order` all current ones stay. Refuses more than `most` before any work is done.
+ * The pictures of a thing after an edit, as image ids in their order. `order` holds keys of `known` pictures (key -> id) that stay and 'new' for the next
+ * file; files it does not place follow. Refuses more than `most` before any work is done.
  */
 export async function arrangeImages(
   ctx: Ctx,
   {
     ownerId,
     order,
-    current,
+    known,
     files,
     most,
-  }: { ownerId: string; order?: string[]; current: Map<string, string>; files: Upload[]; most: number },
+  }: { ownerId: string; order: string[]; known: Map<string, string>; files: Upload[]; most: number },
 ): Promise<string[]> {
-  const wanted = order ?? [...current.keys()];
-  const places = wanted.filter((entry) => entry === "new").length;
-  const kept = wanted.filter((entry) => entry !== "new");
-  if (places > files.length || new Set(kept).size !== kept.length || kept.some((key) => !current.has(key)))
+  const places = order.filter((entry) => entry === "new").length;
+  const kept = order.filter((entry) => entry !== "new");
+  if (places > files.length || new Set(kept).size !== kept.length || kept.some((key) => !known.has(key)))
     refuseFields({ imageOrder: "field.invalid" });
   if (kept.length + files.length > most) refuse("images.too-many", { n: most });
   const fresh = await saveImages(
@@ -54,7 +58,7 @@ export async function arrangeImages(
     ownerId,
     files.map((file) => file.bytes),
   );
-  const ids = wanted.map((entry) => (entry === "new" ? fresh.shift()!.id : current.get(entry)!));
+  const ids = order.map((entry) => (entry === "new" ? fresh.shift()!.id : known.get(entry)!));
   return [...ids, ...fresh.map((image) => image.id)];
 }
 

@@ -1,0 +1,91 @@
+/** What staff decide about businesses: whether one becomes public, and whether an edit of a public one does. */
+import { shortId } from "#base/ids.ts";
+import { paths } from "#contract/paths.ts";
+import { type NoticeKey, notify } from "#server/features/notifications/notifications.ts";
+import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import type { PendingEdit } from "#server/tables/businesses.ts";
+import { type LockedBusiness, lockBusiness, setImages, updateBusinessRow } from "./own-queries.ts";
+import { showsOf } from "./shows.ts";
+
+export interface Decided {
+  businessId: string;
+  ownerId: string;
+  name: string;
+  /** What was decided about: the business itself, or an edit of an approved one. */
+  about: "business" | "edit";
+}
+
+/** Makes a waiting (or rejected) business public, or its waiting edit; the owner is told. Refuses 'business.not-waiting' when there is nothing to decide. */
+export function approveBusiness(ctx: Ctx, id: string): Promise<Decided> {
+  return decide(ctx, id, async (ctx, business) => {
+    const now = ctx.clock.now();
+    if (business.approval === "approved") {
+      const edit = waitingEdit(business);
+      await updateBusinessRow(ctx, id, { ...columnsOf(edit), ...NO_EDIT, updated_at: now });
+      if (edit.imageIds) await setImages(ctx, id, edit.imageIds);
+      return ["edit", "notice.business.edit-approved"];
+    }
+    await updateBusinessRow(ctx, id, {
+      approval: "approved",
+      rejection_message: null,
+      approved_at: business.approved_at ?? now,
+      updated_at: now,
+    });
+    return ["business", "notice.business.approved"];
+  });
+}
+
+/**
+ * Turns down a waiting business, or the waiting edit of an approved one (the old version stays public); a public business without an edit is taken out of
+ * the directory. The owner gets the message and may edit and try again.
+ */
+export function rejectBusiness(ctx: Ctx, id: string, message: string): Promise<Decided> {
+  return decide(ctx, id, async (ctx, business) => {
+    const updated_at = ctx.clock.now();
+    if (business.pending_since) {
+      await updateBusinessRow(ctx, id, { pending_since: null, edit_rejection_message: message, updated_at });
+      return ["edit", "notice.business.edit-rejected", message];
+    }
+    if (business.approval === "rejected") refuse("business.not-waiting");
+    await updateBusinessRow(ctx, id, { approval: "rejected", rejection_message: message, ...NO_EDIT, updated_at });
+    return ["business", "notice.business.rejected", message];
+  });
+}
+
+const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null };
+
+type Decision = [about: Decided["about"], key: NoticeKey, reason?: string];
+
+/** The frame of both: the row is held, the owner told, and everything that shows the business made anew. */
+function decide(
+  ctx: Ctx,
+  id: string,
+  work: (ctx: Ctx, business: LockedBusiness) => Promise<Decision>,
+): Promise<Decided> {
+  return inTransaction(ctx, async (ctx) => {
+    const business = (await lockBusiness(ctx, id)) ?? refuse("business.not-found");
+    const [about, key, reason] = await work(ctx, business);
+    await notify(ctx, {
+      memberId: business.owner_id,
+      key,
+      values: { title: business.name, ...(reason === undefined ? {} : { reason }) },
+      redirect: reason === undefined ? paths.listings(shortId(id)) : paths.editBusiness("part1", shortId(id)),
+    });
+    await changed(ctx, ...showsOf(business));
+    await ctx.ports.reindex(ctx, { businessIds: [id] });
+    return { businessId: id, ownerId: business.owner_id, name: business.name, about };
+  });
+}
+
+function waitingEdit({ pending_edit, pending_since }: LockedBusiness): PendingEdit {
+  return pending_since && pending_edit ? pending_edit : refuse("business.not-waiting");
+}
+
+function columnsOf({ name, subcategoryId, website }: PendingEdit) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
+    ...(website === undefined ? {} : { website }),
+  };
+}

@@ -1,0 +1,94 @@
+/** What anyone may see of businesses: lists, one locked or whole, dots on the map. */
+import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
+import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
+import { getPlace } from "#server/features/places/places.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { type BusinessRow, findBusiness, listByIds, listDots, listNewest, listOfOwner } from "./queries.ts";
+import { viewBusiness, viewCard, viewDot } from "./view.ts";
+
+export interface Filters {
+  /** Key, slug or name. */
+  city?: number | string;
+  category?: number | string;
+  subCategory?: number | string;
+}
+export interface Page {
+  limit: number;
+  cursor?: string;
+}
+export interface CardPage {
+  businesses: BusinessCard[];
+  nextCursor: string | null;
+}
+
+/** Approved businesses, newest first. `withoutListings`: only those that offer nothing yet. */
+export async function newestBusinesses(
+  ctx: Ctx,
+  { limit, cursor, withoutListings, ...filters }: Filters & Page & { withoutListings?: true },
+): Promise<CardPage> {
+  const from = startOf(cursor);
+  const narrowed = await narrow(ctx, filters);
+  const { rows, nextCursor } = pageOf(await listNewest(ctx, { from, limit, withoutListings, ...narrowed }), limit);
+  return { businesses: rows.map((row) => viewCard(row)), nextCursor };
+}
+
+/** The approved businesses of one member. */
+export async function businessesOfMember(ctx: Ctx, ownerId: string, { limit, cursor }: Page): Promise<CardPage> {
+  const found = await listOfOwner(ctx, { ownerId, from: startOf(cursor), limit });
+  const { rows, nextCursor } = pageOf(found, limit);
+  return { businesses: rows.map((row) => viewCard(row)), nextCursor };
+}
+
+/** Cards of these businesses in this order, with the distance where one is given; what is not public any more is left out. */
+export async function businessCards(
+  ctx: Ctx,
+  items: ReadonlyArray<{ id: string; distanceKm?: number }>,
+): Promise<BusinessCard[]> {
+  if (items.length === 0) return [];
+  const rows = new Map(
+    (
+      await listByIds(
+        ctx,
+        items.map(({ id }) => id),
+      )
+    ).map((row) => [row.id, row]),
+  );
+  return items.flatMap(({ id, distanceKm }) => {
+    const row = rows.get(id);
+    return row ? [viewCard(row, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
+  });
+}
+
+/** One approved business: whole for paid members and its owner, locked for everyone else. */
+export async function showBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
+  const row = publicOnly(await findBusiness(ctx, id));
+  const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : undefined;
+  return viewBusiness(row, seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
+}
+
+/** Where the newest approved businesses are, to about a kilometre. */
+export async function businessDots(ctx: Ctx, { limit, ...filters }: Filters & Page): Promise<BusinessLocation[]> {
+  return (await listDots(ctx, { from: startOf(undefined), limit, ...(await narrow(ctx, filters)) })).map(viewDot);
+}
+
+/** Refuses a business that strangers may not see: 'page.gone' when they once could. */
+export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_at" | "deleted_at">>(
+  row: Row | undefined,
+): Row {
+  if (row?.deleted_at && row.approved_at) refuse("page.gone");
+  if (!row || row.deleted_at || row.approval !== "approved") refuse("business.not-found");
+  return row;
+}
+
+/** Whether the viewer gets everything of an owner's thing but the contact: on a running plan, as the owner, or as staff. */
+export function seesWhole({ viewer }: Pick<Ctx, "viewer">, ownerId: string): boolean {
+  return viewer.kind === "member" && (viewer.paid || viewer.id === ownerId || viewer.client === "staff");
+}
+
+/** What a list's filters stand for. */
+export async function narrow(ctx: Ctx, { city, category, subCategory }: Filters) {
+  const placeId = typeof city === "string" ? (await getPlace(ctx, city)).id : city;
+  return { placeId, subcategoryIds: await filteredSubcategoryIds(ctx, { category, subCategory }) };
+}

@@ -1,0 +1,122 @@
+/** The SQL of owners' businesses: reading their own whole, and every write. */
+import { CompiledQuery, type Insertable, type Updateable } from "kysely";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import type { BusinessesTable, PendingEdit } from "#server/tables/businesses.ts";
+import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS, type KindAndPlaceRow } from "./kind-and-place.ts";
+
+type Handle = Pick<Ctx, "db">;
+
+export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
+  owner_id: string;
+  name: string;
+  description: string;
+  phone: string;
+  email: string | null;
+  website: string | null;
+  address: string;
+  pin_code: string | null;
+  lat: number;
+  lng: number;
+  opening_hours: OpeningDay[] | null;
+  approval: "pending" | "approved" | "rejected";
+  rejection_message: string | null;
+  edit_rejection_message: string | null;
+  pending_edit: PendingEdit | null;
+  pending_since: Date | null;
+  pending_category_id: number | null;
+  views: number;
+  leads_count: number;
+  listings_count: number;
+  created_at: Date;
+  images: string[];
+  pending_images: string[];
+}
+
+const OWN = `select x.id, ${microsOf("x.created_at")}, x.owner_id, x.name, x.description, x.phone, x.email, x.website, x.address, x.pin_code, x.lat, x.lng, x.opening_hours, x.approval,
+    x.rejection_message, x.edit_rejection_message, x.pending_edit, x.pending_since, x.views, x.leads_count, x.created_at, ${KIND_AND_PLACE_COLUMNS},
+    (select w.category_id from subcategories w where w.id = (x.pending_edit ->> 'subcategoryId')::int) as pending_category_id,
+    (select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null) as listings_count,
+    array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images,
+    array(select i.key from jsonb_array_elements_text(x.pending_edit -> 'imageIds') with ordinality e (id, place) join images i on i.id = e.id::uuid order by e.place) as pending_images
+  from businesses x ${KIND_AND_PLACE_JOINS} where x.owner_id = $1 and x.deleted_at is null`;
+
+export async function findOwn(ctx: Handle, ownerId: string, id: string): Promise<OwnBusinessRow | undefined> {
+  return (await run<OwnBusinessRow>(ctx, `${OWN} and x.id = $2`, [ownerId, id]))[0];
+}
+
+/** One row more than `limit`, newest first. */
+export function listOwn(
+  ctx: Handle,
+  { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
+): Promise<OwnBusinessRow[]> {
+  const text = `${OWN} and (x.created_at, x.id) < (${instantOf("$2")}, $3::uuid) order by x.created_at desc, x.id desc limit $4`;
+  return run(ctx, text, [ownerId, from.atMicros, from.id, limit + 1]);
+}
+
+/** Held until the transaction ends, so that two edits come one after the other. Any owner's without `ownerId`. */
+export function lockBusiness(ctx: Handle, id: string, ownerId?: string) {
+  return ctx.db
+    .selectFrom("businesses")
+    .select([
+      "id",
+      "owner_id",
+      "name",
+      "website",
+      "subcategory_id",
+      "place_id",
+      "approval",
+      "approved_at",
+      "pending_edit",
+      "pending_since",
+    ])
+    .where("id", "=", id)
+    .where("deleted_at", "is", null)
+    .$if(ownerId !== undefined, (query) => query.where("owner_id", "=", ownerId!))
+    .forUpdate()
+    .executeTakeFirst();
+}
+export type LockedBusiness = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;
+
+export async function insertBusiness(ctx: Handle, row: Insertable<BusinessesTable>): Promise<void> {
+  await ctx.db.insertInto("businesses").values(row).execute();
+}
+
+export async function updateBusinessRow(ctx: Handle, id: string, values: Updateable<BusinessesTable>): Promise<void> {
+  await ctx.db.updateTable("businesses").set(values).where("id", "=", id).execute();
+}
+
+/** The shown pictures' ids in their order. */
+export async function listImageIds(ctx: Handle, id: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom("business_images")
+    .select("image_id")
+    .where("business_id", "=", id)
+    .orderBy("place")
+    .execute();
+  return rows.map((row) => row.image_id);
+}
+
+export async function setImages(ctx: Handle, id: string, imageIds: readonly string[]): Promise<void> {
+  await ctx.db.deleteFrom("business_images").where("business_id", "=", id).execute();
+  if (imageIds.length === 0) return;
+  const rows = imageIds.map((image_id, place) => ({ business_id: id, image_id, place }));
+  await ctx.db.insertInto("business_images").values(rows).execute();
+}
+
+/** Ids of the owner's pictures by key. */
+export async function imageIdsByKey(ctx: Handle, ownerId: string, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom("images")
+    .select(["key", "id"])
+    .where("owner_id", "=", ownerId)
+    .where("key", "in", keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+}

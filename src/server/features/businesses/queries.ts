@@ -1,0 +1,132 @@
+/** The SQL that reads public businesses: lists by keyset, one whole, dots for the map. */
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS, type KindAndPlaceRow } from "./kind-and-place.ts";
+import { newestPage } from "./newest.ts";
+
+type Reading = Pick<Ctx, "query">;
+
+export interface BusinessCardRow extends KeysetRow, KindAndPlaceRow {
+  name: string;
+  /** Enough of it for a snippet. */
+  description: string;
+  lat: number;
+  lng: number;
+  image: string | null;
+  listings_count: number;
+}
+
+export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"> {
+  owner_id: string;
+  owner_name: string;
+  address: string;
+  pin_code: string | null;
+  website: string | null;
+  opening_hours: OpeningDay[] | null;
+  approval: "pending" | "approved" | "rejected";
+  approved_at: Date | null;
+  deleted_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+  images: string[];
+}
+
+const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
+const NO_LISTINGS = `${VISIBLE} and not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')`;
+const LISTINGS_COUNT =
+  "(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null and l.is_public and l.status = 'active') as listings_count";
+const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
+  (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image`;
+
+export interface NewestWanted {
+  from: Keyset;
+  limit: number;
+  placeId?: number;
+  subcategoryIds?: number[];
+  withoutListings?: true;
+}
+
+/** One row more than `limit`, so that the end is seen. */
+export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<BusinessCardRow[]> {
+  const { from, limit, placeId, subcategoryIds, withoutListings } = wanted;
+  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
+  const visible = withoutListings ? NO_LISTINGS : VISIBLE;
+  const page = newestPage({ table: "businesses", at: "created_at", visible, ...shape });
+  return ctx.query({
+    name: `businesses-newest${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}${withoutListings ? "-without-listings" : ""}`,
+    text: `${CARD} from (${page}) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+    values: [
+      from.atMicros,
+      from.id,
+      limit + 1,
+      ...(placeId === undefined ? [] : [placeId]),
+      ...(subcategoryIds === undefined ? [] : [subcategoryIds]),
+    ],
+  });
+}
+
+/** The approved ones of one member. */
+export function listOfOwner(
+  ctx: Reading,
+  { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
+): Promise<BusinessCardRow[]> {
+  return ctx.query({
+    name: "businesses-of-owner",
+    text: `${CARD} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
+        order by n.created_at desc, n.id desc limit $3) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+    values: [from.atMicros, from.id, limit + 1, ownerId],
+  });
+}
+
+/** Those of the given ids that are public, in no order. */
+export function listByIds(ctx: Reading, ids: string[]): Promise<BusinessCardRow[]> {
+  return ctx.query({
+    name: "businesses-by-ids",
+    text: `${CARD} from businesses x ${KIND_AND_PLACE_JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
+    values: [ids],
+  });
+}
+
+/** One business, public or not: the verb decides. */
+export async function findBusiness(ctx: Reading, id: string): Promise<BusinessRow | undefined> {
+  const rows = await ctx.query<BusinessRow>({
+    name: "business-by-id",
+    text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, x.website, x.opening_hours,
+        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
+        array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
+      from businesses x join members m on m.id = x.owner_id ${KIND_AND_PLACE_JOINS} where x.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
+
+export interface DotRow {
+  id: string;
+  name: string;
+  subcategory_name: string;
+  subcategory_name_hi: string;
+  place_name: string;
+  place_slug: string;
+  lat: number;
+  lng: number;
+}
+
+/** The newest ones as dots. */
+export function listDots(ctx: Reading, wanted: Omit<NewestWanted, "withoutListings">): Promise<DotRow[]> {
+  const { from, limit, placeId, subcategoryIds } = wanted;
+  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
+  const page = newestPage({ table: "businesses", at: "created_at", visible: VISIBLE, ...shape });
+  return ctx.query({
+    name: `business-dots${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
+    text: `select x.id, x.name, x.lat, x.lng, k.name as subcategory_name, k.name_hi as subcategory_name_hi, p.name as place_name, p.slug as place_slug
+      from (${page}) x join subcategories k on k.id = x.subcategory_id join places p on p.id = x.place_id order by x.created_at desc, x.id desc`,
+    values: [
+      from.atMicros,
+      from.id,
+      limit,
+      ...(placeId === undefined ? [] : [placeId]),
+      ...(subcategoryIds === undefined ? [] : [subcategoryIds]),
+    ],
+  });
+}

@@ -1,0 +1,34 @@
+/** The calls about businesses: the public's and the owners'. */
+import { businesses, ownBusinesses } from "#contract/businesses.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { businessDots, businessesOfMember, newestBusinesses, showBusiness } from "./businesses.ts";
+import {
+  createBusiness,
+  ownBusinessPage,
+  prefillBusiness,
+  removeBusiness,
+  showOwn,
+  updateBusiness,
+} from "./own-businesses.ts";
+import { countBusinessView } from "./viewings.ts";
+
+export const businessesRoutes = bind(businesses, {
+  fetch: async (ctx, { fkBusinessId }) => ({ getBusiness: await showBusiness(ctx, fkBusinessId) }),
+  fetchAll: (ctx, input) => newestBusinesses(ctx, input),
+  fetchAllBusinessWithNoListings: (ctx, input) => newestBusinesses(ctx, { ...input, withoutListings: true }),
+  fetchProfileBusinesses: (ctx, { fkUserId, ...page }) => businessesOfMember(ctx, fkUserId, page),
+  fetchBusinessLocations: async (ctx, input) => ({ getBusinessLocations: await businessDots(ctx, input) }),
+  updateViews: async (ctx, { fkBusinessId }) => ({ views: await countBusinessView(ctx, fkBusinessId) }),
+});
+
+export const ownBusinessesRoutes = bind(ownBusinesses, {
+  create: createBusiness,
+  update: updateBusiness,
+  fetch: async (ctx, { id }) => ({ business: await showOwn(ctx, id) }),
+  fetchAll: (ctx, page) => ownBusinessPage(ctx, page),
+  fetchBusinessPrefilledData: async (ctx, { id }) => ({ business: await prefillBusiness(ctx, id) }),
+  delete: async (ctx, { id }) => {
+    await removeBusiness(ctx, id);
+    return {};
+  },
+});
