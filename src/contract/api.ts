@@ -5,6 +5,7 @@ import { businesses, ownBusinesses } from "./businesses.ts";
 import { categories } from "./categories.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leads } from "./leads.ts";
+import { listings, ownListings } from "./listings.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
@@ -22,6 +23,8 @@ export const api = {
   businessLeads,
   businesses,
   ownBusinesses,
+  listings,
+  ownListings,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 

@@ -78,6 +78,7 @@ const checkoutErrors = [
   "plan.not-found",
   "payment.platform-unknown",
   "payment.unavailable",
+  "payment.already-made",
   "idempotency.reused",
   "idempotency.running",
 ] as const;

@@ -11,6 +11,7 @@ import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { businessLeadsRoutes, leadsRoutes } from "./features/leads/routes.ts";
+import { listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import { forgetOldNotifications } from "./features/notifications/notifications.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
@@ -43,6 +44,8 @@ export const rooms: Bound[][] = [
   businessLeadsRoutes,
   businessesRoutes,
   ownBusinessesRoutes,
+  listingsRoutes,
+  ownListingsRoutes,
   staffRoutes,
 ];
 

@@ -71,7 +71,6 @@ export interface ReceiptsTable {
   sequence: number;
   payer: JSONColumnType<Payer>;
   issued_at: Date;
-  mailed_at: Date | null;
 }
 
 export interface LedgerTransactionsTable {

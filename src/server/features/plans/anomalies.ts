@@ -1,0 +1,63 @@
+/** Payments that a person must look at: parked with a reason, counted when they come again, flagged when money has to go back. */
+import { newId } from "#base/ids.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import type { PaymentAnomaliesTable } from "#server/tables/plans.ts";
+
+/** not-genuine: a proof whose signature is wrong; unknown-payment: the gateway knows it not; order-mismatch: it belongs to another order than said; foreign-order: to an order that is none of ours; amount-mismatch: other amount or currency than ordered; second-capture: paid twice; refund-refused: the gateway would not send it back; refunded-after-grant: sent back though the plan runs. */
+export type Anomaly =
+  | "not-genuine"
+  | "unknown-payment"
+  | "order-mismatch"
+  | "foreign-order"
+  | "amount-mismatch"
+  | "second-capture"
+  | "refund-refused"
+  | "refunded-after-grant";
+export type Source = PaymentAnomaliesTable["source"];
+
+export interface Parked {
+  reason: Anomaly;
+  gatewayOrderId: string;
+  paymentId: string;
+  source: Source;
+  amount?: number;
+  currency?: string;
+  refundDue?: boolean;
+}
+
+/** Writes it down once; again, it only counts. */
+export async function park({ db, clock, log }: Pick<Base, "db" | "clock" | "log">, parked: Parked): Promise<void> {
+  const now = clock.now();
+  log.warn({ anomaly: parked.reason, order: parked.gatewayOrderId, payment: parked.paymentId }, "payment parked");
+  await db
+    .insertInto("payment_anomalies")
+    .values({
+      id: newId(),
+      reason: parked.reason,
+      gateway_order_id: parked.gatewayOrderId,
+      payment_id: parked.paymentId,
+      source: parked.source,
+      amount_paise: parked.amount ?? null,
+      currency: parked.currency ?? null,
+      refund_due: parked.refundDue ?? false,
+      first_at: now,
+      last_at: now,
+    })
+    .onConflict((c) =>
+      c
+        .columns(["reason", "gateway_order_id", "payment_id"])
+        .doUpdateSet((e) => ({ occurrences: e("payment_anomalies.occurrences", "+", 1), last_at: now })),
+    )
+    .execute();
+}
+
+/** The money of this payment has gone back: nothing is due any more. */
+export async function settleAnomalies({ db, clock }: Pick<Base, "db" | "clock">, paymentId: string): Promise<void> {
+  await db
+    .updateTable("payment_anomalies")
+    .set({ settled_at: clock.now() })
+    .where("payment_id", "=", paymentId)
+    .where("refund_due", "=", true)
+    .where("settled_at", "is", null)
+    .execute();
+}

@@ -1,0 +1,117 @@
+/** Ordering a plan: one open order a member and plan, made here and at the gateway, at the plan's price. */
+import { newId, shortId } from "#base/ids.ts";
+import type { CheckoutView } from "#contract/plans.ts";
+import { getAccount } from "#server/features/members/accounts.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { once } from "#server/platform/idempotency.ts";
+import { type Gateway, GatewayFailure } from "#server/platform/payments.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import {
+  findLastPlanId,
+  findOpenOrder,
+  findPlanOnSale,
+  insertOrder,
+  linkOrder,
+  listPlansOnSale,
+  markOrder,
+  type OrderRow,
+  type PlanRow,
+} from "./queries.ts";
+import { reconcileOrder } from "./reconcile.ts";
+import { viewPlan } from "./view.ts";
+
+const FIRST_CHECK_MS = 60_000;
+
+export interface Choice {
+  fkPlanId?: number | undefined;
+  fkPaymentPlatformId?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+/** What the checkout window is opened with; the same again for an order that is still open. Refuses when an earlier payment of this order turns out to have arrived. */
+export function orderPlan(ctx: Ctx, { idempotencyKey, ...choice }: Choice): Promise<CheckoutView> {
+  return once(ctx, { call: "paymentCheckOut", key: idempotencyKey, body: choice }, () => checkOut(ctx, choice));
+}
+
+async function checkOut(ctx: Ctx, { fkPlanId, fkPaymentPlatformId }: Choice): Promise<CheckoutView> {
+  const gateway = ctx.ports.gateway ?? refuse("payment.unavailable");
+  if (fkPaymentPlatformId !== undefined && fkPaymentPlatformId !== gateway.platform) refuse("payment.platform-unknown");
+  const plan = await choosePlan(ctx, fkPlanId);
+  const { id: memberId } = memberOf(ctx);
+  try {
+    const order = await openOrder(ctx, gateway, plan, memberId);
+    return await view(ctx, gateway, plan, order);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    ctx.log.warn({ reason: error.message }, "the payment gateway does not answer");
+    return refuse("payment.unavailable");
+  }
+}
+
+/** The named plan, else the one the member had last, else the first on sale. */
+async function choosePlan(ctx: Ctx, id: number | undefined): Promise<PlanRow> {
+  const wanted = id ?? (await findLastPlanId(ctx, memberOf(ctx).id));
+  const named = wanted === undefined ? undefined : await findPlanOnSale(ctx, wanted);
+  if (named) return named;
+  if (id !== undefined) refuse("plan.not-found");
+  return (await listPlansOnSale(ctx))[0] ?? refuse("plan.not-found");
+}
+
+async function openOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: string): Promise<OrderRow> {
+  const open = await findOpenOrder(ctx, memberId, plan.id);
+  if (!open) return newOrder(ctx, gateway, plan, memberId);
+  if (open.gateway_order_id && open.platform === gateway.platform && (await reconcileOrder(ctx, open)) === "paid")
+    refuse("payment.already-made", {}, { paymentDetails: shortId(open.id) });
+  if (open.amount_paise === plan.price_paise && open.platform === gateway.platform)
+    return atGateway(ctx, gateway, open);
+  await markOrder(ctx, open.id, "expired");
+  return newOrder(ctx, gateway, plan, memberId);
+}
+
+async function newOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: string): Promise<OrderRow> {
+  const now = ctx.clock.now();
+  await insertOrder(ctx, {
+    id: newId(),
+    member_id: memberId,
+    plan_id: plan.id,
+    platform: gateway.platform,
+    amount_paise: plan.price_paise,
+    gateway_order_id: null,
+    created_at: now,
+    paid_at: null,
+    next_check_at: new Date(now.getTime() + FIRST_CHECK_MS),
+  });
+  ctx.ports.reach("order-inserted");
+  const order = await findOpenOrder(ctx, memberId, plan.id);
+  if (!order) throw new Error("the order that was just made is not open any more");
+  return atGateway(ctx, gateway, order);
+}
+
+/** The order with the gateway's own; one that was made there but never noted here is found again by its receipt. */
+async function atGateway(ctx: Ctx, gateway: Gateway, order: OrderRow): Promise<OrderRow> {
+  if (order.gateway_order_id) return order;
+  const receipt = shortId(order.id);
+  const made =
+    (await gateway.findOrderByReceipt(receipt)) ??
+    (await gateway.createOrder({ amountPaise: order.amount_paise, receipt, notes: { kind: "plan", order: receipt } }));
+  ctx.ports.reach("gateway-order-made");
+  if (made.amount !== order.amount_paise || made.currency !== "INR")
+    throw new GatewayFailure("refused", `the gateway made an order of ${made.amount} ${made.currency}`);
+  const linked = await linkOrder(ctx, order.id, made.id);
+  ctx.ports.reach("order-linked");
+  return linked;
+}
+
+async function view(ctx: Ctx, gateway: Gateway, plan: PlanRow, order: OrderRow): Promise<CheckoutView> {
+  const { name, phone, email } = await getAccount(ctx, order.member_id);
+  return {
+    paymentDetails: shortId(order.id),
+    order: { id: order.gateway_order_id!, amount: order.amount_paise, currency: "INR" },
+    key: gateway.keyId,
+    sandbox: gateway.platform === "sandbox",
+    script: gateway.script,
+    name: "VipraSetu",
+    plan: viewPlan(plan),
+    prefill: { name, contact: `+91${phone}`, email },
+  };
+}

@@ -1,0 +1,68 @@
+/** The two documents that a member can save: what stands in them comes from the books and the member's own data. */
+import { showDate } from "#base/dates.ts";
+import { shortId } from "#base/ids.ts";
+import { rupees } from "#base/money.ts";
+import type { Language } from "#messages/words.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { FileAnswer } from "#server/platform/http/envelope.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { words } from "#server/platform/words.ts";
+import { amountInWords } from "./amount-in-words.ts";
+import { cardAddress } from "./cards.ts";
+import { findOwnReceipt, getCardHolder } from "./queries.ts";
+
+const KIND = "application/pdf";
+
+/** Receipt.pdf of one of the caller's own paid orders. */
+export async function makeReceipt(ctx: Ctx, orderId: string, language: Language): Promise<FileAnswer> {
+  const row = (await findOwnReceipt(ctx, memberOf(ctx).id, orderId)) ?? refuse("payment.not-found");
+  const t = words[language];
+  const { name, address, city, state, pinCode } = row.payer;
+  const { drawReceipt } = await import("./documents/draw.ts");
+  const bytes = await drawReceipt(
+    {
+      operator: { name: "VipraSetu", contact: [] },
+      number: row.number,
+      date: showDate(row.issued_at, language),
+      payer: { name, lines: [address, [city, state].filter(Boolean).join(", "), pinCode].filter(isText) },
+      plan: t("documents.receipt.plan", { plan: language === "hi" ? row.plan_name_hi : row.plan_name }),
+      period: t("documents.receipt.period-value", {
+        from: showDate(row.starts_at, language),
+        until: showDate(row.ends_at, language),
+      }),
+      amount: rupees(row.amount_paise),
+      amountInWords: amountInWords(row.amount_paise, t),
+      paymentId: row.payment_id,
+      platform: ctx.ports.gateway?.platform === row.platform ? ctx.ports.gateway.name : row.platform,
+      paidOn: showDate(row.granted_at, language),
+      orderId: shortId(row.order_id),
+      isDemo: row.platform === "sandbox",
+    },
+    t,
+  );
+  return new FileAnswer(bytes, { name: "Receipt.pdf", kind: KIND });
+}
+
+/** Membership Card.pdf of the caller. */
+export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer> {
+  const { id } = memberOf(ctx);
+  const holder = await getCardHolder(ctx, id);
+  const { drawCard } = await import("./documents/draw.ts");
+  const bytes = await drawCard(
+    {
+      brand: "VipraSetu",
+      name: `${holder.first_name} ${holder.last_name}`.trim(),
+      memberId: shortId(id),
+      city: (language === "hi" ? holder.city_hi : null) ?? holder.city,
+      validUntil: showDate(holder.plan_expires_at, language),
+      memberSince: showDate(holder.created_at, language),
+      address: cardAddress(ctx.config, id),
+    },
+    words[language],
+  );
+  return new FileAnswer(bytes, { name: "Membership Card.pdf", kind: KIND });
+}
+
+function isText(line: string | null): line is string {
+  return line !== null && line !== "";
+}

@@ -1,0 +1,19 @@
+/** Turns the documents into PDF bytes; apart, so that the renderer is loaded when the first document is asked for and not before. */
+import { renderToBuffer } from "@react-pdf/renderer";
+import type { Words } from "#messages/words.ts";
+import { createGate } from "#server/platform/gate.ts";
+import { type CardFacts, cardDocument } from "./card.ts";
+import { registerFonts } from "./fonts.ts";
+import { type ReceiptFacts, receiptDocument } from "./receipt.ts";
+
+registerFonts();
+/** One after the other: a page of PDF costs a good part of a second of the whole process. */
+const gate = createGate(1, 20);
+
+export function drawCard(facts: CardFacts, t: Words): Promise<Uint8Array> {
+  return gate(() => renderToBuffer(cardDocument(facts, t)));
+}
+
+export function drawReceipt(facts: ReceiptFacts, t: Words): Promise<Uint8Array> {
+  return gate(() => renderToBuffer(receiptDocument(facts, t)));
+}

@@ -1,0 +1,72 @@
+/** What a paid order brings: the year, the receipt, and word of it, all in the settling transaction. */
+import { showDate } from "#base/dates.ts";
+import { newId, shortId } from "#base/ids.ts";
+import { rupees } from "#base/money.ts";
+import { paths } from "#contract/paths.ts";
+import { getAccount } from "#server/features/members/accounts.ts";
+import { extendPlan } from "#server/features/members/plan-expiry.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { sendMessage } from "#server/platform/outbox.ts";
+import { getPlanRow, markOrder, type OrderRow } from "./queries.ts";
+import { issueReceipt } from "./receipts.ts";
+
+const DAY_MS = 86_400_000;
+const MAIL_GOOD_MINUTES = 3 * 24 * 60;
+
+/** Grants the plan of an order that nobody was granted yet; the caller holds the order's lock. */
+export async function grantPlan(base: Base, order: OrderRow, paymentId: string): Promise<void> {
+  const now = base.clock.now();
+  const { reach } = base.ports;
+  await markOrder(base, order.id, "paid", { paid_at: now, next_check_at: new Date(now.getTime() + DAY_MS) });
+  reach("order-paid");
+  const plan = await getPlanRow(base, order.plan_id);
+  const { previousEnd, startsAt, endsAt } = await extendPlan(base, order.member_id, { years: plan.years, now });
+  reach("plan-extended");
+  await base.db
+    .insertInto("plan_grants")
+    .values({
+      id: newId(),
+      order_id: order.id,
+      payment_id: paymentId,
+      member_id: order.member_id,
+      plan_id: plan.id,
+      previous_end: previousEnd,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      granted_at: now,
+    })
+    .execute();
+  reach("grant-written");
+  const receipt = await issueReceipt(base, { orderId: order.id, memberId: order.member_id });
+  reach("receipt-issued");
+  await tell(base, order, { receipt, endsAt });
+  reach("member-told");
+}
+
+async function tell(
+  base: Base,
+  order: OrderRow,
+  { receipt, endsAt }: { receipt: string; endsAt: Date },
+): Promise<void> {
+  const { language, email, name } = await getAccount(base, order.member_id);
+  const until = showDate(endsAt, language);
+  const path = paths.paymentSuccess(shortId(order.id));
+  await notify(base, {
+    memberId: order.member_id,
+    key: "notice.plan-paid",
+    values: { until },
+    redirect: path,
+    about: `payment:${order.id}`,
+  });
+  if (!email) return;
+  const link = `${base.config.publicUrl}${path}`;
+  await sendMessage(base, {
+    channel: "email",
+    to: email,
+    template: "outgoing.receipt",
+    values: { name, amount: rupees(order.amount_paise), receipt, until, link },
+    language,
+    goodMinutes: MAIL_GOOD_MINUTES,
+  });
+}

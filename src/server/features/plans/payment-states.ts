@@ -1,0 +1,51 @@
+/** The states of a payment, which only go forward: a failed one may still be authorised days later, a captured one never becomes authorised again. */
+import { sql } from "kysely";
+import type { Base } from "#server/platform/http/server.ts";
+import type { GatewayPayment } from "#server/platform/payments.ts";
+import type { PaymentsTable } from "#server/tables/plans.ts";
+
+const FORWARD: ReadonlyArray<PaymentsTable["status"]> = [
+  "failed",
+  "authorized",
+  "captured",
+  "refund_pending",
+  "refunded",
+];
+
+/** Writes down how the gateway's payment stands; an older state than the known one changes nothing. */
+export async function recordPayment(
+  { db, clock }: Pick<Base, "db" | "clock">,
+  orderId: string,
+  payment: GatewayPayment,
+): Promise<void> {
+  const now = clock.now();
+  const status = payment.status as PaymentsTable["status"];
+  const state = { status, captured_at: payment.captured ? now : null, updated_at: now };
+  await db
+    .insertInto("payments")
+    .values({
+      id: payment.id,
+      order_id: orderId,
+      amount_paise: payment.amount,
+      currency: payment.currency,
+      method: payment.method,
+      created_at: now,
+      ...state,
+    })
+    .onConflict((c) =>
+      c
+        .column("id")
+        .doUpdateSet({
+          status,
+          captured_at: sql<Date | null>`coalesce(payments.captured_at, excluded.captured_at)`,
+          updated_at: now,
+        })
+        .where("payments.status", "in", before(status)),
+    )
+    .execute();
+}
+
+/** The states from which one may come to this. */
+export function before(status: PaymentsTable["status"]): PaymentsTable["status"][] {
+  return FORWARD.slice(0, FORWARD.indexOf(status));
+}

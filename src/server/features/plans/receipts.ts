@@ -1,0 +1,51 @@
+/** Receipts: numbered without a gap in each financial year, with the payer as known on that day. */
+import { financialYear } from "#base/dates.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import type { Payer } from "#server/tables/plans.ts";
+
+const PREFIX = "VS";
+
+/** Issues the receipt of an order in the settling transaction, which keeps other receipts of the year waiting until it commits: so no number is lost. Answers it: 'VS/26-27/00001'. */
+export async function issueReceipt(
+  { db, clock }: Pick<Base, "db" | "clock">,
+  { orderId, memberId }: { orderId: string; memberId: string },
+): Promise<string> {
+  const now = clock.now();
+  const year = financialYear(now);
+  const { last } = await db
+    .insertInto("receipt_counters")
+    .values({ financial_year: year, last: 1 })
+    .onConflict((c) => c.column("financial_year").doUpdateSet((e) => ({ last: e("receipt_counters.last", "+", 1) })))
+    .returning("last")
+    .executeTakeFirstOrThrow();
+  const number = `${PREFIX}/${year.slice(2)}/${String(last).padStart(5, "0")}`;
+  await db
+    .insertInto("receipts")
+    .values({
+      number,
+      order_id: orderId,
+      financial_year: year,
+      sequence: last,
+      payer: JSON.stringify(await payerOf({ db }, memberId)),
+      issued_at: now,
+    })
+    .execute();
+  return number;
+}
+
+async function payerOf({ db }: Pick<Base, "db">, memberId: string): Promise<Payer> {
+  const row = await db
+    .selectFrom("members as m")
+    .leftJoin("places as p", "p.id", "m.place_id")
+    .leftJoin("states as s", "s.code", "p.state_code")
+    .select(["m.first_name", "m.last_name", "m.address", "m.pin_code", "p.name as city", "s.name as state"])
+    .where("m.id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return {
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    address: row.address,
+    city: row.city,
+    state: row.state,
+    pinCode: row.pin_code,
+  };
+}

@@ -1,0 +1,20 @@
+/** The calls about plans, payments and their documents. */
+import { plans } from "#contract/plans.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { checkCard } from "./cards.ts";
+import { orderPlan } from "./checkout.ts";
+import { makeCard, makeReceipt } from "./documents.ts";
+import { getOwnPayment, listOffers, listOwnPayments } from "./plans.ts";
+import { verifyPayment } from "./verification.ts";
+
+export const plansRoutes = bind(plans, {
+  paymentPreRequisites: listOffers,
+  paymentCheckOut: orderPlan,
+  renewPlan: orderPlan,
+  paymentVerification: verifyPayment,
+  validPayment: async (ctx, { paymentDetails }) => ({ payment: await getOwnPayment(ctx, paymentDetails) }),
+  fetchPaymentId: listOwnPayments,
+  receiptDocument: (ctx, { order, language }) => makeReceipt(ctx, order, language),
+  cardDocument: (ctx, { language }) => makeCard(ctx, language),
+  checkCard: (ctx, { code }) => checkCard(ctx, code),
+});

@@ -1,0 +1,109 @@
+/** The one way by which a payment takes effect, whoever brings it: the browser's callback, a webhook, or the reconciliation. Repeating it changes nothing. */
+import { inTransaction } from "#server/platform/context.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { GatewayFailure, type GatewayPayment } from "#server/platform/payments.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { park, type Source, settleAnomalies } from "./anomalies.ts";
+import { grantPlan } from "./grant.ts";
+import { bookCapture, bookRefund } from "./ledger.ts";
+import { recordPayment } from "./payment-states.ts";
+import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "./queries.ts";
+import { recordRefund, requestRefund } from "./refunds.ts";
+
+/** paid: captured and granted, now or before; pending: no money yet; failed: the payer's try failed; refunded: sent back; parked: a person must look. */
+export type Outcome = "paid" | "pending" | "failed" | "refunded" | "parked";
+
+/** Asks the gateway how the payment stands and applies that to its order. Throws GatewayFailure when the gateway cannot be asked. */
+export async function settle(
+  base: Base,
+  { gatewayOrderId, paymentId, source }: { gatewayOrderId: string; paymentId: string; source: Source },
+): Promise<Outcome> {
+  const gateway = base.ports.gateway ?? refuse("payment.unavailable");
+  const payment = await gateway.findPayment(paymentId);
+  base.ports.reach("payment-asked");
+  if (!payment) return parked(base, "unknown-payment", { gatewayOrderId, paymentId, source });
+  if (payment.order_id !== gatewayOrderId) return parked(base, "order-mismatch", { gatewayOrderId, paymentId, source });
+  return applyPayment(base, payment, source);
+}
+
+/** The same for a payment as the gateway has just told it. */
+export async function applyPayment(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
+  const order = payment.order_id ? await findOrderByGatewayId(base, payment.order_id) : undefined;
+  if (!order) return applyForeign(base, payment, source);
+  const mayCapture = payment.status === "authorized" && order.status !== "paid" && fits(order, payment);
+  const current = mayCapture ? await capture(base, payment) : payment;
+  const outcome = await inTransaction(base, (base) => record(base, order.id, current, source));
+  base.ports.reach("settled");
+  return outcome;
+}
+
+async function capture(base: Base, payment: GatewayPayment): Promise<GatewayPayment> {
+  const gateway = base.ports.gateway ?? refuse("payment.unavailable");
+  try {
+    const captured = await gateway.capture(payment);
+    base.ports.reach("captured-at-gateway");
+    return captured;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.kind !== "refused") throw error;
+    return (await gateway.findPayment(payment.id)) ?? payment;
+  }
+}
+
+async function record(base: Base, orderId: string, payment: GatewayPayment, source: Source): Promise<Outcome> {
+  const order = await lockOrder(base, orderId);
+  base.ports.reach("order-locked");
+  if (payment.status !== "created") await recordPayment(base, order.id, payment);
+  base.ports.reach("payment-recorded");
+  if (payment.status === "captured") return recordCapture(base, order, payment, source);
+  if (payment.status === "refunded") return recordRefund(base, payment, source);
+  if (payment.status !== "created") await markOrder(base, order.id, "attempted");
+  return payment.status === "failed" ? "failed" : "pending";
+}
+
+async function recordCapture(base: Base, order: OrderRow, payment: GatewayPayment, source: Source): Promise<Outcome> {
+  const problem = !fits(order, payment) ? "amount-mismatch" : order.status === "paid" ? "second-capture" : undefined;
+  const isNew = await bookCapture(base, payment, problem ? "refund-due" : "plan-income");
+  base.ports.reach("capture-booked");
+  if (!isNew) return isGranted(base, payment.id);
+  if (!problem) {
+    await grantPlan(base, order, payment.id);
+    return "paid";
+  }
+  if (problem === "second-capture") await requestRefund(base, payment.id);
+  return parked(base, problem, { ...about(payment), source, refundDue: true });
+}
+
+/** Money for an order that is none of ours: kept apart in the books, for a person to look at. */
+function applyForeign(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
+  return inTransaction(base, async (base) => {
+    if (payment.captured) await bookCapture(base, payment, "unmatched");
+    if (payment.captured && payment.status === "refunded") {
+      await bookRefund(base, payment, "unmatched");
+      await settleAnomalies(base, payment.id);
+      return "refunded";
+    }
+    return parked(base, "foreign-order", { ...about(payment), source, refundDue: payment.captured });
+  });
+}
+
+async function isGranted({ db }: Base, paymentId: string): Promise<Outcome> {
+  const grant = await db.selectFrom("plan_grants").select("id").where("payment_id", "=", paymentId).executeTakeFirst();
+  return grant ? "paid" : "parked";
+}
+
+function fits(order: OrderRow, payment: GatewayPayment): boolean {
+  return payment.amount === order.amount_paise && payment.currency === order.currency;
+}
+
+function about({ id, order_id, amount, currency }: GatewayPayment) {
+  return { paymentId: id, gatewayOrderId: order_id ?? "", amount, currency };
+}
+
+async function parked(
+  base: Base,
+  reason: Parameters<typeof park>[1]["reason"],
+  rest: Omit<Parameters<typeof park>[1], "reason">,
+): Promise<Outcome> {
+  await park(base, { reason, ...rest });
+  return "parked";
+}

@@ -1,0 +1,30 @@
+/** What the queue does for plans and payments, and when. */
+import { forgetOldKeys } from "#server/platform/idempotency.ts";
+import type { Task } from "#server/platform/jobs.ts";
+import { EXPIRY_NOTICES, tellEndings } from "./expiry-notices.ts";
+import { CHECK, watchPayments } from "./invariants.ts";
+import { RECONCILE, reconcile } from "./reconcile.ts";
+import { REFUND, sendRefund } from "./refunds.ts";
+import { settle } from "./settle.ts";
+import { SETTLE } from "./verification.ts";
+import { processWebhook, WEBHOOK } from "./webhooks.ts";
+
+const FORGET_KEYS = "forget-idempotency-keys";
+
+export const plansTasks: Record<string, Task> = {
+  [SETTLE]: async (base, payload: Parameters<typeof settle>[1]) => void (await settle(base, payload)),
+  [WEBHOOK]: processWebhook,
+  [REFUND]: sendRefund,
+  [RECONCILE]: async (base) => void (await reconcile(base)),
+  [EXPIRY_NOTICES]: async (base) => void (await tellEndings(base)),
+  [CHECK]: watchPayments,
+  [FORGET_KEYS]: forgetOldKeys,
+};
+
+/** In the queue's notation, in UTC: the reconciliation every minute, notices at half past every hour of the Indian day (8:30 to 20:30). */
+export const plansTimed = [
+  `* * * * * ${RECONCILE}`,
+  `0 3-15 * * * ${EXPIRY_NOTICES}`,
+  `17 * * * * ${CHECK}`,
+  `25 21 * * * ${FORGET_KEYS}`,
+];

@@ -1,0 +1,25 @@
+/** The address that the gateway's webhooks come to: the body's bytes as they are, no access key, no session. */
+import type { FastifyInstance } from "fastify";
+import { send } from "#server/platform/http/envelope.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { WEBHOOK_PATH } from "#server/platform/sandbox-gateway-events.ts";
+import { receiveWebhook } from "./webhooks.ts";
+
+export async function registerWebhooks(app: FastifyInstance, base: Base): Promise<void> {
+  await app.register(async (hooks) => {
+    hooks.removeAllContentTypeParsers();
+    hooks.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    hooks.post(WEBHOOK_PATH, async (request, reply) => {
+      await receiveWebhook(base, {
+        body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        signature: header(request.headers["x-razorpay-signature"]) ?? "",
+        eventId: header(request.headers["x-razorpay-event-id"]),
+      });
+      return send(reply.header("cache-control", "no-store"), { code: 200, message: "Success", payload: {} });
+    });
+  });
+}
+
+function header(value: string | string[] | undefined): string | undefined {
+  return typeof value === "string" && value !== "" && value.length <= 200 ? value : undefined;
+}

@@ -1,0 +1,98 @@
+/** Webhooks of the gateway: kept once each as they came, answered at once, and worked on by the queue. */
+import { createHash } from "node:crypto";
+import * as z from "zod/mini";
+import { inTransaction } from "#server/platform/context.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { GatewayFailure } from "#server/platform/payments.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { settle } from "./settle.ts";
+
+/** The task's name in the queue. */
+export const WEBHOOK = "plans-webhook";
+/** An event that could not be worked on by then is parked: the reconciliation asks about its order itself. */
+const PARK_AFTER_MS = 4 * 60_000;
+const SWEEP_AFTER_MS = 60_000;
+
+const entity = z.object({ entity: z.object({ id: z.string(), order_id: z.optional(z.nullable(z.string())) }) });
+const notice = z.object({ event: z.string(), payload: z.optional(z.object({ payment: z.optional(entity) })) });
+
+/** Takes one webhook in: refuses a wrong signature; the same event id again changes nothing. */
+export async function receiveWebhook(
+  base: Base,
+  { body, signature, eventId }: { body: Buffer; signature: string; eventId: string | undefined },
+): Promise<void> {
+  if (!base.ports.gateway?.isGenuineWebhook(body, signature)) refuse("webhook.not-genuine");
+  const text = body.toString("utf8");
+  const id = eventId ?? `sha256:${createHash("sha256").update(body).digest("hex")}`;
+  await inTransaction(base, async (base) => {
+    const fresh = await base.db
+      .insertInto("webhook_events")
+      .values({ id, kind: read(text)?.event.slice(0, 60) ?? "unreadable", body: text, received_at: base.clock.now() })
+      .onConflict((c) => c.doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    base.ports.reach("webhook-stored");
+    if (fresh) await base.ports.addJob(base, WEBHOOK, { id }, { jobKey: `webhook:${id}` });
+  });
+  base.ports.reach("webhook-kept");
+}
+
+/** The job that works on one event; throws, and so comes again, while the gateway cannot be asked. */
+export async function processWebhook(base: Base, { id }: { id: string }): Promise<void> {
+  const event = await base.db
+    .selectFrom("webhook_events")
+    .select("body")
+    .where("id", "=", id)
+    .where("processed_at", "is", null)
+    .executeTakeFirst();
+  if (!event) return;
+  base.ports.reach("webhook-begun");
+  await finish(base, id, await work(base, event.body));
+  base.ports.reach("webhook-done");
+}
+
+/** Works on events that hang, and parks those that cannot be worked on. */
+export async function sweepWebhooks(base: Base): Promise<void> {
+  const now = base.clock.now().getTime();
+  const waiting = await base.db
+    .selectFrom("webhook_events")
+    .select(["id", "received_at"])
+    .where("processed_at", "is", null)
+    .where("received_at", "<=", new Date(now - SWEEP_AFTER_MS))
+    .orderBy("received_at")
+    .limit(200)
+    .execute();
+  for (const { id, received_at } of waiting)
+    await processWebhook(base, { id }).catch(async (error) => {
+      base.log.warn({ err: error, event: id }, "a webhook could not be worked on");
+      if (now - received_at.getTime() >= PARK_AFTER_MS)
+        await finish(base, id, `parked: ${error instanceof GatewayFailure ? "gateway unreachable" : "failed"}`);
+    });
+}
+
+async function work(base: Base, body: string): Promise<string> {
+  const event = read(body);
+  if (!event) return "parked: unreadable";
+  if (!/^(payment|order|refund)\./.test(event.event)) return "noted";
+  const payment = event.payload?.payment?.entity;
+  if (!payment) return "noted";
+  if (!payment.order_id) return "parked: no order";
+  return settle(base, { gatewayOrderId: payment.order_id, paymentId: payment.id, source: "webhook" });
+}
+
+async function finish({ db, clock }: Base, id: string, outcome: string): Promise<void> {
+  await db
+    .updateTable("webhook_events")
+    .set({ processed_at: clock.now(), outcome })
+    .where("id", "=", id)
+    .where("processed_at", "is", null)
+    .execute();
+}
+
+function read(text: string): z.output<typeof notice> | undefined {
+  try {
+    return notice.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
