@@ -13,7 +13,7 @@ import { type Connection, connect } from "#server/platform/database.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/openapi.ts";
-import { createServer, registerApi } from "#server/platform/http/server.ts";
+import { type Base, createServer, registerApi } from "#server/platform/http/server.ts";
 import { migrateJobs, queue, startJobs } from "#server/platform/jobs.ts";
 import { type Hear, listen } from "#server/platform/listening.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
@@ -30,6 +30,8 @@ const root = join(import.meta.dirname, "../..");
 export interface Portal {
   app: FastifyInstance;
   connection: Connection;
+  /** What verbs and jobs of this portal are handed. */
+  base: Base;
   /** Where it answers. */
   address: string;
   close(): Promise<void>;
@@ -100,7 +102,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach }: Por
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
     const address = await app.listen({ host: config.host, port: config.port });
-    return { app, connection, address, close };
+    return { app, connection, base, address, close };
   } catch (error) {
     await close();
     const { code } = error as NodeJS.ErrnoException;

@@ -58,12 +58,14 @@ export interface TownOptions {
   beside?: Town;
   /** Takes the log instead of standard error, from 'trace' up. */
   log?: (line: string) => void;
+  /** Hears of every named payment step that is reached; throwing there breaks the step off. */
+  reach?: (name: string) => void;
 }
 
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: heard }: TownOptions = {},
+  { beside, log: heard, reach }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -84,7 +86,7 @@ export async function openTown(
   };
   const clock = beside?.clock ?? testClock();
   const log = heard ? pino({ level: "trace" }, { write: heard }) : pino({ level: "error" }, pino.destination(2));
-  const portal = await openPortal({ config, databaseUrl: database.url, log, clock });
+  const portal = await openPortal({ config, databaseUrl: database.url, log, clock, reach });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
     const phone = demoMembers().find((m) => m.key === key)!.phone;

@@ -1,0 +1,115 @@
+/** Steps that payment tests share: a new member at the checkout, webhooks brought and worked on, the reconciliation run now. */
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import { newId } from "#base/ids.ts";
+import { type CheckoutView, plans } from "#contract/plans.ts";
+import { checkPaymentInvariants } from "#server/features/plans/invariants.ts";
+import { reconcile } from "#server/features/plans/reconcile.ts";
+import { bindCookieName } from "#server/platform/sessions.ts";
+import { signToken } from "#server/platform/tokens.ts";
+import type { Hook } from "./razorpay-stub.ts";
+import type { Person, Town } from "./town.ts";
+
+export interface Payer extends Person {
+  id: string;
+}
+
+const dbOf = (town: Town) => town.portal.connection.db;
+
+/** A member on Plan 0 who is signed in; `planEndsAt` for one with a plan. */
+export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: string } = {}): Promise<Payer> {
+  const id = newId();
+  const sessionId = newId();
+  const bind = randomBytes(32).toString("hex");
+  const now = town.clock.now();
+  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
+  const phone = `2${String(randomBytes(6).readUIntBE(0, 6)).slice(-9).padStart(9, "0")}`;
+  await dbOf(town)
+    .insertInto("members")
+    .values({
+      id,
+      kind: "individual",
+      first_name: "Payer",
+      last_name: phone.slice(-4),
+      phone,
+      email: more.email ?? null,
+      plan_expires_at: more.planEndsAt ?? null,
+    })
+    .execute();
+  await dbOf(town)
+    .insertInto("sessions")
+    .values({
+      id: sessionId,
+      member_id: id,
+      client: "web",
+      bind_hash: createHash("sha256").update(bind).digest(),
+      created_at: now,
+      last_seen_at: now,
+      expires_at: expiresAt,
+    })
+    .execute();
+  const token = await signToken(town.config.sessionSecret, sessionId, { now, expiresAt });
+  return { id, headers: { authorization: `Bearer ${token}`, cookie: `${bindCookieName(town.config, "web")}=${bind}` } };
+}
+
+/** Orders the yearly plan; throws unless that works. */
+export async function orderYear(town: Town, payer: Payer): Promise<CheckoutView> {
+  const reply = await town.call(plans.paymentCheckOut, { fkPlanId: "1" }, payer);
+  if (reply.status !== 201) throw new Error(`checkout answered ${reply.status} ${reply.message}`);
+  return reply.payload;
+}
+
+/** Brings a webhook over HTTP; answers the status. */
+export async function bring(town: Town, { body, headers }: Hook): Promise<number> {
+  return (await fetch(`${town.url}/api/webhooks/razorpay`, { method: "POST", headers, body })).status;
+}
+
+/** Waits until every stored webhook (or that one) has been worked on. */
+export async function worked(town: Town, eventId?: string): Promise<void> {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const waiting = await dbOf(town)
+      .selectFrom("webhook_events")
+      .select("id")
+      .where("processed_at", "is", null)
+      .$if(eventId !== undefined, (q) => q.where("id", "=", eventId!))
+      .limit(1)
+      .execute();
+    if (!waiting.length) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("a webhook was not worked on within 10 seconds");
+}
+
+/** Brings a webhook and waits until it has been worked on. */
+export async function deliver(town: Town, hook: Hook): Promise<void> {
+  if ((await bring(town, hook)) !== 200) throw new Error("a genuine webhook was refused");
+  await worked(town, hook.headers["x-razorpay-event-id"]!);
+}
+
+/** Runs the reconciliation now, as the minute's job does. */
+export function reconcileNow(town: Town): Promise<{ asked: number; paid: number; unreachable: boolean }> {
+  return reconcile(town.portal.base);
+}
+
+/** What a person would see of a payer: end of plan, number of grants and receipts, open anomalies. */
+export async function standing(town: Town, payer: Payer) {
+  const db = dbOf(town);
+  const member = await db
+    .selectFrom("members")
+    .select("plan_expires_at")
+    .where("id", "=", payer.id)
+    .executeTakeFirstOrThrow();
+  const { grants, receipts, orders } = (
+    await sql<{ grants: number; receipts: number; orders: string[] }>`select
+      (select count(*)::int from plan_grants where member_id = ${payer.id}) as grants,
+      (select count(*)::int from receipts r join payment_orders o on o.id = r.order_id where o.member_id = ${payer.id}) as receipts,
+      (select coalesce(array_agg(status order by created_at, id), '{}') from payment_orders where member_id = ${payer.id}) as orders`.execute(
+      db,
+    )
+  ).rows[0]!;
+  return { endsAt: member.plan_expires_at, grants, receipts, orders };
+}
+
+export function brokenInvariants(town: Town) {
+  return checkPaymentInvariants(dbOf(town), town.clock.now());
+}

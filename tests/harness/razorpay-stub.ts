@@ -1,0 +1,167 @@
+/** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments as a test wants them, signed webhooks, and faults on demand. */
+import { randomBytes } from "node:crypto";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { signPayment, signWebhook } from "#server/platform/payments-signatures.ts";
+
+export const KEYS = {
+  id: "rzp_test_stub",
+  secret: "the key secret of the stub",
+  hooks: ["new webhook secret", "old one"],
+};
+
+export interface StubPayment {
+  id: string;
+  order_id: string | null;
+  amount: number;
+  currency: string;
+  status: "created" | "authorized" | "captured" | "failed" | "refunded";
+  captured: boolean;
+  method: string;
+}
+interface StubOrder {
+  id: string;
+  amount: number;
+  currency: string;
+  receipt: string;
+  status: "created" | "attempted" | "paid";
+}
+/** 'down': nothing happens, 502. 'lost': it happens, but the connection is cut before the answer. 'busy': 429. */
+export type Fault = "down" | "lost" | "busy";
+
+export interface Hook {
+  body: string;
+  headers: Record<string, string>;
+}
+
+export interface RazorpayStub {
+  url: string;
+  /** What a portal needs in its environment to use this gateway. */
+  settings: Record<string, string>;
+  orders: Map<string, StubOrder>;
+  payments: Map<string, StubPayment>;
+  /** How many calls of each kind came ('POST /v1/orders', ids left out). */
+  asked: Map<string, number>;
+  /** Before each call: answer a fault to spoil it. */
+  fault: (call: string) => Fault | undefined;
+  pay(orderId: string | null, as?: Partial<StubPayment>): StubPayment;
+  proof(payment: StubPayment): { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+  hook(event: string, payment: StubPayment, options?: { id?: string; secret?: string }): Hook;
+  close(): Promise<void>;
+}
+
+export async function openRazorpayStub(): Promise<RazorpayStub> {
+  const server = createServer((request, response) => void answer(stub, request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stub: RazorpayStub = {
+    url,
+    settings: {
+      RAZORPAY_URL: url,
+      RAZORPAY_KEY_ID: KEYS.id,
+      RAZORPAY_KEY_SECRET: KEYS.secret,
+      RAZORPAY_WEBHOOK_SECRETS: KEYS.hooks.join(","),
+    },
+    orders: new Map(),
+    payments: new Map(),
+    asked: new Map(),
+    fault: () => undefined,
+    pay: (orderId, as = {}) => pay(stub, orderId, as),
+    proof: ({ id, order_id }) => ({
+      razorpay_payment_id: id,
+      razorpay_order_id: order_id ?? "",
+      razorpay_signature: signPayment(KEYS.secret, order_id ?? "", id),
+    }),
+    hook,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  return stub;
+}
+
+function pay(stub: RazorpayStub, orderId: string | null, as: Partial<StubPayment>): StubPayment {
+  const order = orderId === null ? undefined : stub.orders.get(orderId);
+  const status = as.status ?? "captured";
+  const payment: StubPayment = {
+    id: newId("pay"),
+    order_id: orderId,
+    amount: order?.amount ?? 110_000,
+    currency: "INR",
+    method: "upi",
+    ...as,
+    status,
+    captured: status === "captured" || status === "refunded",
+  };
+  stub.payments.set(payment.id, payment);
+  if (order && order.status !== "paid") order.status = payment.captured ? "paid" : "attempted";
+  return payment;
+}
+
+function hook(event: string, payment: StubPayment, options: { id?: string; secret?: string } = {}): Hook {
+  const body = JSON.stringify({
+    entity: "event",
+    event,
+    contains: ["payment"],
+    payload: { payment: { entity: { ...payment, entity: "payment" } } },
+    created_at: 1_780_000_000,
+  });
+  return {
+    body,
+    headers: {
+      "content-type": "application/json",
+      "x-razorpay-event-id": options.id ?? newId("evt"),
+      "x-razorpay-signature": signWebhook(options.secret ?? KEYS.hooks[0]!, body),
+    },
+  };
+}
+
+async function answer(stub: RazorpayStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? "/", stub.url);
+  const call = `${request.method} ${url.pathname.replace(/(order|pay)_\w+/g, "*")}`;
+  stub.asked.set(call, (stub.asked.get(call) ?? 0) + 1);
+  let text = "";
+  for await (const chunk of request) text += chunk;
+  const fault = stub.fault(call);
+  if (fault === "down" || fault === "busy") return void response.writeHead(fault === "busy" ? 429 : 502).end("{}");
+  const [status, body] = act(stub, `${request.method}`, url, text ? JSON.parse(text) : {});
+  if (fault === "lost") return void request.socket.destroy();
+  response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+}
+
+function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, never>): [number, object] {
+  const [, , kind, id, verb] = url.pathname.split("/");
+  const refused = (description: string): [number, object] => [
+    400,
+    { error: { code: "BAD_REQUEST_ERROR", description } },
+  ];
+  if (kind === "orders" && method === "POST") {
+    const order: StubOrder = { ...(body as unknown as StubOrder), id: newId("order"), status: "created" };
+    stub.orders.set(order.id, order);
+    return [200, order];
+  }
+  if (kind === "orders" && !id)
+    return [200, { items: [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt")) }];
+  if (kind === "orders" && verb === "payments")
+    return [200, { items: [...stub.payments.values()].filter((p) => p.order_id === id) }];
+  const payment = stub.payments.get(id ?? "");
+  if (!payment) return refused("The id provided does not exist");
+  if (verb === "capture") {
+    const order = stub.orders.get(payment.order_id ?? "");
+    if (payment.status !== "authorized") return refused("Only payments which have been authorized can be captured");
+    if (order?.status === "paid") return refused("This order has already been paid");
+    Object.assign(payment, { status: "captured", captured: true });
+    if (order) order.status = "paid";
+  }
+  if (verb === "refund") {
+    if (payment.status === "captured") payment.status = "refunded";
+    return [200, { id: payment.id.replace("pay", "rfnd") }];
+  }
+  return [200, payment];
+}
+
+function newId(kind: string): string {
+  return `${kind}_${randomBytes(8).toString("hex").slice(0, 14)}`;
+}
