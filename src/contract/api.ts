@@ -10,6 +10,7 @@ import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
 import { plans } from "./plans.ts";
+import { searchResults } from "./search-results.ts";
 import { staff } from "./staff.ts";
 
 export const api = {
@@ -25,6 +26,7 @@ export const api = {
   ownBusinesses,
   listings,
   ownListings,
+  searchResults,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 

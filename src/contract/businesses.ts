@@ -172,7 +172,6 @@ export const ownBusiness = z.object({
 export type OwnBusiness = z.infer<typeof ownBusiness>;
 
 /** What the edit form starts from: the waiting edit where there is one. Names are those of the input. */
-export type PrefilledBusiness = z.infer<typeof prefilledBusiness>;
 export const prefilledBusiness = z.object({
   _id: z.string(),
   businessName: z.string(),
@@ -194,6 +193,7 @@ export const prefilledBusiness = z.object({
   openingHours: z.array(openingDay),
   images: z.array(z.string()),
 });
+export type PrefilledBusiness = z.infer<typeof prefilledBusiness>;
 
 const ofCity = { ...listFilters, ...page };
 const cards = z.object({ businesses: z.array(businessCard), nextCursor });

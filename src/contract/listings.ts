@@ -103,6 +103,7 @@ export const prefilledListing = z.object({
   price: z.string(),
   images: z.array(z.string()),
 });
+export type PrefilledListing = z.infer<typeof prefilledListing>;
 
 const cards = z.object({ listings: z.array(listingCard), nextCursor });
 const own = z.strictObject({ id: id() });

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { businessCard, cityChoice, listFilters, nextCursor } from "./businesses.ts";
 import { categoryView, subCategoryView } from "./categories.ts";
 import { endpoint } from "./endpoint.ts";
-import { degrees, optional, page, searchText } from "./fields.ts";
+import { degrees, flag, optional, page, searchText } from "./fields.ts";
 import { TYPE_AHEAD } from "./limits.ts";
 import { listingCard } from "./listings.ts";
 import { cityView } from "./locations.ts";
@@ -15,6 +15,8 @@ const search = {
   /** Where the searcher is, for 'near me'. Both or neither. */
   lat: optional(degrees(90)),
   long: optional(degrees(180)),
+  /** Only what is open at this moment. */
+  open: optional(flag()),
   limit: page.limit,
   cursor: optional(
     z
@@ -29,12 +31,14 @@ export const understoodView = z.object({
   city: z.nullable(cityView),
   /** The text with misspelt words put right; null when nothing was changed. */
   corrected: z.nullable(z.string()),
-  /** The text asks for the searcher's surroundings, or only for what is open. */
+  /** The text asks for the searcher's surroundings, or for what is open: open ones then come first on each page. */
   nearMe: z.boolean(),
   openNow: z.boolean(),
   /** 'some': nothing has all the words, these have some. 'elsewhere': nothing in the city, these are from other places. */
   match: z.enum(["all", "some", "elsewhere"]),
 });
+export type Understood = z.infer<typeof understoodView>;
+export type Suggestion = z.infer<typeof suggestionView>;
 const errors = ["place.not-found", "category.not-found"] as const;
 
 /** One line of the type-ahead. */

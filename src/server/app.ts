@@ -6,6 +6,7 @@ import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { forgetViewings } from "./features/businesses/viewings.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
+import { searchResultsRoutes } from "./features/home/routes.ts";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
@@ -46,6 +47,7 @@ export const rooms: Bound[][] = [
   ownBusinessesRoutes,
   listingsRoutes,
   ownListingsRoutes,
+  searchResultsRoutes,
   staffRoutes,
 ];
 

@@ -73,6 +73,11 @@ export async function businessDots(ctx: Ctx, { limit, ...filters }: Filters & Pa
   return (await listDots(ctx, { from: startOf(undefined), limit, ...(await narrow(ctx, filters)) })).map(viewDot);
 }
 
+/** Refuses unless strangers may see this business. */
+export async function requirePublicBusiness(ctx: Ctx, id: string): Promise<void> {
+  publicOnly(await findBusiness(ctx, id));
+}
+
 /** Refuses a business that strangers may not see: 'page.gone' when they once could. */
 export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_at" | "deleted_at">>(
   row: Row | undefined,

@@ -53,3 +53,25 @@ export async function findSubcategory(ctx: Reading, keyOrSlug: number | string):
   });
   return rows[0];
 }
+
+export interface NamedKindRow {
+  id: number;
+  slug: string;
+  name: string;
+  name_hi: string;
+  synonyms: string[];
+  /** Of the category that a subcategory belongs to; null for a category. */
+  within: string | null;
+  within_hi: string | null;
+}
+
+/** Categories, then subcategories, with all their names. */
+export function listNamedKinds(ctx: Reading): Promise<NamedKindRow[]> {
+  return ctx.query({
+    name: "catalogue-names",
+    text: `select * from (select id, slug, name, name_hi, synonyms, null::text as within, null::text as within_hi from categories
+      union all select s.id, s.slug, s.name, s.name_hi, s.synonyms, c.name, c.name_hi from subcategories s join categories c on c.id = s.category_id) x
+      order by within is not null, id`,
+    values: [],
+  });
+}

@@ -1,8 +1,8 @@
 /** The calls about places. */
 import { locations } from "#contract/locations.ts";
 import { bind } from "#server/platform/http/bind.ts";
+import { viewCity, viewState } from "./city-view.ts";
 import { getPlace, getPlaceOfSlug, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates } from "./places.ts";
-import { viewCity, viewState } from "./view.ts";
 
 export const placesRoutes = bind(locations, {
   fetchCityViaState: async (ctx, { limit, city }) => ({

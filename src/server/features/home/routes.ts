@@ -1,0 +1,39 @@
+/** The calls of the search box and its result lists. */
+import { searchResults } from "#contract/search-results.ts";
+import { businessCards } from "#server/features/businesses/businesses.ts";
+import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
+import { viewCategory, viewSubcategory } from "#server/features/catalogue/category-view.ts";
+import { listingCards } from "#server/features/listings/listings.ts";
+import { viewCity } from "#server/features/places/city-view.ts";
+import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { findResults, suggest } from "./results.ts";
+
+/** Cities that a results page offers besides its own. */
+const LARGEST_CITIES = 12;
+
+export const searchResultsRoutes = bind(searchResults, {
+  searchBusiness: async (ctx, asked) => {
+    const { items, ...found } = await findResults(ctx, "business", asked);
+    return { ...found, businesses: await businessCards(ctx, items) };
+  },
+  searchListings: async (ctx, asked) => {
+    const { items, ...found } = await findResults(ctx, "listing", asked);
+    return { ...found, listings: await listingCards(ctx, items) };
+  },
+  fetchBaseFields: async (ctx, { city }) => {
+    const [place, categories, subCategories, cities] = await Promise.all([
+      city === undefined ? null : getPlace(ctx, city),
+      allCategories(ctx),
+      subcategoriesOf(ctx),
+      suggestPlaces(ctx, { limit: LARGEST_CITIES }),
+    ]);
+    return {
+      city: place && viewCity(place),
+      categories: categories.map(viewCategory),
+      subCategories: subCategories.map(viewSubcategory),
+      cities: cities.map(viewCity),
+    };
+  },
+  searchFields: async (ctx, { searchQuery, limit }) => ({ suggestions: await suggest(ctx, searchQuery, limit) }),
+});

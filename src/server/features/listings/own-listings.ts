@@ -1,0 +1,140 @@
+/** What owners do with their listings: add, edit, switch on and off, count, delete. */
+import { newId, shortId } from "#base/ids.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import { LISTING_IMAGES } from "#contract/limits.ts";
+import type { OwnListing, ownListings, PrefilledListing } from "#contract/listings.ts";
+import { paths } from "#contract/paths.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
+import type { Upload } from "#server/platform/http/multipart.ts";
+import { once } from "#server/platform/idempotency.ts";
+import { arrangeImages, fingerprints } from "#server/platform/images.ts";
+import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import {
+  countOwn,
+  findOwn,
+  imageIdsByKey,
+  insertListing,
+  listOwn,
+  lockListing,
+  type OwnListingRow,
+  setImages,
+  updateListingRow,
+} from "./own-queries.ts";
+import { viewOwn, viewPrefilled } from "./own-view.ts";
+
+type Created = ParsedOf<typeof ownListings.create>;
+type Edited = ParsedOf<typeof ownListings.update>;
+
+/** Adds a listing to the caller's business. A repeated key is answered with the first listing. */
+export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promise<{ listing: OwnListing }> {
+  const { idempotencyKey: key, ...given } = input;
+  const body = { ...given, files: fingerprints(files) };
+  return once(ctx, { call: "listing.create", key, body }, async () => {
+    const ownerId = memberOf(ctx).id;
+    const businessId = given.fkBusinessId;
+    await countListings(ctx, businessId);
+    const order = given.imageOrder ?? [];
+    const imageIds = await arrangeImages(ctx, { ownerId, order, known: new Map(), files, most: LISTING_IMAGES });
+    return inTransaction(ctx, async (ctx) => {
+      const id = newId();
+      const row = { id, businessId, ownerId, ...columnsOf(given), now: ctx.clock.now() };
+      if (!(await insertListing(ctx, row))) refuse("business.not-found");
+      await setImages(ctx, id, imageIds);
+      return { listing: await afterChange(ctx, id) };
+    });
+  });
+}
+
+/** Saves the whole form. */
+export async function updateListing(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ listing: OwnListing }> {
+  const own = await getOwn(ctx, input.id);
+  const order = input.imageOrder ?? own.images;
+  const known = await imageIdsByKey(ctx, own.id);
+  const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: LISTING_IMAGES });
+  return inTransaction(ctx, async (ctx) => {
+    const { id } = await lockOwn(ctx, input.id);
+    const { name, description, pricePaise } = columnsOf(input);
+    const price_paise = pricePaise === null ? null : String(pricePaise);
+    await updateListingRow(ctx, id, { name, description, price_paise, updated_at: ctx.clock.now() });
+    await setImages(ctx, id, imageIds);
+    return { listing: await afterChange(ctx, id) };
+  });
+}
+
+/** Private becomes public and public private; the owner finds a notification of it. */
+export function toggleListing(ctx: Ctx, id: string): Promise<{ status: "active" | "inactive"; listingName: string }> {
+  return inTransaction(ctx, async (ctx) => {
+    const listing = await lockOwn(ctx, id);
+    const status = listing.status === "active" ? "inactive" : "active";
+    await updateListingRow(ctx, id, { status, updated_at: ctx.clock.now() });
+    await notify(ctx, {
+      memberId: memberOf(ctx).id,
+      key: status === "active" ? "notice.listing.public" : "notice.listing.private",
+      values: { title: listing.name },
+      redirect: paths.listings(shortId(listing.business_id)),
+    });
+    await afterChange(ctx, id);
+    return { status, listingName: listing.name };
+  });
+}
+
+/** Takes the caller's listing away for good. */
+export function removeListing(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const listing = await lockOwn(ctx, id);
+    await updateListingRow(ctx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
+    await tellChanged(ctx, listing);
+  });
+}
+
+/** The caller's listings, of one business or of all, newest first. */
+export async function ownListingPage(
+  ctx: Ctx,
+  { fkBusinessId: businessId, limit, cursor }: { fkBusinessId?: string; limit: number; cursor?: string },
+) {
+  if (businessId !== undefined) await countListings(ctx, businessId);
+  const rows = await listOwn(ctx, { ownerId: memberOf(ctx).id, businessId, from: startOf(cursor), limit });
+  const page = pageOf(rows, limit);
+  return { listings: page.rows.map(viewOwn), nextCursor: page.nextCursor };
+}
+
+/** How many listings one of the caller's businesses has; refuses another's business. */
+export async function countListings(ctx: Ctx, businessId: string): Promise<{ total: number; active: number }> {
+  return (await countOwn(ctx, memberOf(ctx).id, businessId)) ?? refuse("business.not-found");
+}
+
+export async function showOwn(ctx: Ctx, id: string): Promise<OwnListing> {
+  return viewOwn(await getOwn(ctx, id));
+}
+
+export async function prefillListing(ctx: Ctx, id: string): Promise<PrefilledListing> {
+  return viewPrefilled(await getOwn(ctx, id));
+}
+
+/** The caller's own, or a refusal that does not tell another's from a missing one. */
+async function getOwn(ctx: Ctx, id: string): Promise<OwnListingRow> {
+  return (await findOwn(ctx, memberOf(ctx).id, id)) ?? refuse("listing.not-found");
+}
+
+async function lockOwn(ctx: Ctx, id: string) {
+  return (await lockListing(ctx, id, memberOf(ctx).id)) ?? refuse("listing.not-found");
+}
+
+function columnsOf({ listingName, description, price }: Pick<Created, "listingName" | "description" | "price">) {
+  return { name: listingName, description, pricePaise: price ?? null };
+}
+
+async function afterChange(ctx: Ctx, id: string): Promise<OwnListing> {
+  const row = await getOwn(ctx, id);
+  await tellChanged(ctx, row);
+  return viewOwn(row);
+}
+
+/** Pages and search follow, if strangers may see it at all. */
+async function tellChanged(ctx: Ctx, row: { id: string; business_id: string; place_id: number; is_public: boolean }) {
+  if (!row.is_public) return;
+  await changed(ctx, `listing:${row.id}`, `business:${row.business_id}`, `place:${row.place_id}`, "results", "home");
+  await ctx.ports.reindex(ctx, { listingIds: [row.id] });
+}

@@ -1,0 +1,107 @@
+/** The SQL that reads public listings: lists by keyset and one whole. */
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import {
+  KIND_AND_PLACE_COLUMNS,
+  KIND_AND_PLACE_JOINS,
+  type KindAndPlaceRow,
+} from "#server/features/businesses/kind-and-place.ts";
+import { newestPage } from "#server/features/businesses/newest.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+
+type Reading = Pick<Ctx, "query">;
+
+export interface ListingCardRow extends KeysetRow, KindAndPlaceRow {
+  name: string;
+  /** Enough of it for a snippet. */
+  description: string;
+  /** Whole paise; pg gives bigint as text. */
+  price_paise: string | null;
+  posted_at: Date;
+  business_id: string;
+  business_name: string;
+  lat: number;
+  lng: number;
+  image: string | null;
+}
+
+export interface ListingRow extends Omit<ListingCardRow, "at_micros" | "image"> {
+  owner_id: string;
+  status: "active" | "inactive";
+  is_public: boolean;
+  /** It, or its business. */
+  is_deleted: boolean;
+  was_public: boolean;
+  updated_at: Date;
+  address: string;
+  pin_code: string | null;
+  website: string | null;
+  opening_hours: OpeningDay[] | null;
+  images: string[];
+}
+
+const VISIBLE = "n.deleted_at is null and n.is_public and n.status = 'active'";
+const CARD = `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.posted_at, x.business_id, b.name as business_name, b.lat, b.lng,
+  ${KIND_AND_PLACE_COLUMNS}, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image`;
+const JOINS = `join businesses b on b.id = x.business_id ${KIND_AND_PLACE_JOINS}`;
+
+/** One row more than `limit`, so that the end is seen. */
+export function listNewest(
+  ctx: Reading,
+  {
+    from,
+    limit,
+    placeId,
+    subcategoryIds,
+  }: { from: Keyset; limit: number; placeId?: number; subcategoryIds?: number[] },
+): Promise<ListingCardRow[]> {
+  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
+  const page = newestPage({ table: "listings", at: "posted_at", visible: VISIBLE, ...shape });
+  return ctx.query({
+    name: `listings-newest${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
+    text: `${CARD} from (${page}) x ${JOINS} order by x.posted_at desc, x.id desc`,
+    values: [
+      from.atMicros,
+      from.id,
+      limit + 1,
+      ...(placeId === undefined ? [] : [placeId]),
+      ...(subcategoryIds === undefined ? [] : [subcategoryIds]),
+    ],
+  });
+}
+
+/** The public ones of one business. */
+export function listOfBusiness(
+  ctx: Reading,
+  { businessId, from, limit }: { businessId: string; from: Keyset; limit: number },
+): Promise<ListingCardRow[]> {
+  return ctx.query({
+    name: "listings-of-business",
+    text: `${CARD} from (select n.* from listings n where ${VISIBLE} and n.business_id = $4 and (n.posted_at, n.id) < (${instantOf("$1")}, $2::uuid)
+        order by n.posted_at desc, n.id desc limit $3) x ${JOINS} order by x.posted_at desc, x.id desc`,
+    values: [from.atMicros, from.id, limit + 1, businessId],
+  });
+}
+
+/** Those of the given ids that are public, in no order. */
+export function listByIds(ctx: Reading, ids: string[]): Promise<ListingCardRow[]> {
+  return ctx.query({
+    name: "listings-by-ids",
+    text: `${CARD} from listings x ${JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.is_public and x.status = 'active'`,
+    values: [ids],
+  });
+}
+
+/** One listing with what its business lends it, public or not: the verb decides. */
+export async function findListing(ctx: Reading, id: string): Promise<ListingRow | undefined> {
+  const rows = await ctx.query<ListingRow>({
+    name: "listing-by-id",
+    text: `select x.id, x.name, x.description, x.price_paise, x.posted_at, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
+        x.deleted_at is not null or b.deleted_at is not null as is_deleted, b.approved_at is not null as was_public,
+        b.name as business_name, b.lat, b.lng, b.address, b.pin_code, b.website, b.opening_hours, ${KIND_AND_PLACE_COLUMNS},
+        array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place) as images
+      from listings x ${JOINS} where x.id = $1`,
+    values: [id],
+  });
+  return rows[0];
+}
