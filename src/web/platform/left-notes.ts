@@ -7,12 +7,10 @@ export type LeftNote =
   | { ask: "buy-plan" };
 
 const KEY = "viprasetu.notes";
-const LEFT = "viprasetu:note";
 
-/** Shown by the frame of the next screen, or of this one. */
+/** Said once the next screen stands. */
 export function leaveNote(note: LeftNote): void {
   sessionStorage.setItem(KEY, JSON.stringify([...read(), note]));
-  window.dispatchEvent(new Event(LEFT));
 }
 
 /** The notes, once. */
@@ -20,12 +18,6 @@ export function takeNotes(): LeftNote[] {
   const notes = read();
   sessionStorage.removeItem(KEY);
   return notes;
-}
-
-/** Calls the listener for every note that is left while it listens; answers how to stop. */
-export function onNote(listener: () => void): () => void {
-  window.addEventListener(LEFT, listener);
-  return () => window.removeEventListener(LEFT, listener);
 }
 
 function read(): LeftNote[] {

@@ -2,18 +2,17 @@
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { CallFailure, call } from "../call.ts";
+import { markConfirmed } from "./confirm-times.ts";
 import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "./stored-session.ts";
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
 export type Verdict = "running" | "no-plan" | "ended";
 
 const PLAN_0 = "Plan 0";
-const ASKED = "viprasetu.secure.confirmedAt";
-export const CONFIRM_EVERY_MS = 5 * 60_000;
 
 /** Throws the CallFailure when there was no answer, 429 or 5xx: then the stored data is left as it is. */
 export async function confirmSession(): Promise<Verdict> {
-  localStorage.setItem(ASKED, String(Date.now()));
+  markConfirmed();
   try {
     const { userData } = await call(auth.getUser, {}, { keepsSession: true, retries: 1 });
     storeUser(userData);
@@ -21,11 +20,6 @@ export async function confirmSession(): Promise<Verdict> {
   } catch (error) {
     return refused(error);
   }
-}
-
-/** When any tab last asked; very long ago when none did. */
-export function lastConfirmed(): number {
-  return Number(localStorage.getItem(ASKED)) || 0;
 }
 
 function refused(error: unknown): Verdict {

@@ -25,8 +25,3 @@ export function lastActive(): number | undefined {
   const stored = Number(localStorage.getItem(KEY));
   return stored > 0 ? stored : undefined;
 }
-
-/** At every login the count begins anew. */
-export function forgetActivity(): void {
-  localStorage.removeItem(KEY);
-}

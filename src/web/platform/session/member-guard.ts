@@ -3,13 +3,11 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { CallFailure } from "../call.ts";
 import { leaveNote } from "../left-notes.ts";
-import { CONFIRM_EVERY_MS, confirmSession, lastConfirmed, type Verdict } from "./confirm-session.ts";
+import { confirmSession, type Verdict } from "./confirm-session.ts";
+import { CONFIRM_EVERY_MS, lastConfirmed } from "./confirm-times.ts";
 import { idleLeftMs, markActive } from "./idle.ts";
+import { mayOpenWithoutPlan } from "./open-without-plan.ts";
 import { clearSession, leaveEndNote, readToken, readUser } from "./stored-session.ts";
-
-/** What a member without a running plan may open beside the payment screens. */
-const OPEN_WITHOUT_PLAN =
-  /^\/(userAdmin\/(subscriptionInfo|signOut)|renewPlan|planRenewal|successPage|paymentSuccess)(\/|$)/;
 
 let askedInThisDocument = false;
 
@@ -37,11 +35,6 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
   }
   return next();
 };
-
-/** True for the screens of section 6 that Plan 0 may see. */
-export function mayOpenWithoutPlan(path: string): boolean {
-  return OPEN_WITHOUT_PLAN.test(path);
-}
 
 /** The server is asked on entering, then at most every five minutes. */
 async function currentVerdict(): Promise<Verdict> {

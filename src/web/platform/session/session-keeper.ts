@@ -1,6 +1,7 @@
 /** Watches over a signed-in browser on every screen: ends it after 30 idle minutes, keeps an active one alive, follows other tabs. */
 import { useEffect, useEffectEvent } from "react";
-import { CONFIRM_EVERY_MS, confirmSession, lastConfirmed, type Verdict } from "./confirm-session.ts";
+import type { Verdict } from "./confirm-session.ts";
+import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "./confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
 import { clearSession, readToken } from "./stored-session.ts";
 import { useSession } from "./use-session.ts";
@@ -92,8 +93,11 @@ function keep(tell: Tell): () => void {
 async function confirmWhileActive(tell: Tell): Promise<void> {
   const confirmedAt = lastConfirmed();
   if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive() ?? 0) <= confirmedAt) return;
-  await confirmSession().then(
-    (verdict) => tell("onVerdict", verdict),
-    () => undefined,
-  );
+  markConfirmed();
+  await import("./confirm-session.ts")
+    .then(({ confirmSession }) => confirmSession())
+    .then(
+      (verdict) => tell("onVerdict", verdict),
+      () => undefined,
+    );
 }

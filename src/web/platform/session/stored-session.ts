@@ -2,6 +2,8 @@
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "../left-notes.ts";
+import { markConfirmed } from "./confirm-times.ts";
+import { markActive } from "./idle.ts";
 
 const PREFIX = "viprasetu.secure.";
 const TOKEN = `${PREFIX}authorization`;
@@ -33,8 +35,11 @@ export function sessionText(): string | null {
   return token !== null && isLive(token) ? localStorage.getItem(USER) : null;
 }
 
+/** At a login: the counts of idleness and of asking the server begin anew. */
 export function storeSession(token: string, user: UserData): void {
   localStorage.setItem(TOKEN, token);
+  markActive();
+  markConfirmed();
   storeUser(user);
 }
 

@@ -1,0 +1,49 @@
+/** Says, once per calendar day, that the plan is about to end or has just ended; never to Plan 0 (section 4). */
+import { CalendarClock } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { dayOf, showDate } from "#base/dates.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { bannerDay, dismissBanner } from "#web/platform/session/stored-session.ts";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** For the frames of members and of public screens; putting it away holds until midnight in Asia/Kolkata. */
+export function ExpiryBanner() {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const { user, planStatus } = useSession();
+  const [today] = useState(() => dayOf(new Date()));
+  const [dismissed, setDismissed] = useState(false);
+  if (!user?.planExpiresAt || user.plan === "Plan 0" || (planStatus !== "expiring" && planStatus !== "expired"))
+    return null;
+  if (dismissed || bannerDay() === today) return null;
+  const dismiss = () => {
+    dismissBanner(today);
+    setDismissed(true);
+  };
+  return (
+    <section aria-label={t("site.plan.renew")} className="border-b border-line bg-accent-soft print:hidden">
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 md:px-6">
+        <p className="flex min-w-0 flex-1 items-center gap-2.5 font-semibold">
+          <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-accent" />
+          {t("site.plan.expiring", { date: showDate(user.planExpiresAt, language) })}
+        </p>
+        <span className="ms-auto flex items-center gap-1">
+          <Link
+            to={here(paths.renewPlan())}
+            reloadDocument
+            className="link inline-flex min-h-11 items-center px-2 font-semibold"
+          >
+            {t("site.plan.renew")}
+          </Link>
+          <Button look="quiet" size="small" onClick={dismiss}>
+            {t("site.plan.not-now")}
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

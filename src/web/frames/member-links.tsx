@@ -1,0 +1,42 @@
+/** Where the member area's menu leads (section 2, Navigation). */
+import { Bell, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+
+export interface MemberLink {
+  title: MessageId;
+  /** For the narrow bar of a phone. */
+  short?: MessageId;
+  path: string;
+  icon: ReactNode;
+  /** Public screens are pages of their own. */
+  reload?: boolean;
+}
+
+export const MEMBER_LINKS: MemberLink[] = [
+  { title: "site.home", path: paths.home(), icon: <House aria-hidden="true" />, reload: true },
+  {
+    title: "site.notifications",
+    short: "members.menu.notifications",
+    path: paths.notifications(),
+    icon: <Bell aria-hidden="true" />,
+  },
+  {
+    title: "site.my-business",
+    short: "members.menu.business",
+    path: paths.businesses(),
+    icon: <Store aria-hidden="true" />,
+  },
+  { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },
+  {
+    title: "members.menu.card",
+    short: "members.menu.card.short",
+    path: paths.memberShipCard(),
+    icon: <IdCard aria-hidden="true" />,
+  },
+  { title: "members.menu.sign-out", path: paths.signOut(), icon: <LogOut aria-hidden="true" /> },
+];
+
+/** What stands in the bar itself on a phone; the rest is behind 'Menu'. */
+export const IN_BAR = new Set([paths.home(), paths.notifications(), paths.businesses(), paths.memberShipCard()]);

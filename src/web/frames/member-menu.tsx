@@ -1,0 +1,97 @@
+/** The member area's menu: a column on desks, a bar within reach of the thumb with a sheet behind it on phones. */
+import { Menu as MenuIcon } from "lucide-react";
+import { useState } from "react";
+import { NavLink } from "react-router";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Sheet } from "#web/ui/sheet.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { IN_BAR, MEMBER_LINKS } from "./member-links.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** The side menu of a desk. */
+export function MemberSideMenu() {
+  const t = useWords();
+  return (
+    <nav
+      aria-label={t("members.menu")}
+      className="sticky top-20 hidden w-56 shrink-0 self-start py-6 lg:block print:hidden"
+    >
+      <MenuList />
+    </nav>
+  );
+}
+
+/** The bar of a phone; it lifts whatever else floats at the bottom. */
+export function MemberBar() {
+  const t = useWords();
+  const here = useHere();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <nav
+      aria-label={t("members.menu")}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+    >
+      <ul className="mx-auto flex max-w-form">
+        {MEMBER_LINKS.filter(({ path }) => IN_BAR.has(path)).map(({ title, short, path, icon, reload }) => (
+          <li key={path} className="min-w-0 flex-1">
+            <NavLink
+              to={here(path)}
+              reloadDocument={reload}
+              className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}
+            >
+              {icon}
+              <span className="w-full truncate">{t(short ?? title)}</span>
+            </NavLink>
+          </li>
+        ))}
+        <li className="min-w-0 flex-1">
+          <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={TILE}>
+            <MenuIcon aria-hidden="true" />
+            <span className="w-full truncate">{t("site.menu")}</span>
+          </button>
+        </li>
+      </ul>
+      <Sheet open={open} onClose={close} title={t("site.menu")}>
+        <MenuList onLeave={close} />
+        <div className="mt-3 flex items-center justify-between border-t border-line pt-3">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </div>
+      </Sheet>
+    </nav>
+  );
+}
+
+const TILE =
+  "flex h-18 w-full flex-col items-center justify-center gap-1 px-1 text-center text-xs font-semibold text-ink-soft hover:text-ink [&>svg]:size-6";
+const CHOSEN = "text-maroon [&>svg]:text-maroon";
+
+function MenuList({ onLeave }: { onLeave?: () => void }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <ul className="flex flex-col gap-1">
+      {MEMBER_LINKS.map(({ title, path, icon, reload }) => (
+        <li key={path}>
+          <NavLink
+            to={here(path)}
+            reloadDocument={reload}
+            onClick={onLeave}
+            className={({ isActive }) =>
+              classNames(
+                "flex min-h-12 items-center gap-3 rounded-md px-3 font-semibold hover:bg-sunken [&>svg]:size-5 [&>svg]:shrink-0",
+                isActive ? "bg-accent-soft text-ink [&>svg]:text-accent" : "text-ink [&>svg]:text-ink-soft",
+              )
+            }
+          >
+            {icon}
+            {t(title)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

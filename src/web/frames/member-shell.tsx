@@ -1,0 +1,90 @@
+/** Header, menu and what floats over the member area, around whatever is shown between. */
+import { type ReactNode, useId } from "react";
+import { Link, useNavigation } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { Bell } from "#web/features/notifications/bell.tsx";
+import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { Avatar } from "#web/ui/avatar.tsx";
+import { ToastRegion } from "#web/ui/toast-region.tsx";
+import { Brand, useBrand } from "./brand.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MemberBar, MemberSideMenu } from "./member-menu.tsx";
+import { PlanBadge } from "./plan-badge.tsx";
+import { SessionCare } from "./session-care.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { useScreenTitle } from "./use-screen-title.ts";
+
+/** The screen's title is the page's heading; a screen without one brings its own. */
+export function MemberShell({ children }: { children: ReactNode }) {
+  const t = useWords();
+  const brand = useBrand();
+  const title = useScreenTitle();
+  const titleId = useId();
+  const main = useFocusOnNavigation();
+  const { state } = useNavigation();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {title && <title>{`${title} · ${brand}`}</title>}
+      <meta name="robots" content="noindex, nofollow" />
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
+        {t("site.skip")}
+      </a>
+      <MemberHeader />
+      <ExpiryBanner />
+      <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 md:px-6">
+        <MemberSideMenu />
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          aria-labelledby={title ? titleId : undefined}
+          aria-busy={state === "loading"}
+          className="min-w-0 flex-1 py-6 pb-[calc(var(--bottom-bar)+2rem)] outline-none"
+        >
+          {title && (
+            <h1 id={titleId} className="mb-5 text-2xl">
+              {title}
+            </h1>
+          )}
+          {children}
+        </main>
+      </div>
+      <MemberBar />
+      <SessionCare />
+      <ToastRegion label={t("site.messages")} />
+    </div>
+  );
+}
+
+function MemberHeader() {
+  const here = useHere();
+  const { user } = useSession();
+  return (
+    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1.5 px-4 md:px-6">
+        <Brand />
+        <span className="ms-auto hidden items-center lg:flex">
+          <LanguageSwitch className="text-sm" />
+          <ThemeToggle />
+        </span>
+        <span className="ms-auto flex items-center gap-1.5 lg:ms-2">
+          <PlanBadge />
+          <Bell />
+          <Link
+            to={here(paths.editProfile())}
+            className="-me-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-full p-1 hover:bg-sunken md:pe-3"
+          >
+            <Avatar name={user?.name ?? ""} size="small" src={user?.logo ? paths.image(user.logo, 160) : undefined} />
+            <span className="max-w-40 truncate font-semibold max-md:sr-only">{user?.name}</span>
+          </Link>
+        </span>
+      </div>
+    </header>
+  );
+}
