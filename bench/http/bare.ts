@@ -17,8 +17,11 @@ const app = fastify({ logger: false });
 
 app.get<{ Params: { n: string } }>("/bare/:n", async (request, reply) => {
   const answers: unknown[] = [];
-  for (const statement of recorded[Number(request.params.n) % recorded.length]!) answers.push((await pool.query(statement)).rows);
-  return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify({ code: 200, message: "Success", payload: answers.at(-1) }));
+  for (const statement of recorded[Number(request.params.n) % recorded.length]!)
+    answers.push((await pool.query(statement)).rows);
+  return reply
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify({ code: 200, message: "Success", payload: answers.at(-1) }));
 });
 
 await app.listen({ port: Number(BARE_PORT), host: "127.0.0.1" });

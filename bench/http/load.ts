@@ -22,7 +22,14 @@ export interface Figures {
 }
 
 /** Runs the load with 16 clients unless told; times in milliseconds. */
-export async function runLoad({ port, paths, headers = {}, clients = 16, seconds = 5, warmSeconds = 2 }: Load): Promise<Figures> {
+export async function runLoad({
+  port,
+  paths,
+  headers = {},
+  clients = 16,
+  seconds = 5,
+  warmSeconds = 2,
+}: Load): Promise<Figures> {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}`);
   const tail = ` HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
   const times: number[] = [];
@@ -50,7 +57,12 @@ export async function runLoad({ port, paths, headers = {}, clients = 16, seconds
   return { perSecond: times.length / took, p50: at(0.5), p99: at(0.99), refused, answers: times.length };
 }
 
-async function client(port: number, ask: () => string, answered: (ms: number, ok: boolean) => void, over: () => boolean): Promise<Socket> {
+async function client(
+  port: number,
+  ask: () => string,
+  answered: (ms: number, ok: boolean) => void,
+  over: () => boolean,
+): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
   let sentAt = 0;
@@ -66,7 +78,7 @@ async function client(port: number, ask: () => string, answered: (ms: number, ok
     sentAt = performance.now();
     socket.write(ask());
   };
-  socket.on("data", (data) => {
+  socket.on("data", (data: Buffer) => {
     pending.push(data);
     have += data.length;
     if (need < 0) {

@@ -1,0 +1,30 @@
+/** `npm run bench -- <name>`: the measurements, each a command of its own; all want DATABASE_URL to lead to data made by `data`. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { measureHttp } from "./http/measure.ts";
+
+const USAGE = `Usage, with DATABASE_URL set:
+  npm run bench -- data <offerings> [seed]        fills the database with an invented community
+  npm run bench -- queries <file> [per kind]      draws searches from it
+  npm run bench -- recall                         recall of the judged queries, by kind
+  npm run bench -- latency <file>                 the search verb alone, 16 at once
+  npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route`;
+const PROGRAMS: Record<string, string> = {
+  data: "data/make-community.ts",
+  queries: "data/make-queries.ts",
+  recall: "search/recall.ts",
+  latency: "search/latency.ts",
+};
+
+const [name = "", ...rest] = process.argv.slice(2);
+const program = PROGRAMS[name];
+if (program)
+  process.exit(
+    spawnSync(process.execPath, [join(import.meta.dirname, program), ...rest], { stdio: "inherit" }).status ?? 1,
+  );
+if (name !== "http" || !rest[0] || !process.env.DATABASE_URL) {
+  console.error(USAGE);
+  process.exit(2);
+}
+await measureHttp(process.env.DATABASE_URL, rest[0], rest[1]);
+process.exit(0);

@@ -1,0 +1,147 @@
+/** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients, medians of three runs. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "#server/platform/config.ts";
+import { connect } from "#server/platform/database.ts";
+import type { Figures, Load } from "./load.ts";
+import { record } from "./record.ts";
+import { type Work, works } from "./works.ts";
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
+const OURS = 15_010;
+const BARE = 15_011;
+const KEY = "web-key-of-the-bench-0001";
+const here = import.meta.dirname;
+
+/** Measures every work, or those whose name holds `only`, and prints a table. */
+export async function measureHttp(databaseUrl: string, queriesFile: string, only = ""): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "viprasetu-bench-"));
+  const settings = {
+    MODE: "production",
+    HOST: "127.0.0.1",
+    PORT: String(OURS),
+    PUBLIC_URL: `http://127.0.0.1:${OURS}`,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    ACCESS_KEYS: `web:${KEY}`,
+    SESSION_SECRET: "s".repeat(40),
+    PIN_PEPPER: "p".repeat(40),
+    SMS_URL: "http://127.0.0.1:9/sms",
+    READS_PER_5_MINUTES: "1000000000",
+  };
+  const connection = await connect(databaseUrl, 4);
+  const chosen = (await works(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
+  const ours = await started(
+    spawn(process.execPath, [join(here, "../../src/main/server.ts")], { env: { ...process.env, ...settings } }),
+    "answers at",
+  );
+  console.log(
+    `| work | ours/s | p50 ms | p99 ms | bare/s | bare p99 | ours/bare | asked | |\n|---|---|---|---|---|---|---|---|---|`,
+  );
+  try {
+    for (const work of chosen) await measure(work, connection, folder, settings);
+    console.log(`\nMemory of the app process: ${await residentMb()} MB (asked: at most 350 MB)`);
+  } finally {
+    await ended(ours);
+    await connection.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  work: Work,
+  connection: Awaited<ReturnType<typeof connect>>,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<void> {
+  const isCached = work.kind === "cached page";
+  const headers: Record<string, string> | undefined =
+    work.kind === "call" ? { "x-access-key": KEY } : isCached ? { "accept-encoding": "br" } : undefined;
+  const ask = (load: Load) => runLoad({ seconds: SECONDS, warmSeconds: 1, ...load });
+  if (isCached)
+    for (const path of work.paths) await fetch(`http://127.0.0.1:${OURS}${path}`).then((r) => r.arrayBuffer());
+  let bare: ChildProcess | undefined;
+  if (work.kind === "call") {
+    const file = join(folder, "statements.json");
+    await record(connection, readConfig(settings), work.paths, file);
+    bare = await started(
+      spawn(process.execPath, [join(here, "bare.ts")], {
+        env: { ...process.env, BARE_PORT: String(BARE), DATABASE_URL: settings.DATABASE_URL, BARE_STATEMENTS: file },
+      }),
+      "ready",
+    );
+  }
+  const mine: Figures[] = [];
+  const theirs: Figures[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Uncached pages: every request in every round is for another page.
+    const suffix = work.kind === "page" ? `+${"abcdefgh"[round]}` : "";
+    mine.push(await ask({ port: OURS, paths: work.paths.map((path) => path + suffix), headers }));
+    if (bare) theirs.push(await ask({ port: BARE, paths: work.paths.map((_, n) => `/bare/${n}`) }));
+  }
+  if (bare) await ended(bare);
+  print(work, middle(mine), theirs.length ? middle(theirs) : undefined);
+}
+
+function print({ name, paths, asks }: Work, ours: Figures, bare: Figures | undefined): void {
+  const ratio = bare && ours.perSecond / bare.perSecond;
+  const asked = [
+    asks.perSecond && `${asks.perSecond}/s`,
+    asks.ofBare && `${asks.ofBare * 100} % of bare`,
+    asks.p99 && `p99 ${asks.p99} ms`,
+  ]
+    .filter(Boolean)
+    .join(", ");
+  const holds =
+    (!asks.perSecond || ours.perSecond >= asks.perSecond) &&
+    (!asks.ofBare || (ratio ?? 0) >= asks.ofBare) &&
+    (!asks.p99 || ours.p99 <= asks.p99) &&
+    ours.refused === 0;
+  const figure = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? "-";
+  console.log(
+    `| ${name} (${paths.length} different) | ${figure(ours.perSecond)} | ${figure(ours.p50, 1)} | ${figure(ours.p99, 1)} | ${figure(bare?.perSecond)} | ${figure(bare?.p99, 1)} | ${figure(ratio, 2)} | ${asked} | ${holds ? "holds" : "FALLS SHORT"}${ours.refused ? ` (${ours.refused} refused)` : ""} |`,
+  );
+}
+
+function middle(runs: Figures[]): Figures {
+  return runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;
+}
+
+/** In a process of its own, so that the asking does not share a thread with anything measured. */
+function runLoad(load: Load): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(here, "load.ts")], { stdio: ["pipe", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.on("data", (data) => {
+      said += data;
+    });
+    child.on("close", (code) =>
+      code === 0 ? resolve(JSON.parse(said)) : reject(new Error("the load generator failed")),
+    );
+    child.stdin.end(JSON.stringify(load));
+  });
+}
+
+function started(child: ChildProcess, sign: string): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (data) => String(data).includes(sign) && resolve(child));
+    child.stderr?.pipe(process.stderr);
+    child.on("exit", (code) => reject(new Error(`ended with ${code} before it was ready`)));
+  });
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  child.removeAllListeners("exit");
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
+
+async function residentMb(): Promise<string> {
+  const text = await (await fetch(`http://127.0.0.1:${OURS}/metrics`)).text();
+  return (Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024).toFixed(0);
+}

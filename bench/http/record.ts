@@ -1,0 +1,36 @@
+/** Runs each work's calls in process and writes down the named statements behind them, for the bare route to run the same. */
+import { writeFileSync } from "node:fs";
+import pino from "pino";
+import { handedDown, rooms } from "#server/app.ts";
+import type { Config } from "#server/platform/config.ts";
+import type { Connection, NamedQuery } from "#server/platform/database.ts";
+import { parseInput } from "#server/platform/http/bind.ts";
+import { queue } from "#server/platform/jobs.ts";
+
+/** Statements per path, as they are when the process's own memories are warm; written to the file. */
+export async function record(connection: Connection, config: Config, paths: string[], file: string): Promise<void> {
+  let seen: NamedQuery[] = [];
+  const base = {
+    db: connection.db,
+    query: (async (named: NamedQuery) => {
+      seen.push(named);
+      return connection.query(named);
+    }) as Connection["query"],
+    clock: { now: () => new Date() },
+    log: pino({ level: "silent" }),
+    config,
+    ports: { ...queue, ...handedDown } as never,
+    viewer: { kind: "visitor" as const },
+    caller: { ip: "127.0.0.1", userAgent: "", client: "web" as const, cookies: {}, setCookies: [] },
+  };
+  const recorded: NamedQuery[][] = [];
+  for (const round of ["warm", "kept"])
+    for (const path of paths) {
+      const url = new URL(path, "http://bench");
+      const bound = rooms.flat().find(({ call }) => call.method === "GET" && `/api${call.path}` === url.pathname)!;
+      seen = [];
+      await bound.verb(base, parseInput(bound.call.input, Object.fromEntries(url.searchParams)), []);
+      if (round === "kept") recorded.push(seen);
+    }
+  writeFileSync(file, JSON.stringify(recorded));
+}

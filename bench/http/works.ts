@@ -1,0 +1,118 @@
+/** What is measured over HTTP: for each work the addresses that are asked for, every one another thing. */
+import { readFileSync } from "node:fs";
+import { shortId } from "#base/ids.ts";
+import type { BenchQuery } from "#bench/data/make-queries.ts";
+import { inLanguage, paths } from "#contract/paths.ts";
+import type { RunNamed } from "#server/platform/database.ts";
+
+export interface Work {
+  name: string;
+  /** Calls are compared with the bare route; pages stand for themselves. */
+  kind: "call" | "page" | "cached page";
+  paths: string[];
+  /** What section 8 of the requirements asks: answers a second, the share of bare, and p99 in ms. */
+  asks: { perSecond?: number; ofBare?: number; p99?: number };
+}
+
+const LISTS = 1500;
+
+/** All works over the database that the queries were drawn from. */
+export async function works(query: RunNamed, queriesFile: string): Promise<Work[]> {
+  const lines = readFileSync(queriesFile, "utf8").trim().split("\n");
+  const queries = lines.map((line) => JSON.parse(line) as BenchQuery);
+  const searches = (kind: BenchQuery["kind"]) =>
+    queries.filter((q) => q.kind === kind && q.search.kind === "listing").map(searchPath);
+  const slugs = await placeSlugs(query);
+  return [
+    {
+      name: "search: text and city",
+      kind: "call",
+      paths: searches("text-city"),
+      asks: { perSecond: 1500, ofBare: 0.7, p99: 40 },
+    },
+    {
+      name: "search: all India, common word",
+      kind: "call",
+      paths: searches("common"),
+      asks: { perSecond: 500, p99: 80 },
+    },
+    { name: "search: misspelt word", kind: "call", paths: searches("misspelt"), asks: { perSecond: 500, p99: 80 } },
+    {
+      name: "search: the other script",
+      kind: "call",
+      paths: searches("other-script"),
+      asks: { perSecond: 500, p99: 80 },
+    },
+    { name: "near me, 20 km", kind: "call", paths: searches("near"), asks: { perSecond: 2000, p99: 30 } },
+    { name: "detail", kind: "call", paths: await details(query), asks: { ofBare: 0.8 } },
+    { name: "newest in a city, page 1", kind: "call", paths: await newest(query, 0), asks: { ofBare: 0.8 } },
+    { name: "newest in a city, page 500", kind: "call", paths: await newest(query, 499 * 20), asks: { ofBare: 0.8 } },
+    {
+      name: "result page, not cached",
+      kind: "page",
+      paths: resultPages(queries, slugs),
+      asks: { perSecond: 250, p99: 150 },
+    },
+    {
+      name: "page from the cache",
+      kind: "cached page",
+      paths: slugs.slice(0, 200).flatMap((slug) => [paths.place(slug), inLanguage("hi", paths.place(slug))]),
+      asks: { perSecond: 10_000, p99: 15 },
+    },
+  ];
+}
+
+function searchPath({ search }: BenchQuery): string {
+  const given = {
+    searchQuery: search.text,
+    city: search.placeId,
+    lat: search.near?.lat,
+    long: search.near?.lng,
+    limit: 20,
+    cursor: search.cursor,
+  };
+  const known = Object.entries(given).filter(([, value]) => value !== undefined && value !== "");
+  return `/api/public/listings/searchListings?${new URLSearchParams(known.map(([k, v]) => [k, String(v)]))}`;
+}
+
+async function details(query: RunNamed): Promise<string[]> {
+  const rows = await query<{ id: string }>({
+    name: "bench-ids",
+    text: "select id from listings where is_public and status = 'active' and deleted_at is null order by md5(id::text) limit 5000",
+    values: [],
+  });
+  return rows.map(({ id }) => `/api/public/listings/fetch?fkListingId=${shortId(id)}`);
+}
+
+/** First or deep pages of the largest cities, or of all India where a city is not that deep; each another position. */
+async function newest(query: RunNamed, skip: number): Promise<string[]> {
+  const rows = await query<{ place_id: number; id: string; at_micros: string }>({
+    name: "bench-newest",
+    text: `select place_id, id, (extract(epoch from posted_at) * 1000000)::bigint::text as at_micros from (
+        select *, row_number() over (partition by place_id order by posted_at desc, id desc) as n from listings where is_public and status = 'active' and deleted_at is null
+      ) l where n > $1 and n <= $1 + 60 order by md5(id::text) limit ${LISTS}`,
+    values: [skip],
+  });
+  const found =
+    skip === 0
+      ? rows.map(({ place_id }) => `/api/public/listings/fetchAll?city=${place_id}&limit=20`)
+      : rows.map(
+          ({ place_id, id, at_micros }) =>
+            `/api/public/listings/fetchAll?city=${place_id}&limit=20&cursor=${at_micros}_${shortId(id)}`,
+        );
+  return [...new Set(found)];
+}
+
+function resultPages(queries: BenchQuery[], slugs: string[]): string[] {
+  const texts = queries.filter((q) => q.kind === "text-city").map((q) => q.search.text);
+  return texts.map((text, n) => paths.place(slugs[n % slugs.length]!, { searchQuery: text }));
+}
+
+async function placeSlugs(query: RunNamed): Promise<string[]> {
+  const rows = await query<{ slug: string }>({
+    name: "bench-slugs",
+    text: "select slug from places order by population desc, id limit 400",
+    values: [],
+  });
+  return rows.map((row) => row.slug);
+}
