@@ -3,6 +3,7 @@ import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businesses, ownBusinesses } from "./businesses.ts";
 import { categories } from "./categories.ts";
+import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leads } from "./leads.ts";
 import { listings, ownListings } from "./listings.ts";
@@ -17,6 +18,7 @@ export const api = {
   locations,
   plans,
   categories,
+  content,
   notifications,
   members,
   auth,

@@ -3,13 +3,15 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { sql } from "kysely";
 import { fold } from "#base/fold.ts";
+import { changed } from "#server/platform/context.ts";
 import type { Connection, Db } from "#server/platform/database.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");
 type Row = Record<string, string>;
 
-/** Loads states, places and categories; a file that is loaded already costs a hash. */
+/** Loads states, places, categories and the first settings; a file that is loaded already costs a hash. */
 export async function seedReference({ db }: Pick<Connection, "db">): Promise<void> {
   await whenChanged(db, ["states.csv", "places.csv", "place-aliases.csv"], async (db, [states, places, aliases]) => {
     await loadStates(db, rows(states!));
@@ -17,6 +19,7 @@ export async function seedReference({ db }: Pick<Connection, "db">): Promise<voi
     await loadPlaceNames(db, rows(places!), rows(aliases!));
   });
   await whenChanged(db, ["categories.json"], async (db, [text]) => loadCategories(db, JSON.parse(text!)));
+  await whenChanged(db, ["content.json"], async (db, [text]) => loadContent(db, JSON.parse(text!)));
 }
 
 async function whenChanged(db: Db, names: string[], load: (db: Db, texts: string[]) => Promise<void>): Promise<void> {
@@ -145,6 +148,22 @@ async function loadCategories(db: Db, categories: CategoryEntry[]): Promise<void
         .execute();
     }
   }
+}
+
+/** What the operator has edited (an edit drops isDefault) stays as it is. */
+async function loadContent(db: Db, defaults: Record<string, object>): Promise<void> {
+  for (const [key, value] of Object.entries(defaults))
+    await db
+      .insertInto("settings")
+      .values({ key, value: JSON.stringify({ ...value, isDefault: true }) })
+      .onConflict((c) =>
+        c
+          .column("key")
+          .doUpdateSet((e) => ({ value: e.ref("excluded.value"), updated_at: sql`now()` }))
+          .where(sql<boolean>`settings.value ->> 'isDefault' = 'true'`),
+      )
+      .execute();
+  await changed({ db }, "content");
 }
 
 function chunks<T>(all: T[], size = 2000): T[][] {

@@ -6,6 +6,8 @@ import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { forgetViewings } from "./features/businesses/viewings.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
+import { forgetOldMessages } from "./features/content/contact-messages.ts";
+import { contentRoutes } from "./features/content/routes.ts";
 import { searchResultsRoutes } from "./features/home/routes.ts";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
@@ -37,6 +39,7 @@ import { removeUnusedImages } from "./platform/unused-images.ts";
 export const rooms: Bound[][] = [
   placesRoutes,
   catalogueRoutes,
+  contentRoutes,
   notificationsRoutes,
   membersRoutes,
   plansRoutes,
@@ -53,6 +56,7 @@ export const rooms: Bound[][] = [
 
 /** What the queue can do, by name. */
 export const tasks: Record<string, Task> = {
+  "forget-contact-messages": forgetOldMessages,
   "forget-notifications": forgetOldNotifications,
   "forget-reveals": forgetOldReveals,
   "forget-attempts": forgetOldAttempts,
@@ -66,6 +70,7 @@ export const tasks: Record<string, Task> = {
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
 export const timed: string[] = [
   ...plansTimed,
+  "30 21 * * * forget-contact-messages",
   "35 21 * * * forget-notifications",
   "40 21 * * * forget-reveals",
   "45 21 * * * forget-attempts",

@@ -1,0 +1,45 @@
+/** What people write to the operator through the contact page, and staff read. */
+import { DAY_MS } from "#base/dates.ts";
+import { newId } from "#base/ids.ts";
+import { takeAttempt } from "#server/platform/attempts.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { deleteMessagesBefore, insertMessage, listMessages } from "./queries.ts";
+
+export interface Written {
+  reason: "question" | "complaint" | "data";
+  name: string;
+  phoneNo: string;
+  email?: string | undefined;
+  message: string;
+}
+
+const LIMIT = { name: "contact-message", most: 5, seconds: 3600 };
+const KEPT_DAYS = 2 * 365;
+
+/** Keeps a message for staff and answers its id; an address may write five in an hour. */
+export async function submitMessage(ctx: Ctx, written: Written): Promise<string> {
+  await takeAttempt(ctx, LIMIT, ctx.caller.ip);
+  const id = newId();
+  await insertMessage(ctx, {
+    id,
+    reason: written.reason,
+    name: written.name,
+    phone: written.phoneNo,
+    email: written.email ?? null,
+    message: written.message,
+    member_id: ctx.viewer.kind === "member" ? ctx.viewer.id : null,
+    ip: ctx.caller.ip,
+    created_at: ctx.clock.now(),
+  });
+  return id;
+}
+
+/** One page of messages, newest first. */
+export function listWritten(ctx: Ctx, page: { limit: number; after?: string }) {
+  return listMessages(ctx, page);
+}
+
+/** Forgets messages older than two years. */
+export async function forgetOldMessages(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+  await deleteMessagesBefore(ctx, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS));
+}

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#base/dates.ts";
+import { content } from "#contract/content.ts";
+import { seedReference } from "#main/seed.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import { forgetOldMessages } from "./contact-messages.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+const db = () => town.portal.connection.db;
+const MESSAGE = { name: "रवि शर्मा", phoneNo: "9876543210", reason: "data", message: "कृपया मेरा डेटा मिटा दें।" };
+
+test("every page can say whose portal this is, in both languages, and that it is a demo", async () => {
+  const en = (await town.call(content.fetchCommonInfo, {})).payload.commonInfo;
+  expect(en).toMatchObject({ brand: "VipraSetu", copyrightYear: 2023, isDemo: true, facebookLink: null });
+  expect((await town.call(content.fetchCommonInfo, { language: "hi" })).payload.commonInfo.brand).toBe("विप्र सेतु");
+  expect(await town.call(content.fetchSocialLinks, {})).toMatchObject({
+    status: 200,
+    payload: { facebookLink: null, instagramLink: null, whatsappLink: null },
+  });
+});
+
+test("privacy notice and terms come in sections, complete in both languages, without a hole or a made-up contact", async () => {
+  const [en, hi] = await Promise.all(
+    (["en", "hi"] as const).map(async (language) => [
+      (await town.call(content.fetchPrivacyPolicy, { language })).payload.privacyPolicy,
+      (await town.call(content.fetchTermsAndConditions, { language })).payload.termsAndConditions,
+    ]),
+  );
+  for (const [at, document] of en!.entries()) {
+    const other = hi![at]!;
+    expect(other.sections.map((s) => s.paragraphs.length)).toEqual(document.sections.map((s) => s.paragraphs.length));
+    for (const text of [document, other].flatMap((d) => d.sections.flatMap((s) => [s.heading, ...s.paragraphs])))
+      expect(text).not.toMatch(/[{}<>]|null|undefined/);
+    for (const { heading, paragraphs } of other.sections)
+      for (const text of [heading, ...paragraphs]) expect(text).toMatch(/[\u0900-\u097f]/);
+  }
+  const officer = en![0]!.sections.find((s) => s.heading === "Grievance officer")!.paragraphs[0];
+  expect(officer).toContain("Grievance officer: not yet told by the operator.");
+});
+
+test("what the operator tells is shown, and a new version of the portal does not write over it", async () => {
+  const officer = { name: { en: "S. Mishra", hi: "एस. मिश्रा" }, phoneNo: "07312345678", email: "care@example.org" };
+  const told = {
+    organisation: null,
+    address: null,
+    hours: null,
+    phoneNo: null,
+    email: null,
+    grievanceOfficer: officer,
+  };
+  await db()
+    .updateTable("settings")
+    .set({ value: JSON.stringify(told) })
+    .where("key", "=", "contact")
+    .execute();
+  await db().deleteFrom("reference_files").where("name", "=", "content.json").execute();
+  await seedReference({ db: db() });
+  const { contactInfo } = (await town.call(content.fetchContactInfo, { language: "hi" })).payload;
+  expect(contactInfo).toMatchObject({
+    organisation: null,
+    grievanceOfficer: { name: "एस. मिश्रा", email: "care@example.org" },
+  });
+  const { sections } = (await town.call(content.fetchPrivacyPolicy, {})).payload.privacyPolicy;
+  expect(sections.flatMap((s) => s.paragraphs).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
+});
+
+test("a visitor's message reaches the staff and nobody else", async () => {
+  const sent = await town.call(content.submitContact, MESSAGE);
+  expect(sent).toMatchObject({ status: 201, message: "Thank you. Your message has reached the operator." });
+  const asha = await town.signIn("asha");
+  await town.call(content.submitContact, { ...MESSAGE, reason: "question", email: "asha@example.org" }, asha);
+  for (const [who, status] of [
+    [undefined, 401],
+    [asha, 403],
+    [await town.signIn("kavita"), 403],
+  ] as const)
+    expect((await town.call(content.allContacts, {}, who)).status).toBe(status);
+  const staff = await town.signIn("kavita", "staff");
+  const first = await town.call(content.allContacts, { limit: 1 }, staff);
+  expect(first.payload.contacts[0]).toMatchObject({ email: "asha@example.org", reason: "question" });
+  expect(first.payload.contacts[0]!.fkUserId).not.toBeNull();
+  const second = await town.call(content.allContacts, { limit: 1, cursor: first.payload.nextCursor! }, staff);
+  expect(second.payload).toMatchObject({ contacts: [{ ...MESSAGE, email: null, fkUserId: null }], nextCursor: null });
+});
+
+test("an incomplete message is refused with a sentence for each field", async () => {
+  const refused = await town.call(content.submitContact, { name: "R2D2", phoneNo: "12", message: "hi" });
+  expect(refused).toMatchObject({
+    status: 400,
+    payload: {
+      fields: {
+        name: "Name contains invalid characters",
+        phoneNo: "Please enter a valid 10-digit phone number",
+        message: "Message must be at least 10 character(s) long",
+      },
+    },
+  });
+});
+
+test("one address can write five messages in an hour, and is told how long to wait", async () => {
+  const from = { from: "127.9.9.9" };
+  for (let n = 0; n < 5; n += 1)
+    expect((await town.call(content.submitContact, MESSAGE, undefined, from)).status).toBe(201);
+  const refused = await town.call(content.submitContact, MESSAGE, undefined, from);
+  expect(refused.status).toBe(429);
+  expect(refused.message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds\.$/);
+  expect((await town.call(content.submitContact, MESSAGE, undefined, { from: "127.9.9.8" })).status).toBe(201);
+});
+
+test("messages are forgotten after two years", async () => {
+  const before = await db().selectFrom("contact_messages").select("id").execute();
+  expect(before.length).toBeGreaterThan(0);
+  town.clock.forward(731 * DAY_MS);
+  await forgetOldMessages({ db: db(), clock: town.clock });
+  expect(await db().selectFrom("contact_messages").select("id").execute()).toEqual([]);
+});

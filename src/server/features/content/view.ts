@@ -1,0 +1,17 @@
+/** Messages to the operator in the words of the wire. */
+import { shortId } from "#base/ids.ts";
+import type { ContactMessageView } from "#contract/content.ts";
+import type { ContactMessagesTable } from "#server/tables/content.ts";
+
+export function viewMessage(row: Omit<ContactMessagesTable, "ip">): ContactMessageView {
+  return {
+    _id: shortId(row.id),
+    reason: row.reason,
+    name: row.name,
+    email: row.email,
+    phoneNo: row.phone,
+    message: row.message,
+    fkUserId: row.member_id === null ? null : shortId(row.member_id),
+    createdAt: row.created_at.toISOString(),
+  };
+}
