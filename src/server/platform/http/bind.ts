@@ -10,6 +10,7 @@ import { findMember } from "#server/platform/sessions.ts";
 import { Answer, FileAnswer, send, sendFile } from "./envelope.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
+import type { UploadBudget, UploadShare } from "./upload-budget.ts";
 
 export type Verb<E extends Endpoint> = (
   ctx: Ctx,
@@ -31,7 +32,7 @@ export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs
 export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
 /** Registers the call below /api. */
-export function register(app: FastifyInstance, { call, verb }: Bound, bare: BareContext): void {
+export function register(app: FastifyInstance, { call, verb }: Bound, bare: BareContext, uploads: UploadBudget): void {
   const isPrivate = call.private === true || call.access !== "anyone";
   app.route({
     method: call.method,
@@ -41,9 +42,14 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
       const without = bare(request);
       const viewer = await findViewer(without, request, call);
       const ctx: Ctx = { ...without, viewer };
-      const { input, files } = await readInput(call, request);
-      const result = await verb(ctx, parseInput(call.input, input), files);
-      return answer(reply, call, ctx, result, isPrivate);
+      const share = uploads.open();
+      try {
+        const { input, files } = await readInput(call, request, share);
+        const result = await verb(ctx, parseInput(call.input, input), files);
+        return answer(reply, call, ctx, result, isPrivate);
+      } finally {
+        share.close();
+      }
     },
   });
 }
@@ -90,10 +96,14 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
   });
 }
 
-async function readInput(call: Endpoint, request: FastifyRequest): Promise<{ input: unknown; files: Upload[] }> {
+async function readInput(
+  call: Endpoint,
+  request: FastifyRequest,
+  share: UploadShare,
+): Promise<{ input: unknown; files: Upload[] }> {
   const params = request.params as Record<string, string>;
   if (call.upload && request.isMultipart()) {
-    const { fields, files } = await readMultipart(request, call.upload);
+    const { fields, files } = await readMultipart(request, call.upload, share);
     return { input: { ...fields, ...params }, files };
   }
   const given = call.method === "GET" ? request.query : (request.body ?? {});

@@ -9,6 +9,10 @@ import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
 import { failure, send } from "./envelope.ts";
+import { createUploadBudget } from "./upload-budget.ts";
+
+/** Bytes of pictures in memory at a time, of all requests and of one. */
+const UPLOADS = { most: 120 * 1024 * 1024, each: 30 * 1024 * 1024 };
 
 export type Base = Omit<Ctx, "viewer" | "caller">;
 
@@ -63,7 +67,8 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
       if (!request.routeOptions.config.keyless && !clientOf(base.config, request)) refuse("access-key.missing");
     });
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
-    for (const bound of rooms.flat()) register(api, bound, bare);
+    const uploads = createUploadBudget(UPLOADS);
+    for (const bound of rooms.flat()) register(api, bound, bare, uploads);
     otherMethods(api, rooms.flat());
     for (const url of ["/api", "/api/*"])
       api.all(url, { config: { keyless: true } }, async () => refuse("call.unknown"));
