@@ -64,6 +64,8 @@ export const listingForm = {
   listingName: text("listings.label.name", { min: 2, max: 100 }),
   description: text("listings.label.description", { max: 1000 }),
   price: optional(rupeePrice()),
+  /** Left out, a new one is public and an old one stays as it is. */
+  status: optional(z.enum(["active", "inactive"], "field.choice.invalid")),
   imageOrder: imageOrder(LISTING_IMAGES),
 };
 
@@ -101,6 +103,7 @@ export const prefilledListing = z.object({
   description: z.string(),
   /** Rupees as they stand in the form; empty for none. */
   price: z.string(),
+  status: z.enum(["active", "inactive"]),
   images: z.array(z.string()),
 });
 export type PrefilledListing = z.infer<typeof prefilledListing>;

@@ -55,9 +55,9 @@ export async function updateListing(ctx: Ctx, input: Edited, files: Upload[]): P
   const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: LISTING_IMAGES });
   return inTransaction(ctx, async (ctx) => {
     const { id } = await lockOwn(ctx, input.id);
-    const { name, description, pricePaise } = columnsOf(input);
+    const { pricePaise, status, ...texts } = columnsOf(input);
     const price_paise = pricePaise === null ? null : String(pricePaise);
-    await updateListingRow(ctx, id, { name, description, price_paise, updated_at: ctx.clock.now() });
+    await updateListingRow(ctx, id, { ...texts, price_paise, ...(status && { status }), updated_at: ctx.clock.now() });
     await setImages(ctx, id, imageIds);
     return { listing: await afterChange(ctx, id) };
   });
@@ -122,8 +122,8 @@ async function lockOwn(ctx: Ctx, id: string) {
   return (await lockListing(ctx, id, memberOf(ctx).id)) ?? refuse("listing.not-found");
 }
 
-function columnsOf({ listingName, description, price }: Pick<Created, "listingName" | "description" | "price">) {
-  return { name: listingName, description, pricePaise: price ?? null };
+function columnsOf({ listingName, description, price, status }: Omit<Edited, "id">) {
+  return { name: listingName, description, pricePaise: price ?? null, status };
 }
 
 async function afterChange(ctx: Ctx, id: string): Promise<OwnListing> {

@@ -76,12 +76,13 @@ export async function insertListing(
     name: string;
     description: string;
     pricePaise: number | null;
+    status: "active" | "inactive" | undefined;
     now: Date;
   },
 ): Promise<boolean> {
   const { rows } =
-    await sql`insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, description, price_paise, is_public, posted_at, updated_at)
-    select ${row.id}, b.id, b.owner_id, b.place_id, b.subcategory_id, ${row.name}, ${row.description}, ${row.pricePaise}, b.approval = 'approved', ${row.now}, ${row.now}
+    await sql`insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, description, price_paise, status, is_public, posted_at, updated_at)
+    select ${row.id}, b.id, b.owner_id, b.place_id, b.subcategory_id, ${row.name}, ${row.description}, ${row.pricePaise}, ${row.status ?? "active"}, b.approval = 'approved', ${row.now}, ${row.now}
     from (select * from businesses where id = ${row.businessId} and owner_id = ${row.ownerId} and deleted_at is null for share) b
     returning id`.execute(ctx.db);
   return rows.length > 0;

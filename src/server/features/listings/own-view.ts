@@ -38,6 +38,7 @@ export function viewPrefilled(row: OwnListingRow): PrefilledListing {
     fkBusinessId: shortId(row.business_id),
     listingName: row.name,
     description: row.description,
+    status: row.status,
     price: paise === null ? "" : (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2),
     images: row.images,
   };
