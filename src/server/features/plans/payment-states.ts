@@ -40,7 +40,7 @@ export async function recordPayment(
           captured_at: sql<Date | null>`coalesce(payments.captured_at, excluded.captured_at)`,
           updated_at: now,
         })
-        .where("payments.status", "in", before(status)),
+        .where(sql<boolean>`payments.status = any(${before(status)}::text[])`),
     )
     .execute();
 }
