@@ -6,6 +6,7 @@ import { createLog } from "#server/platform/log.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
 import { openPortal } from "./portal.ts";
+import { demoMembers } from "./seed-demo.ts";
 
 const NEEDED_NODE = 24;
 const say = (text: string) => process.stdout.write(`${text}\n`);
@@ -27,6 +28,11 @@ async function start(): Promise<void> {
     }
     const portal = await openPortal({ config, databaseUrl: database.url, log });
     say(`VipraSetu answers at ${config.publicUrl}`);
+    if (config.mode === "demo") introduceDemo(config.publicUrl);
+    else if (config.publicUrl.startsWith("http:"))
+      say(
+        "PUBLIC_URL is http: sessions travel unprotected and their cookies are not Secure. Use https for other people.",
+      );
     const ended = new Promise<void>((resolve) => {
       for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
     });
@@ -36,6 +42,16 @@ async function start(): Promise<void> {
   } finally {
     await database.stop();
   }
+}
+
+/** Who can be tried out in a demo. */
+function introduceDemo(publicUrl: string): void {
+  say(
+    `\nThis is a demo on this machine alone. Its people (phone, PIN); all messages they get stand at ${publicUrl}/dev\n`,
+  );
+  for (const { name, phone, pin, note, cast } of demoMembers())
+    if (cast) say(`  ${phone}  ${pin}  ${name}${" ".repeat(Math.max(1, 24 - name.length))}${note}`);
+  say("\nCtrl-C ends it.");
 }
 
 try {

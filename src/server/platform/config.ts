@@ -1,7 +1,7 @@
 /** The settings of a start, read once from the environment; a wrong one stops the start with a sentence that names it. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { StartProblem } from "./start-problem.ts";
 
 export interface Config {
@@ -174,7 +174,7 @@ function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: strin
   const file = join(dataDir, "demo-secrets.json");
   try {
     if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true });
+      makeFolder(dataDir);
       const fresh = () => randomBytes(32).toString("hex");
       writeFileSync(
         file,
@@ -192,4 +192,11 @@ function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: strin
       `The data folder ${dataDir} (DATA_DIR) cannot be written or read: ${(error as Error).message}`,
     );
   }
+}
+
+/** Level by level: Node's own recursion never ends below folders such as /proc. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
 }
