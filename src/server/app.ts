@@ -12,6 +12,7 @@ import { searchResultsRoutes } from "./features/home/routes.ts";
 import { indexBusiness, indexListing } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
+import { releaseWaitingLeads } from "./features/leads/leads.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { businessLeadsRoutes, leadsRoutes } from "./features/leads/routes.ts";
 import { listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
@@ -89,10 +90,11 @@ export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void
 ];
 
 /** What earlier rooms need of later ones. */
-export const handedDown: Pick<Ports, "reindex" | "sessionMisused"> = {
+export const handedDown: Pick<Ports, "reindex" | "releaseWaitingLeads" | "sessionMisused"> = {
   reindex: async (ctx, { businessIds = [], listingIds = [] }) => {
     for (const id of businessIds) await indexBusiness(ctx, id);
     for (const id of listingIds) await indexListing(ctx, id);
   },
+  releaseWaitingLeads,
   sessionMisused: tellMisused,
 };

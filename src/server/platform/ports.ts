@@ -26,6 +26,8 @@ export interface Ports {
   reach: ReachPoint;
   /** Where this process answers on this machine, 'http://127.0.0.1:3000', once it does. */
   ownAddress(): string;
+  /** Opens the leads that waited for a member whose plan runs again, within the caller's transaction. */
+  releaseWaitingLeads(ctx: Handle & { clock: Clock }, memberId: string): Promise<unknown>;
   /** Tells a member that a live session's token came without its cookie. */
   sessionMisused(
     ctx: Handle & { clock: Clock; config: Config },

@@ -6,8 +6,10 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { notifications } from "#contract/notifications.ts";
+import { handedDown } from "#server/app.ts";
+import { extendPlan } from "#server/features/members/plan-expiry.ts";
+import type { Ports } from "#server/platform/ports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
-import { releaseWaitingLeads } from "./leads.ts";
 
 let town: Town;
 let asha: Person;
@@ -275,14 +277,10 @@ test("leads for an expired owner wait: the owner is told how many and by whom on
   expect(JSON.stringify(waiting)).not.toContain("मीरा");
   expect((await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh)).status).toBe(403);
 
-  await db()
-    .updateTable("members")
-    .set({ plan_expires_at: new Date(town.clock.now().getTime() + 365 * DAY_MS) })
-    .where("id", "=", rameshId)
-    .execute();
+  const renewal = { years: 1, now: town.clock.now() };
   await db()
     .transaction()
-    .execute((tx) => releaseWaitingLeads({ db: tx, clock: town.clock }, rameshId));
+    .execute((tx) => extendPlan({ db: tx, clock: town.clock, ports: handedDown as Ports }, rameshId, renewal));
   const { payload } = await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh);
   expect(payload.leads.map((l) => l.isPublic)).toEqual([true, true]);
   expect((await town.call(notifications.fetchAll, {}, ramesh)).payload.notifications).toMatchObject([

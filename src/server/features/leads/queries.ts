@@ -65,7 +65,7 @@ export function itemColumns(item: Item): { listing_id: string | null; business_i
   };
 }
 
-/** A public business, or a public offering with its business's contact; nothing of a blocked owner. */
+/** A public business, or a public offering with its business's contact; nothing of a blocked owner. The owner's plan stays as read until the transaction ends. */
 export function findThing(ctx: Handle, item: Item): Promise<Thing | undefined> {
   const base = ctx.db
     .selectFrom("businesses as b")
@@ -73,7 +73,8 @@ export function findThing(ctx: Handle, item: Item): Promise<Thing | undefined> {
     .select(["b.owner_id", "b.phone", "b.email", "o.plan_expires_at as owner_plan_expires_at"])
     .where("b.approval", "=", "approved")
     .where("b.deleted_at", "is", null)
-    .where("o.blocked_at", "is", null);
+    .where("o.blocked_at", "is", null)
+    .forShare("o");
   if (item.kind === "business") return base.select("b.name").where("b.id", "=", item.id).executeTakeFirst();
   return base
     .innerJoin("listings as l", "l.business_id", "b.id")

@@ -8,9 +8,9 @@ export interface PlanPeriod {
   endsAt: Date;
 }
 
-/** Adds calendar years to the later of now and the present end, in the caller's transaction; the member's row stays locked until its commit, so that two payments add one after the other. */
+/** Adds calendar years to the later of now and the present end, in the caller's transaction, and opens the leads that waited for it; the member's row stays locked until its commit, so that two payments add one after the other. */
 export async function extendPlan(
-  ctx: Pick<Ctx, "db">,
+  ctx: Pick<Ctx, "db" | "clock" | "ports">,
   memberId: string,
   { years, now }: { years: number; now: Date },
 ): Promise<PlanPeriod> {
@@ -28,5 +28,6 @@ export async function extendPlan(
     .set({ plan_expires_at: endsAt, updated_at: now })
     .where("id", "=", memberId)
     .execute();
+  await ctx.ports.releaseWaitingLeads(ctx, memberId);
   return { previousEnd, startsAt, endsAt };
 }
