@@ -3,7 +3,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { WalkPlan } from "./search-cursor.ts";
 import type { Meaning } from "./search-meaning.ts";
 import { EVERYTHING, kindNumber, placeTerm, type SearchKind, scopeOf } from "./search-scores.ts";
-import { type FoundRow, intersect, MOST_OTHERS, WALK_CAP, type Walk, walk, walkOne } from "./search-statements.ts";
+import { type FoundRow, intersect, MOST_OTHERS, type Walk, walk, walkCaps, walkOne } from "./search-statements.ts";
 
 export interface Finding {
   kind: SearchKind;
@@ -35,29 +35,43 @@ export function ledByRarest(meanings: Meaning[]): WalkPlan {
   };
 }
 
-/** The next page of a plan. Within the page, what has all words in better fields comes first. */
-export async function findPage(ctx: Pick<Ctx, "query">, finding: Finding): Promise<FoundRow[]> {
-  const { kind, plan, placeId, limit } = finding;
-  const scope = scopeOf(kind, placeId);
-  const wanted = { ...plan, scope, after: finding.after, limit };
-  const isFiltered = plan.others.length > 0;
-  if (!isFiltered && plan.terms.length === 1) return ctx.query<FoundRow>(walkOne(wanted));
-  const rows = await ctx.query<FoundRow>(walk(wanted));
-  if (!isFiltered || rows.length >= limit || !(await isCapped(ctx, wanted))) return rows;
-  return ctx.query<FoundRow>(
+/** The next page of a plan, in the list's order. */
+export async function findPage(
+  ctx: Pick<Ctx, "query">,
+  { kind, plan, placeId, after, limit }: Finding,
+): Promise<FoundRow[]> {
+  const wanted = { ...plan, scope: scopeOf(kind, placeId), after, limit };
+  if (plan.others.length === 0)
+    return ctx.query<FoundRow>(plan.terms.length === 1 ? walkOne(wanted) : walk(wanted, WHOLE));
+  const caps = walkCaps(plan.terms);
+  const first = await walked(ctx, wanted, caps.short);
+  if (!first.goesOn) return first.rows;
+  const second = first.rows.length >= FEW ? await walked(ctx, wanted, caps.long) : first;
+  if (!second.goesOn) return second.rows;
+  const rows = await ctx.query<FoundRow>(
     intersect(wanted, kindNumber(kind), placeId === undefined ? undefined : placeTerm(placeId)),
   );
+  return inOrder(rows);
 }
 
-/** Whether some posting list is longer than a walk goes, so that a short page may not be the end. */
-async function isCapped(ctx: Pick<Ctx, "query">, { scope, terms }: Walk): Promise<boolean> {
-  const rows = await ctx.query<{ is_long: boolean }>({
-    name: "search-is-long",
-    text: `select exists (select 1 from unnest($2::int[]) as a (term) where exists (
-      select 1 from search_postings where scope = $1 and term = a.term offset ${WALK_CAP} limit 1)) as is_long`,
-    values: [scope, terms],
-  });
-  return rows[0]?.is_long ?? false;
+/** Without conditions every posting is a match, and reading stops with the page. */
+const WHOLE = 100_000;
+
+/** With fewer matches than this in the first stretch, walking on costs more than intersecting. */
+const FEW = 3;
+
+async function walked(
+  ctx: Pick<Ctx, "query">,
+  wanted: Walk,
+  cap: number,
+): Promise<{ rows: FoundRow[]; goesOn: boolean }> {
+  const rows = await ctx.query<FoundRow>(walk(wanted, cap));
+  const goesOn = rows.some((row) => row.number === 0 && row.score === 1);
+  return { rows: inOrder(rows.filter((row) => row.number !== 0)), goesOn };
+}
+
+function inOrder(rows: FoundRow[]): FoundRow[] {
+  return rows.sort((a, b) => b.score - a.score || b.number - a.number);
 }
 
 /** The rows of a page by how well all words stand in them; the list's own order (for the cursor) stays that of the score. */

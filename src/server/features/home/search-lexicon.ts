@@ -3,7 +3,7 @@
 import { foldWords } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
-import type { Point } from "#base/geo.ts";
+import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { searchableWords } from "./search-document.ts";
 import { lexiconVersion, listCatalogueEntries, listPlaceNames } from "./search-lexicon-queries.ts";
@@ -22,6 +22,10 @@ export interface Phrase {
 
 export interface Lexicon {
   places: Map<number, KnownPlace>;
+  /** Of all places together. */
+  population: number;
+  /** Places by the whole degrees of their position. */
+  placesByCell: Map<string, KnownPlace[]>;
   /** Places by all words of a name, folded; and by their sound keys. */
   placesByName: Map<string, KnownPlace[]>;
   placesBySound: Map<string, KnownPlace[]>;
@@ -60,7 +64,18 @@ function placesOf(rows: Awaited<ReturnType<typeof listPlaceNames>>) {
     append(placesByName, folded, place);
     append(placesBySound, sound, place);
   }
-  return { places, placesByName, placesBySound, placeKeysByBucket, longestPlaceName: Math.min(4, longestPlaceName) };
+  const placesByCell = new Map<string, KnownPlace[]>();
+  for (const place of places.values()) append(placesByCell, cellOf(place.lat, place.lng), place);
+  const population = [...places.values()].reduce((sum, place) => sum + place.population + 1, 0);
+  return {
+    places,
+    population,
+    placesByCell,
+    placesByName,
+    placesBySound,
+    placeKeysByBucket,
+    longestPlaceName: Math.min(4, longestPlaceName),
+  };
 }
 
 function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
@@ -89,6 +104,21 @@ export function placesNamed(lexicon: Lexicon, words: string[]): KnownPlace[] {
     lexicon.placesByName.get(words.join(" ")) ?? lexicon.placesBySound.get(words.map(soundKey).join(" ")) ?? [];
   return [...new Set(found)].sort((a, b) => b.population - a.population);
 }
+
+/** The places within so many kilometres of a point, nearest first. */
+export function placesAround(lexicon: Lexicon, at: Point, km: number): Array<{ place: KnownPlace; km: number }> {
+  const [high, wide] = [Math.ceil(km / 110), Math.ceil(km / 85)];
+  const found: Array<{ place: KnownPlace; km: number }> = [];
+  for (let lat = Math.floor(at.lat) - high; lat <= Math.floor(at.lat) + high; lat++)
+    for (let lng = Math.floor(at.lng) - wide; lng <= Math.floor(at.lng) + wide; lng++)
+      for (const place of lexicon.placesByCell.get(cellOf(lat, lng)) ?? []) {
+        const distance = distanceKm(at, place);
+        if (distance <= km) found.push({ place, km: distance });
+      }
+  return found.sort((a, b) => a.km - b.km);
+}
+
+const cellOf = (lat: number, lng: number) => `${Math.floor(lat)} ${Math.floor(lng)}`;
 
 /** The place whose misspelt name these words are most likely: near in sound, and the larger the farther it may be. */
 export function placeNearly(lexicon: Lexicon, words: string[]): KnownPlace | undefined {

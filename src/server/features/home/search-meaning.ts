@@ -78,7 +78,9 @@ function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: nu
       const bonus = (isWhole ? 0 : PART_OF_PHRASE) + (near.distance > 0 ? SOUNDS_ALIKE / 2 : 0);
       best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
     }
-  return [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
+  const found = [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
+  const isWholeFound = (found[0]?.bonus ?? PART_OF_PHRASE) > PART_OF_PHRASE;
+  return isWholeFound ? found.filter(({ bonus }) => bonus > PART_OF_PHRASE) : found;
 }
 
 /** The meaning of the word most likely meant by a misspelt one; undefined when nothing is near. */

@@ -42,7 +42,7 @@ export function inScopes(
     text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest($1::int[]) with ordinality as s (scope, n)
       cross join unnest($2::int[], $3::int[]) as a (term, bonus) cross join lateral (
         select d.number, d.id, d.position[1] as lat, d.position[0] as lng, p.score + a.bonus as score
-        from (select document, score from search_postings where scope = s.scope and term = a.term order by score desc, document desc limit 1500) p
+        from (select document, score from search_postings where scope = s.scope and term = a.term order by score desc, document desc limit 2000) p
         join search_documents d on d.number = p.document
         where true ${filters}
         order by p.score desc, p.document desc limit $4) x

@@ -3,7 +3,7 @@ import { distanceKm, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { ledByRarest } from "./search-find.ts";
-import type { Lexicon } from "./search-lexicon.ts";
+import { type Lexicon, placesAround } from "./search-lexicon.ts";
 import type { Meaning } from "./search-meaning.ts";
 import { type AroundRow, around, inScopes, type NearRow } from "./search-near-statements.ts";
 import { kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
@@ -20,25 +20,26 @@ interface NearSearch {
   meanings: Meaning[];
   /** Nearest ones to answer, those shown before included. */
   count: number;
-  total: number;
 }
 
-/** Words in less than this share of all documents are looked up in the places around instead of sifted from the surroundings. */
-const RARE = 0.01;
+/** Up to so many expected matches are looked up in the places around; more are sifted from the surroundings, nearest first. */
+const FEW = 800;
 /** A place's things lie at most about so far from its centre. */
 const PLACE_KM = 25;
 const NEARBY_PLACES = 60;
+const ELSEWHERE_KM = 300;
 
 /** What has all the words within 20 km of a point, by the great circle. */
 export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
-  const { at, kind, meanings, count, total } = search;
+  const { at, kind, meanings, count } = search;
   const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
   if (words.some((terms) => terms.length === 0)) return [];
-  const rarest = Math.min(...meanings.map((meaning) => meaning.documents));
-  const isRare = meanings.length > 0 && rarest < total * RARE;
-  const rows = isRare
-    ? await rowsOfPlaces(ctx, lexicon, search)
-    : await ctx.query<AroundRow>(around(kindNumber(kind), at, NEAR_KM, words, Math.ceil(count * 1.4) + 12));
+  const scopes = fewInPlaces(lexicon, search);
+  const rows = await ctx.query<AroundRow>(
+    scopes
+      ? inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2)
+      : around(kindNumber(kind), at, NEAR_KM, words, Math.ceil(count * 1.4) + 12),
+  );
   return rows
     .map((row) => ({ id: row.id, number: row.number, score: row.score ?? 0, distanceKm: distanceKm(at, row) }))
     .filter((item) => item.distanceKm <= NEAR_KM)
@@ -46,20 +47,13 @@ export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search
     .slice(0, count);
 }
 
-function rowsOfPlaces(
-  ctx: Pick<Ctx, "query">,
-  lexicon: Lexicon,
-  { at, kind, meanings, count }: NearSearch,
-): Promise<AroundRow[]> {
-  const places = placesByDistance(lexicon, at).filter(({ km }) => km <= NEAR_KM + PLACE_KM);
-  return ctx.query<NearRow>(
-    inScopes(
-      places.map(({ id }) => scopeOf(kind, id)),
-      ledByRarest(meanings),
-      500,
-      Math.max(500, count),
-    ),
-  );
+/** The scopes of the places around, when the words are so rare there that reading all of what they have is quick. */
+function fewInPlaces(lexicon: Lexicon, { at, kind, meanings }: NearSearch): number[] | undefined {
+  if (meanings.length === 0) return undefined;
+  const places = placesAround(lexicon, at, NEAR_KM + PLACE_KM);
+  const rarest = Math.min(...meanings.map((meaning) => meaning.documents));
+  const share = places.reduce((sum, { place }) => sum + place.population + 1, 0) / lexicon.population;
+  return rarest * share < FEW ? places.map(({ place }) => scopeOf(kind, place.id)) : undefined;
 }
 
 /** What has all the words in the places nearest to one, the nearer places first: the honest answer to "not here". */
@@ -69,8 +63,8 @@ export async function findElsewhere(
   { kind, at, meanings, count }: NearSearch,
 ): Promise<NearItem[]> {
   if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
-  const nearest = placesByDistance(lexicon, at).slice(0, NEARBY_PLACES);
-  const scopes = nearest.map(({ id }) => scopeOf(kind, id));
+  const nearest = placesAround(lexicon, at, ELSEWHERE_KM).slice(0, NEARBY_PLACES);
+  const scopes = nearest.map(({ place }) => scopeOf(kind, place.id));
   const rows = await ctx.query<NearRow>(inScopes(scopes, ledByRarest(meanings), 5, count));
   const everywhere =
     rows.length >= count ? [] : await ctx.query<NearRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
@@ -81,11 +75,4 @@ export async function findElsewhere(
     distanceKm: distanceKm(at, row),
   }));
   return items.sort((a, b) => a.distanceKm - b.distanceKm).slice(0, count);
-}
-
-function placesByDistance(lexicon: Lexicon, at: Point): Array<{ id: number; km: number }> {
-  const near = [...lexicon.places.values()].filter(
-    (place) => Math.abs(place.lat - at.lat) < 3 && Math.abs(place.lng - at.lng) < 3,
-  );
-  return near.map((place) => ({ id: place.id, km: distanceKm(at, place) })).sort((a, b) => a.km - b.km);
 }

@@ -51,10 +51,10 @@ async function tryReadings(
   for (const reading of understanding.readings) {
     const meanings = wordsOf(understanding, reading).filter(counts);
     if (meanings.length === 0 && reading.words.length > 0) continue;
-    const plan = planFor([...meanings, ...required(wanted, understanding.total)]);
-    const rows = plan
-      ? await findPage(ctx, { kind: wanted.kind, plan, placeId: reading.placeId, limit: wanted.limit })
-      : [];
+    const all = [...meanings, ...required(wanted, understanding.total)];
+    const plan = planFor(all);
+    const { kind, limit } = wanted;
+    const rows = plan ? await findPage(ctx, { kind, plan, placeId: reading.placeId, limit }) : [];
     if (!plan || rows.length === 0) continue;
     const pinned = reading.isFromText ? await findNamed(ctx, wanted, understanding) : [];
     return { plan, placeId: reading.placeId, corrected: correctionOf(understanding.text, meanings), rows, pinned };

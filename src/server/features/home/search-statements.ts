@@ -22,8 +22,12 @@ export interface Walk {
   limit: number;
 }
 
-/** So many postings of one term are looked at before the slower complement takes over. */
-export const WALK_CAP = 1500;
+/** So many postings of each term are looked at first, and when that gives a few matches. */
+export const walkCaps = (terms: number[]) => ({
+  short: terms.length <= 2 ? 300 : 150,
+  long: terms.length <= 2 ? 3000 : 1500,
+});
+
 /** More words than this are not searched all together. */
 export const MOST_OTHERS = 7;
 
@@ -40,22 +44,29 @@ export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): Na
   };
 }
 
-/** Documents that have any alternative of the leading word and something of every other word, best first. */
-export function walk({ scope, terms, bonuses, others, after, limit }: Walk): NamedQuery {
+/**
+ * Documents that have any alternative of the leading word and something of every other word, best first. Where other words sift, one more row numbered 0
+ * follows: its score is 1 when the page is short though a posting list goes on behind the cap.
+ */
+export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap: number): NamedQuery {
   const from = after ?? TOP;
+  const page = `select x.number, x.id, max(x.score) as score from unnest($2::int[], $3::int[]) as a (term, bonus) cross join lateral (
+      select p.document as number, d.id, p.score + a.bonus as score
+      from (select document, score from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)
+        order by score desc, document desc limit ${cap}) p
+      join search_documents d on d.number = p.document
+      where true ${filters(others)} ${after ? NOT_SHOWN : ""}
+      order by p.score desc, p.document desc limit $6) x
+    group by x.number, x.id order by score desc, x.number desc limit $6`;
   return {
-    name: `search-walk-${others.length}${after ? "-on" : ""}`,
-    text: withTotals(
-      `select x.number, x.id, max(x.score) as score from unnest($2::int[], $3::int[]) as a (term, bonus) cross join lateral (
-        select p.document as number, d.id, p.score + a.bonus as score
-        from (select document, score from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)
-          order by score desc, document desc limit ${WALK_CAP}) p
-        join search_documents d on d.number = p.document
-        where true ${filters(others)} ${after ? NOT_SHOWN : ""}
-        order by p.score desc, p.document desc limit $6) x
-      group by x.number, x.id order by score desc, x.number desc limit $6`,
-      others,
-    ),
+    name: `search-walk-${others.length}-${cap}${after ? "-on" : ""}`,
+    text:
+      others.length === 0
+        ? page
+        : `with page as (${page}) ${withTotals("page", others)} union all
+          select 0, null, case when (select count(*) from page) < $6 and exists (select 1 from unnest($2::int[], $3::int[]) as a (term, bonus) where exists (
+            select 1 from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5) order by score desc, document desc offset ${cap} limit 1))
+          then 1 else 0 end, null, null`,
     values: [scope, terms, bonuses, from.score, from.number, limit, ...others],
   };
 }
@@ -69,21 +80,20 @@ export function intersect(
   const inPlace = within === undefined ? "" : "-in-place";
   return {
     name: `search-intersect-${kind}-${others.length}${inPlace}`,
-    text: withTotals(
-      `select y.number, y.id, y.score from (
-        select d.number, d.id, (select max(t.score + a.bonus) from unnest(d.terms, d.scores) as t (term, score) join unnest($2::int[], $3::int[]) as a (term, bonus) on a.term = t.term) as score
-        from search_documents d
+    text: `with page as (select y.number, y.id, y.score from (
+        select d.number, d.id, ${BEST} as score from search_documents d
         where d.kind = ${kind} and ${inPlace ? "d.terms @> array[$1::int]" : "$1::int is null"} and d.terms && $2::int[] ${filters(others)}) y
-      where (y.score, y.number) < ($4::int, $5::int) order by y.score desc, y.number desc limit $6`,
-      others,
-    ),
+      where (y.score, y.number) < ($4::int, $5::int) order by y.score desc, y.number desc limit $6) ${withTotals("page", others)}`,
     values: [within ?? null, terms, bonuses, after.score, after.number, limit, ...others],
   };
 }
 
+/** The best score of a document among these alternatives, bonuses counted. */
+const BEST =
+  "(select max(d.scores[array_position(d.terms, b.term)] + b.bonus) from unnest($2::int[], $3::int[]) as b (term, bonus))";
+
 /** A document with several alternatives stands where its best one is: later meetings are passed over. */
-const NOT_SHOWN = `and not exists (select 1 from unnest(d.terms, d.scores) as t (term, score) join unnest($2::int[], $3::int[]) as b (term, bonus) on b.term = t.term
-  where (t.score + b.bonus, d.number) >= ($4, $5))`;
+const NOT_SHOWN = `and (${BEST}, d.number) < ($4, $5)`;
 
 const FIRST_OTHER = 7;
 
@@ -91,16 +101,12 @@ function filters(others: number[][]): string {
   return others.map((_, at) => `and d.terms && $${FIRST_OTHER + at}::int[]`).join(" ");
 }
 
-/** Adds how well all the words together stand in each document of the page; of interest only for several words. */
+/** Adds how well all the words together stand in each document of the page. */
 function withTotals(page: string, others: number[][]): string {
-  if (others.length === 0) return page;
-  const words = [
-    `select 0 as word, unnest($2::int[]) as term`,
-    ...others.map((_, at) => `select ${at + 1}, unnest($${FIRST_OTHER + at}::int[])`),
-  ].join(" union all ");
-  return `select q.*, w.total, w.weakest from (${page}) q
-    join search_documents d on d.number = q.number
-    cross join lateral (select sum(best)::int as total, min(best)::int as weakest from (
-      select max(t.score) as best from unnest(d.terms, d.scores) as t (term, score) join (${words}) o on o.term = t.term group by o.word) b) w
-    order by q.score desc, q.number desc`;
+  const best = (list: string) =>
+    `(select max(d.scores[array_position(d.terms, o.term)]) from unnest(${list}::int[]) as o (term))`;
+  const words = [best("$2"), ...others.map((_, at) => best(`$${FIRST_OTHER + at}`))];
+  const columns = words.map((_, at) => `w${at}`);
+  return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest from ${page} q
+    join search_documents d on d.number = q.number cross join lateral (select ${words.map((word, at) => `${word}::int as w${at}`).join(", ")} offset 0) w`;
 }

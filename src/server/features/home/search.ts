@@ -142,7 +142,7 @@ async function nearPage(
     ...understanding.meanings.filter((meaning) => meaning.alternatives.length > 0),
     ...required(input, total),
   ];
-  const wanted = { kind: input.kind, at, meanings, total, count: shown + input.limit };
+  const wanted = { kind: input.kind, at, meanings, count: shown + input.limit };
   const understood = { ...asked(understanding), corrected: correctionOf(understanding.text, meanings) };
   const near = await findNear(ctx, lexicon, wanted);
   if (near.length > 0) return countedPage(input, near, "all", understood, shown);
@@ -169,7 +169,6 @@ async function nextBest(
       kind: input.kind,
       at: place,
       meanings: [...meanings, ...required(input, total)],
-      total,
       count: shown + input.limit,
     });
     if (elsewhere.length > 0) return countedPage(input, elsewhere, "elsewhere", understood, shown);

@@ -1,0 +1,168 @@
+/** Fills a database with an invented community and indexes it: node bench/data/make-community.ts <offerings> [seed] with DATABASE_URL. */
+import pg from "pg";
+import { migrate } from "#main/migrate.ts";
+import { seedReference } from "#main/seed.ts";
+import { connect } from "#server/platform/database.ts";
+import { type Business, community, type Listing, type Owner, type Place, type Subcategory } from "./community.ts";
+import { copyIn } from "./copy-in.ts";
+import { randomOf } from "./random.ts";
+import { SearchWriter } from "./search-writer.ts";
+
+const BATCH = 20_000;
+/** All moments of the data lie before this one, so that a seed always gives the same rows. */
+const UNTIL = Date.UTC(2026, 9, 1);
+
+const HOURS = JSON.stringify(
+  ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => ({
+    day,
+    isClosed: day === "sunday",
+    spans: day === "sunday" ? [] : [{ from: "09:00", to: "19:00" }],
+  })),
+);
+const known = new Set<string>();
+
+const offerings = Number(process.argv[2]);
+const seed = Number(process.argv[3] ?? 1);
+const url = process.env.DATABASE_URL;
+if (!url || !Number.isInteger(offerings) || offerings < 1)
+  throw new Error("Usage: DATABASE_URL=... node bench/data/make-community.ts <offerings> [seed]");
+
+const started = Date.now();
+const connection = await connect(url);
+await migrate(connection.pool);
+await seedReference(connection);
+const client = new pg.Client({ connectionString: url });
+await client.connect();
+await client.query("set synchronous_commit = off; set maintenance_work_mem = '512MB'");
+await fill();
+await client.end();
+await connection.close();
+
+async function fill(): Promise<void> {
+  const { rows: places } = await client.query<Place>(
+    "select p.id, p.name, s.name as state_name, p.lat, p.lng, p.population from places p join states s on s.code = p.state_code order by p.id",
+  );
+  const { rows: subcategories } = await client.query<Subcategory>(
+    "select id, category_id, name, name_hi, synonyms from subcategories order by id",
+  );
+  const writer = new SearchWriter(connection, client, await categoryWords());
+  await writer.open();
+  let businesses: Business[] = [];
+  let listings: Listing[] = [];
+  const flush = async () => {
+    await write(businesses, listings);
+    await writer.add(businesses, listings);
+    [businesses, listings] = [[], []];
+  };
+  for (const made of community(randomOf(seed), places, subcategories, offerings, UNTIL)) {
+    businesses.push(made.business);
+    listings.push(...made.listings);
+    if (listings.length >= BATCH) await flush();
+  }
+  await flush();
+  say("rows written");
+  await writer.close();
+  say("postings written and sorted");
+  await client.query("analyze members; analyze businesses; analyze listings");
+  await client.query("vacuum (analyze) search_postings");
+  await client.query("vacuum (analyze) search_documents");
+  await client.query("vacuum (analyze) search_terms");
+  say(`${offerings} offerings ready`);
+}
+
+async function write(businesses: Business[], listings: Listing[]): Promise<void> {
+  const owners = [...new Map(businesses.map(({ owner }) => [owner.id, owner])).values()].filter(
+    (owner) => !known.has(owner.id),
+  );
+  for (const { id } of owners) known.add(id);
+  const time = (moment: number) => new Date(moment).toISOString();
+  await copyIn(
+    client,
+    "members",
+    ["id", "kind", "first_name", "last_name", "phone"],
+    owners.map((o: Owner) => [o.id, "business", o.firstName, o.lastName, o.phone]),
+  );
+  await copyIn(
+    client,
+    "businesses",
+    [
+      "id",
+      "owner_id",
+      "name",
+      "description",
+      "phone",
+      "place_id",
+      "subcategory_id",
+      "lat",
+      "lng",
+      "position",
+      "opening_hours",
+      "approval",
+      "rejection_message",
+      "approved_at",
+      "created_at",
+      "updated_at",
+    ],
+    businesses.map((b) => [
+      b.id,
+      b.owner.id,
+      b.name,
+      b.description,
+      b.owner.phone,
+      b.place.id,
+      b.subcategory.id,
+      b.lat,
+      b.lng,
+      `(${b.lng},${b.lat})`,
+      b.hasHours ? HOURS : null,
+      b.approval,
+      b.approval === "rejected" ? "The picture does not show the shop." : null,
+      b.approval === "approved" ? time(b.createdAt) : null,
+      time(b.createdAt),
+      time(b.createdAt),
+    ]),
+  );
+  await copyIn(
+    client,
+    "listings",
+    [
+      "id",
+      "business_id",
+      "owner_id",
+      "place_id",
+      "subcategory_id",
+      "name",
+      "description",
+      "price_paise",
+      "status",
+      "is_public",
+      "posted_at",
+      "updated_at",
+    ],
+    listings.map((l) => [
+      l.id,
+      l.business.id,
+      l.business.owner.id,
+      l.business.place.id,
+      l.business.subcategory.id,
+      l.name,
+      l.description,
+      l.pricePaise,
+      l.status,
+      l.business.approval === "approved",
+      time(l.postedAt),
+      time(l.postedAt),
+    ]),
+  );
+}
+
+async function categoryWords(): Promise<Map<number, string>> {
+  const { rows } = await client.query<{ id: number; words: string }>(
+    "select id, concat_ws(' ', name, name_hi, array_to_string(synonyms, ' ')) as words from categories",
+  );
+  return new Map(rows.map((row) => [row.id, row.words]));
+}
+
+function say(what: string): void {
+  console.log(`${((Date.now() - started) / 1000).toFixed(1).padStart(7)} s  ${what}`);
+}

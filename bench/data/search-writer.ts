@@ -1,0 +1,115 @@
+/** Writes the search index of a whole invented community at once: documents by COPY, postings in one statement, their order last. */
+import type { Client } from "pg";
+import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/home/search-document.ts";
+import { withTerms } from "#server/features/home/search-index.ts";
+import { ensureTerms, type Writing } from "#server/features/home/search-index-queries.ts";
+import { kindNumber, type SearchKind } from "#server/features/home/search-scores.ts";
+import type { Business, Listing } from "./community.ts";
+import { copyIn } from "./copy-in.ts";
+
+export class SearchWriter {
+  readonly #memory = newIndexMemory();
+  readonly #terms = new Map<string, number>();
+  readonly #counts = new Map<number, number>();
+  readonly #ctx: Writing;
+  readonly #client: Client;
+  readonly #categoryWords: Map<number, string>;
+  #first = 1;
+
+  constructor(ctx: Writing, client: Client, categoryWords: Map<number, string>) {
+    this.#ctx = ctx;
+    this.#client = client;
+    this.#categoryWords = categoryWords;
+  }
+
+  /** Takes the indexes away that cost more to keep than to make anew. */
+  async open(): Promise<void> {
+    await this.#client.query("alter table search_postings drop constraint search_postings_pkey");
+    await this.#client.query(
+      "drop index search_documents_by_terms, search_businesses_by_position, search_listings_by_position",
+    );
+    const { rows } = await this.#client.query<{ most: number | null }>(
+      "select max(number) as most from search_documents",
+    );
+    this.#first = (rows[0]?.most ?? 0) + 1;
+  }
+
+  async add(businesses: Business[], listings: Listing[]): Promise<void> {
+    const visible = businesses.filter((b) => b.approval === "approved");
+    await this.#write(
+      "business",
+      visible.map((b) => this.#source(b, { id: b.id, name: b.name, business_name: "", description: b.description })),
+    );
+    const shown = listings.filter((l) => l.status === "active" && l.business.approval === "approved");
+    await this.#write(
+      "listing",
+      shown.map((l) =>
+        this.#source(l.business, {
+          id: l.id,
+          name: l.name,
+          business_name: l.business.name,
+          description: l.description,
+        }),
+      ),
+    );
+  }
+
+  /** Makes the postings of everything added, the counts, and the indexes. */
+  async close(): Promise<void> {
+    await this.#client.query(
+      `insert into search_postings (scope, term, score, document)
+       select s.scope, t.term, t.score, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score)
+       cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope) where d.number >= $1`,
+      [this.#first],
+    );
+    await this.#client.query(
+      "update search_terms t set documents = t.documents + c.more from unnest($1::int[], $2::int[]) as c (id, more) where t.id = c.id",
+      [[...this.#counts.keys()], [...this.#counts.values()]],
+    );
+    await this.#client.query("alter table search_postings add primary key (scope, term, score, document)");
+    await this.#client.query(
+      "create index search_documents_by_terms on search_documents using gin (terms) with (fastupdate = off)",
+    );
+    await this.#client.query(
+      "create index search_businesses_by_position on search_documents using gist (position) where kind = 0",
+    );
+    await this.#client.query(
+      "create index search_listings_by_position on search_documents using gist (position) where kind = 1",
+    );
+  }
+
+  async #write(kind: SearchKind, sources: SearchSource[]): Promise<void> {
+    const documents = sources.map((source) => searchDocument(source, this.#memory));
+    const fresh = documents.flatMap((d) => d.words).filter((word) => !this.#terms.has(word.key));
+    if (fresh.length > 0) for (const [key, id] of await ensureTerms(this.#ctx, fresh)) this.#terms.set(key, id);
+    const rows = documents.map((d) => {
+      const { terms, scores } = withTerms(d, this.#terms);
+      for (const term of terms) if (term > 0) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
+      return [kindNumber(kind), d.id, d.place_id, d.subcategory_id, `(${d.lng},${d.lat})`, `{${terms}}`, `{${scores}}`];
+    });
+    await copyIn(
+      this.#client,
+      "search_documents",
+      ["kind", "id", "place_id", "subcategory_id", "position", "terms", "scores"],
+      rows,
+    );
+  }
+
+  #source(business: Business, own: Pick<SearchSource, "id" | "name" | "business_name" | "description">): SearchSource {
+    const { place, subcategory } = business;
+    return {
+      ...own,
+      place_id: place.id,
+      subcategory_id: subcategory.id,
+      category_id: subcategory.category_id,
+      subcategory_words: [subcategory.name, subcategory.name_hi, ...subcategory.synonyms].join(" "),
+      category_words: this.#categoryWords.get(subcategory.category_id) ?? "",
+      place_name: place.name,
+      state_name: place.state_name,
+      lat: business.lat,
+      lng: business.lng,
+      images: 0,
+      has_hours: business.hasHours,
+    };
+  }
+}
