@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#base/dates.ts";
+import { plans } from "#contract/plans.ts";
+import { newPayer, orderYear, type Payer } from "#tests/harness/payments.ts";
+import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
+import { ACCESS_KEY, openTown, type Town } from "#tests/harness/town.ts";
+import { cardAddress } from "./cards.ts";
+
+let gateway: RazorpayStub;
+let town: Town;
+beforeAll(async () => {
+  gateway = await openRazorpayStub();
+  town = await openTown(gateway.settings);
+});
+afterAll(async () => {
+  await town.close();
+  await gateway.close();
+});
+
+async function save(path: string, who?: Payer) {
+  const response = await fetch(`${town.url}/api${path}`, { headers: { "x-access-key": ACCESS_KEY, ...who?.headers } });
+  return { response, text: Buffer.from(await response.arrayBuffer()).toString("latin1") };
+}
+const pageSize = (text: string) =>
+  /MediaBox \[([^\]]*)\]/
+    .exec(text)?.[1]
+    ?.trim()
+    .split(" ")
+    .map((points) => Math.round(Number(points)));
+const codeOf = (address: string) => address.split("/").at(-1)!;
+
+test("the receipt of a paid order is a file Receipt.pdf on A4 in either language; of an unpaid one there is none", async () => {
+  const payer = await newPayer(town);
+  const { order, paymentDetails } = await orderYear(town, payer);
+  expect((await save(`/userAdmin/documents/receipt?order=${paymentDetails}`, payer)).response.status).toBe(400);
+  await town.call(plans.paymentVerification, gateway.proof(gateway.pay(order.id)));
+  for (const language of ["en", "hi"]) {
+    const { response, text } = await save(
+      `/userAdmin/documents/receipt?order=${paymentDetails}&language=${language}`,
+      payer,
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/pdf");
+    expect(response.headers.get("content-disposition")).toBe('attachment; filename="Receipt.pdf"');
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(text.slice(0, 5)).toBe("%PDF-");
+    expect(pageSize(text)).toEqual([0, 0, 595, 842]);
+  }
+});
+
+test("the membership card is for members with a running plan", async () => {
+  const paid = await newPayer(town, { planEndsAt: new Date(town.clock.now().getTime() + 10 * DAY_MS) });
+  const unpaid = await newPayer(town);
+  expect((await save("/userAdmin/documents/card", unpaid)).response.status).toBe(403);
+  expect((await save("/userAdmin/documents/card")).response.status).toBe(401);
+  const { response, text } = await save("/userAdmin/documents/card?language=hi", paid);
+  expect(response.headers.get("content-disposition")).toBe('attachment; filename="Membership Card.pdf"');
+  expect(text.slice(0, 5)).toBe("%PDF-");
+});
+
+test("who scans a card learns name and end while it is valid, that it is over afterwards, and nothing from a forged or blocked one", async () => {
+  const endsAt = new Date(town.clock.now().getTime() + DAY_MS);
+  const member = await newPayer(town, { planEndsAt: endsAt });
+  const code = codeOf(cardAddress(town.config, member.id));
+  const check = async (code: string) => (await town.call(plans.checkCard, { code })).payload;
+  const { name, ...rest } = await check(code);
+  expect(name).toMatch(/^Payer \d{4}$/);
+  expect(rest).toEqual({ valid: true, validUntil: endsAt.toISOString() });
+  town.clock.forward(2 * DAY_MS);
+  expect(await check(code)).toMatchObject({ valid: false, validUntil: endsAt.toISOString() });
+  town.clock.forward(-2 * DAY_MS);
+  const nothing = { valid: false, name: null, validUntil: null };
+  const other = await newPayer(town, { planEndsAt: endsAt });
+  const forged = codeOf(cardAddress(town.config, other.id)).slice(0, 22) + code.slice(22);
+  for (const wrong of [forged, code.slice(0, 37), `${code}A`, code.slice(0, 22), "x", "%00"])
+    expect(await check(wrong), wrong).toEqual(nothing);
+  await town.portal.connection.db
+    .updateTable("members")
+    .set({ blocked_at: new Date() })
+    .where("id", "=", member.id)
+    .execute();
+  expect(await check(code)).toEqual(nothing);
+});
