@@ -53,7 +53,7 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
     const webp = await picture().resize(within(size)).webp({ quality: QUALITY }).toBuffer();
     files.push({ ending: `-${size}.webp`, bytes: webp });
   }
-  const jpeg = await picture().jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
+  const jpeg = await picture().jpeg({ quality: QUALITY, progressive: true }).toBuffer();
   files.push({ ending: `-${LARGEST}.jpg`, bytes: jpeg });
   return { width, height, files };
 }
