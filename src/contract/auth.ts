@@ -15,7 +15,7 @@ const invite = {
   referredby: optional(text("label.referred-by", { max: 100 })),
 };
 
-const STAFF_ROLES = ["moderator", "editor", "treasurer", "administrator"] as const;
+export const STAFF_ROLES = ["moderator", "editor", "treasurer", "administrator"] as const;
 
 const session = z.object({ authorization: z.string(), userData });
 const otpSent = z.object({

@@ -52,7 +52,7 @@ export const members = {
     }),
     output: z.object({ userData: profile }),
     upload: { field: "logo", most: 1 },
-    errors: ["place.not-found", "images.unreadable", "images.too-many"],
+    errors: ["place.not-found", "images.unreadable", "images.too-many", "images.quota", "server.busy"],
   }),
   fetch: endpoint({
     method: "GET",

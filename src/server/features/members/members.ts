@@ -5,6 +5,7 @@ import type { MemberLocation, MemberView, members, Profile } from "#contract/mem
 import { getPlace } from "#server/features/places/places.ts";
 import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
+import { saveImage } from "#server/platform/images.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
 import { viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
@@ -18,10 +19,11 @@ export async function getProfile(ctx: Ctx): Promise<Profile> {
 export async function updateProfile(
   ctx: Ctx,
   form: ParsedOf<typeof members.update>,
-  _files: Upload[],
+  [logo]: Upload[],
 ): Promise<Profile> {
   if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
   const { id } = memberOf(ctx);
+  const image = logo && (await saveImage(ctx, { ownerId: id, bytes: logo.bytes }));
   await inTransaction(ctx, async (ctx) => {
     await ctx.db
       .updateTable("members")
@@ -37,7 +39,7 @@ export async function updateProfile(
         show_on_map: form.showOnMap,
         updated_at: ctx.clock.now(),
         ...(form.language ? { language: form.language } : {}),
-        ...(form.removeLogo ? { logo_image_id: null } : {}),
+        ...(image || form.removeLogo ? { logo_image_id: image?.id ?? null } : {}),
       })
       .where("id", "=", id)
       .execute();
