@@ -44,7 +44,7 @@ test.each(allCalls())(
 
 function shaped(call: Endpoint, input: Record<string, unknown>) {
   const path = call.path.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(String(input[key] ?? "x")).slice(0, 150),
+    encodeURIComponent(String(input[key] ?? "x").toWellFormed()).slice(0, 150),
   );
   if (call.method !== "GET")
     return {
