@@ -56,7 +56,7 @@ function keyOf(request: FastifyRequest): { key: string; url: string } {
   const known = new URLSearchParams();
   for (const name of KNOWN) {
     const value = given.get(name);
-    if (value) known.set(name, value.slice(0, 300));
+    if (value) known.set(name, value.slice(0, name === "cursor" ? 2000 : 300));
   }
   const path = request.url.slice(0, at);
   const query = known.toString();

@@ -1,19 +1,11 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
 import { type ReactNode, useContext } from "react";
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { AppErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
 import { useLanguage } from "./platform/language/words.tsx";
-import { apiOf } from "./platform/loader-api.ts";
 import { Nonce } from "./platform/nonce.ts";
+import { loadSiteFacts, useSiteFacts } from "./platform/site-facts.ts";
 import { THEME_SCRIPT } from "./platform/theme.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";
@@ -21,10 +13,8 @@ import { ToastProvider } from "./ui/toast-region.tsx";
 import { UiWordsProvider } from "./ui/words.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
-  const { publicUrl, accessKey, isDemo } = apiOf(args);
-  return { publicUrl, accessKey, isDemo };
+  return loadSiteFacts(args);
 }
-export type RootData = ReturnType<typeof loader>;
 
 /** What the root knows never changes while a page is open. */
 export function shouldRevalidate() {
@@ -39,7 +29,7 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
-  const data = useRouteLoaderData<typeof loader>("root");
+  const facts = useSiteFacts();
   // The nonce marks our own scripts while rendering on the server; the server hashes them and takes it away.
   const nonce = useContext(Nonce);
   return (
@@ -48,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ec" />
-        {data && <meta name="access-key" content={data.accessKey} />}
+        {facts && <meta name="access-key" content={facts.accessKey} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />

@@ -7,7 +7,21 @@ const screens: Screens = (language) => {
   const at = (path: string, file: string) => route(path, file, { id: `${language}:${file}:${path}` });
   const frame = (file: string, inside: RouteConfigEntry[]) => layout(file, { id: `${language}:${file}` }, inside);
   return [
-    frame("frames/site-frame.tsx", [at("home", "features/home/home-screen.tsx")]),
+    frame("frames/site-frame.tsx", [
+      at("home", "features/home/home-screen.tsx"),
+      at("home/businessConnect", "features/home/business-connect-screen.tsx"),
+      at("registerNow", "features/home/register-now-screen.tsx"),
+      at("listBusiness", "features/home/list-business-screen.tsx"),
+      at("contactUs", "features/content/contact-screen.tsx"),
+      at("privacyPolicy", "features/content/privacy-screen.tsx"),
+      at("terms&conditions", "features/content/terms-screen.tsx"),
+      at("searchResults", "features/home/results-screen.tsx"),
+      at("businessProfile/:businessId", "features/businesses/business-profile-redirect.ts"),
+      at("userProfile/:userId", "features/businesses/member-profile-screen.tsx"),
+      at(":location", "features/home/results-screen.tsx"),
+      at(":location/:business", "features/listings/business-profile-screen.tsx"),
+      at(":location/:business/:listing", "features/listings/listing-screen.tsx"),
+    ]),
     at("staff/login", "features/staff/staff-login-screen.tsx"),
     frame("frames/staff-frame.tsx", [
       at("staff", "features/staff/queue-screen.tsx"),

@@ -42,7 +42,7 @@ export function LoginLink({ className, wide }: { className?: string; wide?: bool
   const from = languageOf(pathname).path === paths.home() ? undefined : pathname + search;
   return (
     <ButtonLink
-      look="primary"
+      look="secondary"
       size="small"
       wide={wide}
       to={here(paths.login(from))}

@@ -18,7 +18,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
         <Brand />
-        <PlaceButton place={usePagePlace()} className="ms-1 max-w-40 flex-1 text-sm md:max-w-52 md:flex-none" />
+        <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <ul className="flex items-center">
             {SITE_LINKS.map((link) => (

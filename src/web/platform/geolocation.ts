@@ -14,9 +14,9 @@ export class LocationProblem extends Error {
   }
 }
 
-/** The position of this device; rejects with LocationProblem. Asks for permission where none was given yet. */
-export async function locate(): Promise<Point> {
-  if (!("geolocation" in navigator)) throw new LocationProblem("places.locate.unsupported");
+/** The position of this device; rejects with LocationProblem. Asks for permission where none was given yet; `missing` is said by a browser without the interface. */
+export async function locate(missing: MessageId = "places.locate.unsupported"): Promise<Point> {
+  if (!("geolocation" in navigator)) throw new LocationProblem(missing);
   if ((await permission()) === "denied") throw new LocationProblem("places.locate.denied");
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(

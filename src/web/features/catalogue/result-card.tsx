@@ -1,5 +1,6 @@
 /** One business or offering in a list: picture, name, what it is, where, and what it costs. */
 import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
@@ -28,8 +29,16 @@ export interface ResultCardData {
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
 
-/** The whole card is its link. `first`: in sight at once, so its picture is fetched early. */
-export function ResultCard({ card, first }: { card: ResultCardData; first?: boolean }) {
+interface Props {
+  card: ResultCardData;
+  /** In sight at once, so its picture is fetched early. */
+  first?: boolean;
+  /** A button beside the link that the whole card is. */
+  action?: ReactNode;
+}
+
+/** The whole card is its link. */
+export function ResultCard({ card, first, action }: Props) {
   const language = useLanguage();
   return (
     <article className="group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control sm:flex-col">
@@ -54,6 +63,7 @@ export function ResultCard({ card, first }: { card: ResultCardData; first?: bool
           {card.text}
         </p>
         <CardFacts card={card} />
+        {action && <div className="relative z-10 mt-2 self-start">{action}</div>}
       </div>
     </article>
   );

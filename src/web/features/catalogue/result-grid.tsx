@@ -1,21 +1,21 @@
 /** Cards beside each other: one column on phones, two or three on desks; and the same while waiting. */
+import type { ReactNode } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";
 
 const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4";
-const COLUMNS = { 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+const COLUMNS = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
 
-/** `early`: how many cards are in sight at once. */
-export function ResultGrid({
-  cards,
-  columns = 3,
-  early = 0,
-}: {
+interface Props {
   cards: ResultCardData[];
-  columns?: 3 | 4;
+  columns?: 2 | 3 | 4;
+  /** How many cards are in sight at once. */
   early?: number;
-}) {
+  actionOf?: (card: ResultCardData) => ReactNode;
+}
+
+export function ResultGrid({ cards, columns = 3, early = 0, actionOf }: Props) {
   return (
     <ul className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
@@ -23,7 +23,7 @@ export function ResultGrid({
           key={card.id}
           className="[content-visibility:auto] [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_22rem]"
         >
-          <ResultCard card={card} first={index < early} />
+          <ResultCard card={card} first={index < early} action={actionOf?.(card)} />
         </li>
       ))}
     </ul>

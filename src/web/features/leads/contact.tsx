@@ -16,6 +16,8 @@ export interface Contact {
   interest(target: ContactTarget): void;
   /** Runs `open` for a member on a running plan; everyone else meets their prompt. */
   whenPaid(open: () => void): void;
+  /** What pressing a locked thing does: the prompt of whoever may not see it. */
+  prompt(): void;
   /** The click that is being carried out: 'call:<id>'. */
   busy: string | undefined;
   /** What leads have opened on this page, by the id of the target. */
@@ -78,6 +80,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       whatsApp: (target) => whenPaid(() => void click(target, "whatsapp")),
       interest: (target) => whenPaid(() => setShown({ kind: "query", target })),
       whenPaid,
+      prompt: () => whenPaid(() => undefined),
       busy,
       opened,
     };

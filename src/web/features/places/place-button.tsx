@@ -12,11 +12,13 @@ import { PlacePicker } from "./place-picker.tsx";
 interface Props {
   /** The place that the page itself is about; otherwise the choice kept in this browser is shown. */
   place?: ChosenPlace;
+  /** Only the pin on phones, where the name has no room. */
+  short?: boolean;
   className?: string;
 }
 
 /** Choosing opens that place's results; on a results page what was searched is kept. */
-export function PlaceButton({ place, className }: Props) {
+export function PlaceButton({ place, short, className }: Props) {
   const t = useWords();
   const language = useLanguage();
   const chosen = useChosenPlace();
@@ -37,8 +39,11 @@ export function PlaceButton({ place, className }: Props) {
         )}
       >
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
-        <span className="min-w-0 truncate">{name}</span>
-        <ChevronDown aria-hidden="true" className="ms-auto size-4 shrink-0 text-ink-soft" />
+        <span className={classNames("min-w-0 truncate", short && "max-sm:sr-only")}>{name}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classNames("ms-auto size-4 shrink-0 text-ink-soft", short && "max-sm:hidden")}
+        />
       </button>
       <PlacePicker
         open={open}

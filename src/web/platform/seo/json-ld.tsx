@@ -1,16 +1,13 @@
 /** Structured data that stands in the served document alone: the browser must never write a script element (Trusted Types). */
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useLive } from "#web/platform/use-live.ts";
 
 export type Thing = { "@type": string } & Record<string, unknown>;
 
 /** Written on the server and left as it is when the page comes to life; nothing when a screen is reached by client navigation. Give it a `key` where one screen shows different things. */
 export function JsonLd({ things }: { things: Thing[] }) {
-  const isServed = useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
-  const [text] = useState(() => (isServed ? jsonOf(things) : undefined));
+  const live = useLive();
+  const [text] = useState(() => (live ? undefined : jsonOf(things)));
   if (text === undefined) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
@@ -27,8 +24,4 @@ function jsonOf(things: Thing[]): string {
 
 function withoutEmpty(thing: Thing): Record<string, unknown> {
   return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null && value !== undefined));
-}
-
-function nothingChanges(): () => void {
-  return () => undefined;
 }

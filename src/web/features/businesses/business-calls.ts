@@ -1,0 +1,11 @@
+/** The calls of a business's page in the browser, loaded after it has come to life. */
+import { type BusinessView, businesses } from "#contract/businesses.ts";
+import { call } from "#web/platform/call.ts";
+
+export async function fetchWholeBusiness(id: string): Promise<BusinessView> {
+  return (await call(businesses.fetch, { fkBusinessId: id })).getBusiness;
+}
+
+export function countBusinessView(id: string): Promise<unknown> {
+  return call(businesses.updateViews, { fkBusinessId: id });
+}

@@ -1,0 +1,55 @@
+/** How to reach a thing: the three contact actions, then address, hours and website, shown or honestly locked. */
+import { Clock, Globe, MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { ContactColumn } from "#web/features/leads/contact-buttons.tsx";
+import type { ContactTarget } from "#web/features/leads/contact-target.ts";
+import { OpenedContactLines } from "#web/features/leads/opened-contact-lines.tsx";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
+import { DetailLine } from "./detail-line.tsx";
+import { OwnNote } from "./own-note.tsx";
+import type { ThingView } from "./thing-view.ts";
+import { WeekHours } from "./week-hours.tsx";
+
+interface Props {
+  thing: ThingView;
+  target: ContactTarget;
+  /** Where its owner edits it. */
+  editPath: string;
+  /** The present instant. */
+  at: Date;
+  children?: ReactNode;
+}
+
+/** Lines keep their place when a member's view arrives. */
+export function DetailsCard({ thing, target, editPath, at, children }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { locked, address, pinCode, openingHours, hasOpeningHours, hasWebsite } = thing;
+  const town = [cityName(thing, language), stateName(thing, language)].join(", ");
+  return (
+    <Card as="section" aria-label={t("leads.about", { name: target.name })} className="flex flex-col gap-5">
+      {thing.isMine ? <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}
+      <OpenedContactLines target={target} />
+      <ul className="flex flex-col gap-4">
+        {children}
+        <DetailLine icon={<MapPin aria-hidden="true" />} title={t("leads.address")} locked={locked}>
+          {address ? [address, [town, pinCode].filter(Boolean).join(" ")].join(", ") : town}
+          <DirectionsButton thing={thing} target={target} />
+        </DetailLine>
+        {hasWebsite && (
+          <DetailLine icon={<Globe aria-hidden="true" />} title={t("leads.website")} locked={locked}>
+            <WebsiteButton thing={thing} target={target} />
+          </DetailLine>
+        )}
+        {hasOpeningHours && (
+          <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")} locked={locked}>
+            {openingHours && <WeekHours hours={openingHours} at={at} />}
+          </DetailLine>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+/** Opening hours in words: times of day, days of the week, and what is going on now. */
+import { ZONE } from "#base/dates.ts";
+import { DAYS, type Day, type OpeningDay, openState } from "#contract/opening-hours.ts";
+import type { Words } from "#messages/words.ts";
+
+/** A Monday, so that the days can be named. */
+const MONDAY = Date.UTC(2024, 0, 1);
+const DAY_MS = 86_400_000;
+
+/** '8:00 am' from '08:00'. */
+export function timeName(time: string, language: Words["language"]): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: "UTC",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  }).format(MONDAY + (hours * 60 + minutes) * 60_000);
+}
+
+/** 'Mon' or 'Monday'. */
+export function dayName(day: Day, language: Words["language"], width: "short" | "long"): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, { timeZone: "UTC", weekday: width }).format(
+    MONDAY + DAYS.indexOf(day) * DAY_MS,
+  );
+}
+
+/** The day and the minute of the day in Asia/Kolkata. */
+export function wallClock(at: Date): { day: Day; minute: number } {
+  const parts = new Intl.DateTimeFormat("en-US", {
+    timeZone: ZONE,
+    weekday: "long",
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+  }).formatToParts(at);
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return { day: part("weekday").toLowerCase() as Day, minute: Number(part("hour")) * 60 + Number(part("minute")) };
+}
+
+/** 'Open now, until 10:00 pm' or 'Closed now, opens Monday at 8:00 am'. */
+export function openSentence(hours: readonly OpeningDay[], at: Date, t: Words): { isOpen: boolean; text: string } {
+  const { isOpen, changesAt } = openState(hours, at);
+  if (!changesAt) return { isOpen, text: t(isOpen ? "hours.open" : "hours.closed") };
+  const time = timeName(changesAt.time, t.language);
+  if (isOpen) return { isOpen, text: t("hours.open-until", { time }) };
+  if (changesAt.day === wallClock(at).day) return { isOpen, text: t("hours.opens", { time }) };
+  return { isOpen, text: t("hours.opens.day", { time, day: dayName(changesAt.day, t.language, "long") }) };
+}

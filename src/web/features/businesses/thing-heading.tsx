@@ -1,0 +1,43 @@
+/** The top of a business's or an offering's page: what it is, its name, where, and whether it is open. */
+import { MapPin } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useHere, useLanguage } from "#web/platform/language/words.tsx";
+import { OpenBadge } from "./open-badge.tsx";
+import type { ThingView } from "./thing-view.ts";
+
+interface Props {
+  thing: ThingView & { citySlug: string };
+  name: string;
+  /** The subcategory in words. */
+  what: string;
+  at: Date;
+  children?: ReactNode;
+}
+
+export function ThingHeading({ thing, name, what, at, children }: Props) {
+  const language = useLanguage();
+  const here = useHere();
+  return (
+    <header className="flex flex-col items-start gap-2">
+      <p className="text-ink-soft">{what}</p>
+      <h1 lang={langOf(name, language)} className="text-2xl md:text-3xl">
+        {name}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to={here(paths.place(thing.citySlug))}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline md:min-h-8"
+        >
+          <MapPin aria-hidden="true" className="size-5 text-ink-soft" />
+          {cityName(thing, language)}, {stateName(thing, language)}
+        </Link>
+        {thing.openingHours && <OpenBadge hours={thing.openingHours} at={at} />}
+        {children}
+      </div>
+    </header>
+  );
+}

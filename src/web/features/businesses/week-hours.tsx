@@ -1,0 +1,47 @@
+/** A business's week as bars, with today marked and the present hour on it. */
+import { DAYS, type OpeningDay } from "#contract/opening-hours.ts";
+import type { Words } from "#messages/words.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { WeekStrip, type WeekStripDay } from "#web/ui/week-strip.tsx";
+import { dayName, timeName, wallClock } from "./opening-times.ts";
+
+const DAY_MINUTES = 1440;
+
+/** `at` is the present instant; hours arrive in the browser alone, so it is the reader's. */
+export function WeekHours({ hours, at }: { hours: readonly OpeningDay[]; at: Date }) {
+  const t = useWords();
+  const now = wallClock(at);
+  const days = DAYS.map((day) =>
+    stripDay(
+      hours.find((one) => one.day === day),
+      t,
+      { day, today: day === now.day },
+    ),
+  );
+  return <WeekStrip label={t("leads.hours")} days={days} nowMinute={now.minute} />;
+}
+
+function stripDay(
+  told: OpeningDay | undefined,
+  t: Words,
+  { day, today }: { day: (typeof DAYS)[number]; today: boolean },
+): WeekStripDay {
+  const spans = told && !told.isClosed ? told.spans : [];
+  const text = spans.map(({ from, to }) =>
+    t("hours.span", { from: timeName(from, t.language), to: timeName(to, t.language) }),
+  );
+  return {
+    name: dayName(day, t.language, "short"),
+    text: text.join(", ") || t("hours.day-closed"),
+    // What runs past midnight is drawn up to the end of its day.
+    spans: spans.map(({ from, to }) => ({
+      from: minutes(from),
+      to: minutes(to) > minutes(from) ? minutes(to) : DAY_MINUTES,
+    })),
+    today,
+  };
+}
+
+function minutes(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}

@@ -1,0 +1,88 @@
+/** How the operator is reached, and a form to write with. */
+import { lazy, Suspense } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type ContactInfoView, content } from "#contract/content.ts";
+import { languageOf, paths } from "#contract/paths.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { apiOf } from "#web/platform/loader-api.ts";
+import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useLive } from "#web/platform/use-live.ts";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const ContactForm = lazy(() => import("./contact-form.tsx"));
+
+export async function loader(args: LoaderFunctionArgs) {
+  const api = apiOf(args);
+  api.shows("content");
+  const { language } = languageOf(new URL(args.request.url).pathname);
+  return (await api.call(content.fetchContactInfo, { language })).contactInfo;
+}
+
+export default function ContactScreen() {
+  const t = useWords();
+  const info = useLoaderData<typeof loader>();
+  const brand = useSiteFacts()?.brand ?? t("site.brand");
+  // The form needs scripts to be sent, so it is drawn by them; its box keeps its place until then.
+  const live = useLive();
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
+      <PageHead title={t("contact.title")} description={t("contact.description", { brand })} path={paths.contactUs()} />
+      <h1>{t("contact.title")}</h1>
+      <p className="mt-3 max-w-text text-lg text-ink-soft">{t("contact.intro")}</p>
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Card as="section" aria-labelledby="write" className="min-h-[46rem]">
+          <h2 id="write" className="mb-5 text-lg">
+            {t("contact.write")}
+          </h2>
+          {live && (
+            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+              <ContactForm />
+            </Suspense>
+          )}
+        </Card>
+        <ReachUs info={info} />
+      </div>
+    </div>
+  );
+}
+
+function ReachUs({ info }: { info: ContactInfoView }) {
+  const t = useWords();
+  const told = (value: string | null) => value ?? <span className="text-ink-soft">{t("content.not-told")}</span>;
+  const { grievanceOfficer: officer } = info;
+  return (
+    <section aria-labelledby="reach">
+      <h2 id="reach" className="text-lg">
+        {t("contact.reach")}
+      </h2>
+      <dl className="mt-3 grid gap-4 [&_dd]:whitespace-pre-line [&_dt]:text-sm [&_dt]:font-semibold">
+        <div>
+          <dt>{t("contact.organisation")}</dt>
+          <dd>{told(info.organisation)}</dd>
+        </div>
+        <div>
+          <dt>{t("contact.address")}</dt>
+          <dd>{told(info.address)}</dd>
+        </div>
+        <div>
+          <dt>{t("contact.phoneNo")}</dt>
+          <dd>{told(info.phoneNo)}</dd>
+        </div>
+        <div>
+          <dt>{t("contact.email")}</dt>
+          <dd className="break-all">{told(info.email)}</dd>
+        </div>
+        <div>
+          <dt>{t("contact.hours")}</dt>
+          <dd>{told(info.hours)}</dd>
+        </div>
+        <div>
+          <dt>{t("contact.officer")}</dt>
+          <dd>{told([officer.name, officer.phoneNo, officer.email].filter(Boolean).join("\n") || null)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

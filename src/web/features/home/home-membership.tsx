@@ -1,0 +1,48 @@
+/** What the membership is and costs, without small print. */
+import { Check } from "lucide-react";
+import { rupees } from "#base/money.ts";
+import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+
+const OPENS = [
+  "home.member.calls",
+  "home.member.details",
+  "home.member.list",
+  "home.member.leads",
+  "home.member.card",
+] as const;
+
+export function HomeMembership() {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <section
+      aria-labelledby="membership"
+      className="grid gap-x-12 gap-y-6 rounded-xl border border-line bg-card p-6 md:grid-cols-[1fr_1.4fr] md:p-10"
+    >
+      <div className="flex flex-col items-start">
+        <h2 id="membership">{t("home.member.title")}</h2>
+        <p className="mt-4 font-display text-3xl leading-head font-bold tabular-nums">
+          {t("home.member.price", { price: rupees(PLAN_PRICE_PAISE) })}
+        </p>
+        <p className="mt-1 text-ink-soft">{t("home.member.per")}</p>
+        <ButtonLink look="primary" to={here(paths.registerNow())} className="mt-6 member:hidden">
+          {t("home.member.join")}
+        </ButtonLink>
+        <ButtonLink to={here(paths.subscriptionInfo())} reloadDocument className="mt-6 visitor:hidden">
+          {t("home.member.renew")}
+        </ButtonLink>
+      </div>
+      <ul className="flex flex-col gap-3 self-center">
+        {OPENS.map((opens) => (
+          <li key={opens} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-open" />
+            {t(opens)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+/** The View Listing modal: pictures, name, call, address and description of an offering, for members. */
+import { MapPin, Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { ListingView } from "#contract/listings.ts";
+import { Gallery } from "#web/features/businesses/gallery.tsx";
+import { useContact } from "#web/features/leads/contact.tsx";
+import { recordClick } from "#web/features/leads/send-lead.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
+import { fetchWholeListing } from "./listing-calls.ts";
+
+/** The look is counted as a detail click; closes itself when the offering cannot be shown. */
+export default function ListingDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useWords();
+  const contact = useContact();
+  const sayFailure = useFailureToast();
+  const [listing, setListing] = useState<ListingView>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another offering
+  useEffect(() => {
+    fetchWholeListing(id).then(setListing, (error) => {
+      sayFailure(error);
+      onClose();
+    });
+    recordClick({ kind: "listing", id, name: "" }, "detail");
+  }, [id]);
+  const target = { kind: "listing" as const, id, name: listing?.listingName ?? "" };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={listing?.listingName ?? t("leads.more")}
+      wide
+      actions={
+        <Button
+          look="primary"
+          icon={<Phone aria-hidden="true" />}
+          disabled={!listing}
+          busy={contact.busy === `call:${id}`}
+          busyLabel={t("leads.opening")}
+          onClick={() => contact.call(target)}
+        >
+          {t("leads.call")}
+        </Button>
+      }
+    >
+      {listing ? (
+        <div className="flex flex-col gap-4">
+          {listing.imagesCount > 0 && <Gallery thing={listing} name={listing.listingName} icon="store" />}
+          <p className="flex gap-2">
+            <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+            {[listing.address, listing.city, listing.pinCode].filter(Boolean).join(", ")}
+          </p>
+          <p className="whitespace-pre-line">{listing.description}</p>
+        </div>
+      ) : (
+        <LoadingRegion label={t("ui.loading")} className="flex flex-col gap-4">
+          <Skeleton className="aspect-video w-full" />
+          <SkeletonText />
+        </LoadingRegion>
+      )}
+    </Dialog>
+  );
+}
