@@ -22,6 +22,17 @@ const screens: Screens = (language) => {
       at(":location/:business", "features/listings/business-profile-screen.tsx"),
       at(":location/:business/:listing", "features/listings/listing-screen.tsx"),
     ]),
+    frame("frames/entry-frame.tsx", [
+      at("login", "features/auth/login-screen.tsx"),
+      at("forgotPin", "features/auth/forgot-pin-screen.tsx"),
+      at("signUp", "features/auth/sign-up-screen.tsx"),
+      at("verify", "features/auth/verify-screen.tsx"),
+    ]),
+    frame("frames/member-frame.tsx", [
+      at("userAdmin/editProfile", "features/auth/edit-profile-screen.tsx"),
+      at("userAdmin/editProfile/changePin", "features/auth/change-pin-screen.tsx"),
+      at("userAdmin/signOut", "features/auth/sign-out-screen.tsx"),
+    ]),
     at("staff/login", "features/staff/staff-login-screen.tsx"),
     frame("frames/staff-frame.tsx", [
       at("staff", "features/staff/queue-screen.tsx"),

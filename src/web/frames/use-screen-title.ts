@@ -1,14 +1,9 @@
 /** The title of the screen that is shown, as its route's handle names it. */
 import { useMatches } from "react-router";
-import type { MessageId } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 
-/** What a screen exports: `export const handle: ScreenHandle = { title: "auth.login.title" }`. */
-export interface ScreenHandle {
-  title: MessageId;
-}
-
-/** Undefined for a screen that brings its own heading. */
+/** Undefined for a screen that brings its own. */
 export function useScreenTitle(): string | undefined {
   const t = useWords();
   const handle = useMatches()

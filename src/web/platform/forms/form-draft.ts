@@ -39,3 +39,8 @@ export function keepDraft(name: string, values: Record<string, unknown>): void {
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name);
 }
+
+/** Nothing of anyone's half-filled forms stays in this tab. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+}

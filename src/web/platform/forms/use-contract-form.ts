@@ -28,7 +28,8 @@ import {
   useForm,
 } from "react-hook-form";
 import type * as z from "zod/mini";
-import { heard } from "#contract/said.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { heard, say } from "#contract/said.ts";
 import type { Words } from "#messages/words.ts";
 import { CallFailure } from "#web/platform/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -43,6 +44,8 @@ export interface ContractFormOptions<In extends FieldValues, Out> {
   defaults: DefaultValues<In>;
   /** Receives the parsed values; what it throws is shown. */
   onSubmit: (input: Out) => Promise<unknown>;
+  /** Refusals that belong to one field, by their code: { "otp.wrong": "otp" }. */
+  fieldOf?: Partial<Record<ErrorCode, Path<In>>>;
   /** False for a form whose text need not survive a reload. */
   draft?: boolean;
 }
@@ -72,7 +75,7 @@ export interface ContractForm<In extends FieldValues = FieldValues> {
 
 export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   schema: S,
-  { name, defaults, onSubmit, draft = true }: ContractFormOptions<z.input<S>, z.output<S>>,
+  { name, defaults, onSubmit, fieldOf = {}, draft = true }: ContractFormOptions<z.input<S>, z.output<S>>,
 ): ContractForm<z.input<S>> {
   type In = z.input<S>;
   const t = useWords();
@@ -97,7 +100,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   }, []);
 
   const refuse = (error: unknown) => {
-    const fields = error instanceof CallFailure ? Object.entries(error.fields) : [];
+    const fields = error instanceof CallFailure ? fieldsOf(error, fieldOf) : [];
     for (const [field, message] of fields) library.setError(field as Path<In>, { type: "server", message });
     if (fields.length) return setAttempt((before) => before + 1);
     const trouble = troubleOf(error);
@@ -140,6 +143,11 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     },
     library,
   };
+}
+
+function fieldsOf(error: CallFailure, fieldOf: Record<string, string | undefined>): Array<[string, string]> {
+  const field = fieldOf[error.code];
+  return field ? [[field, say(error.code, error.values)]] : Object.entries(error.fields);
 }
 
 function problemsOf(errors: FieldErrors, name: string, t: Words): ContractForm["problems"] {

@@ -1,0 +1,34 @@
+/** /userAdmin/editProfile/changePin. */
+import { ArrowLeft } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { Card } from "#web/ui/card.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import { ChangePinForm } from "./change-pin-form.tsx";
+
+export const handle: ScreenHandle = { title: "auth.change-pin.title" };
+
+export default function ChangePinScreen() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const done = () => {
+    toasts.show({ tone: "success", text: t("auth.change-pin.done") });
+    void navigate(here(paths.editProfile()));
+  };
+  return (
+    <>
+      <Link to={here(paths.editProfile())} className="link mb-3 inline-flex min-h-11 items-center gap-2 font-semibold">
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        {t("site.edit-profile")}
+      </Link>
+      <Card as="section" className="max-w-form">
+        <p className="mb-5 text-ink-soft">{t("auth.change-pin.intro")}</p>
+        <ChangePinForm onDone={done} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+/** The one-time code: its field, and another code once the waiting time is over. */
+import type { FieldValues, Path } from "react-hook-form";
+import { spacedPhone } from "#base/digits.ts";
+import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { OtpInput } from "#web/ui/otp-input.tsx";
+import { ResendCode } from "./resend-code.tsx";
+
+export interface CodeSent {
+  minutes: number;
+  againInSeconds: number;
+}
+
+interface Props<In extends FieldValues> {
+  form: ContractForm<In>;
+  phoneNo: string;
+  sent: CodeSent;
+  /** Asks for another code. */
+  onAgain: () => Promise<CodeSent>;
+}
+
+/** A whole code is sent by itself, once. */
+export function CodeField<In extends FieldValues & { otp?: string }>({ form, phoneNo, sent, onAgain }: Props<In>) {
+  const t = useWords();
+  return (
+    <div className="flex flex-col gap-3">
+      <Field
+        label={t("auth.code")}
+        hint={t("auth.code.hint", { phone: `+91 ${spacedPhone(phoneNo)}`, n: sent.minutes })}
+        required
+        {...form.field("otp" as Path<In>)}
+      >
+        <OtpInput autoFocus {...form.input("otp" as Path<In>)} onComplete={() => form.submit()} />
+      </Field>
+      <ResendCode seconds={sent.againInSeconds} onAgain={onAgain} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+/** The first step of logging in: phone and PIN. */
+import { Link } from "react-router";
+import { auth } from "#contract/auth.ts";
+import { paths } from "#contract/paths.ts";
+import { call } from "#web/platform/call.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { PinInput } from "#web/ui/pin-input.tsx";
+import type { CodeSent } from "./code-field.tsx";
+import { useSignIn } from "./use-sign-in.ts";
+
+/** What the second step needs; the PIN stays in memory alone. */
+export interface SecondStep {
+  phoneNo: string;
+  pin: string;
+  sent: CodeSent;
+}
+
+interface Props {
+  onSecondStep: (step: SecondStep) => void;
+  onDone: () => void;
+}
+
+export function LoginForm({ onSecondStep, onDone }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const signIn = useSignIn();
+  const form = useContractForm(auth.logIn.input, {
+    name: "login",
+    defaults: { phoneNo: "", pin: "" },
+    onSubmit: async ({ phoneNo, pin }) => {
+      const answer = await call(auth.logIn, { phoneNo, pin }, { keepsSession: true });
+      if ("otpRequired" in answer) onSecondStep({ phoneNo, pin, sent: answer });
+      else if (signIn(answer)) onDone();
+    },
+  });
+  return (
+    <ContractForm form={form}>
+      <Field label={t("auth.phone")} required {...form.field("phoneNo")}>
+        <PhoneInput autoComplete="username" {...form.input("phoneNo")} />
+      </Field>
+      <Field label={t("auth.pin")} hint={t("auth.pin.hint")} required {...form.field("pin")}>
+        <PinInput {...form.input("pin")} />
+      </Field>
+      <Link
+        to={here(paths.forgotPin())}
+        className="link -mt-2 inline-flex min-h-11 items-center self-start font-semibold"
+      >
+        {t("auth.login.forgot")}
+      </Link>
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.login.busy")}>
+        {t("auth.login.submit")}
+      </Button>
+    </ContractForm>
+  );
+}

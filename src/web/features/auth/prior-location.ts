@@ -1,0 +1,21 @@
+/** Where a person wanted to go before the login, and how they get there once signed in. */
+import { type Location, useLocation } from "react-router";
+import { ownPath } from "#contract/own-path.ts";
+import { languageOf, paths } from "#contract/paths.ts";
+import { useHere } from "#web/platform/language/words.tsx";
+
+const DOORS = new Set([paths.login(), paths.forgotPin(), paths.signUp(), paths.verify(), paths.signOut()]);
+
+/** The prior location, from the address or from the history's state; only ever a screen of this portal. */
+export function priorLocation({ search, state }: Pick<Location, "search" | "state">): string | undefined {
+  const given = new URLSearchParams(search).get("from") ?? (state as { from?: unknown } | null)?.from;
+  const path = typeof given === "string" ? ownPath(given) : undefined;
+  return path && !DOORS.has(languageOf(path.split(/[?#]/, 1)[0]!).path) ? path : undefined;
+}
+
+/** Opens the prior location, or the home page. The page is loaded whole: screens of members have a policy of their own. */
+export function useGoOn(): () => void {
+  const at = useLocation();
+  const here = useHere();
+  return () => location.replace(priorLocation(at) ?? here(paths.home()));
+}

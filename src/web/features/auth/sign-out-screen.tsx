@@ -1,0 +1,81 @@
+/** /userAdmin/signOut: the question, one request however often it is pressed, and the farewell on the page that loads after it. */
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { auth } from "#contract/auth.ts";
+import { paths } from "#contract/paths.ts";
+import { CallFailure, call } from "#web/platform/call.ts";
+import { dropAllDrafts } from "#web/platform/forms/form-draft.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { leaveNote } from "#web/platform/left-notes.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { clearSession } from "#web/platform/session/stored-session.ts";
+import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
+import { forgetSignUp } from "./sign-up-progress.ts";
+
+export const handle: ScreenHandle = { title: "members.menu.sign-out" };
+
+/** The session was over already: as good as signed out. */
+const OVER = new Set(["jwt expired", "UnAuthorized - Authorization required!"]);
+
+export default function SignOutScreen() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { busy, signOut } = useSignOut();
+  const stay = () => (window.history.length > 1 ? navigate(-1) : navigate(here(paths.editProfile())));
+  return (
+    <Card as="section" className="mx-auto flex max-w-form flex-col items-center py-10 text-center">
+      <DiyaPicture className="w-44 text-maroon" />
+      <h2 className="mt-5">{t("auth.logout.ask")}</h2>
+      <p className="mt-2 text-ink-soft" role="status">
+        {t(busy ? "auth.logout.busy" : "auth.logout.text")}
+      </p>
+      <div className="mt-7 grid w-full max-w-xs grid-cols-2 gap-3">
+        <Button onClick={stay} disabled={busy}>
+          {t("auth.no")}
+        </Button>
+        <Button look="primary" onClick={signOut} busy={busy}>
+          {t("auth.yes")}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function useSignOut(): { busy: boolean; signOut: () => void } {
+  const brand = useSiteFacts()?.brand ?? "";
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const isAsked = useRef(false);
+  const signOut = async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    setBusy(true);
+    try {
+      await call(auth.logOut, {}, { keepsSession: true }).catch(orWasOver);
+      forgetEverything();
+      leaveNote({ tone: "success", id: "auth.logout.thanks", values: { brand } });
+      location.reload();
+    } catch (error) {
+      sayFailure(error);
+      isAsked.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, signOut: () => void signOut() };
+}
+
+function orWasOver(error: unknown): void {
+  if (!(error instanceof CallFailure) || !OVER.has(error.message)) throw error;
+}
+
+/** On a shared device nothing of this member stays. */
+function forgetEverything(): void {
+  clearSession();
+  dropAllDrafts();
+  forgetSignUp();
+}

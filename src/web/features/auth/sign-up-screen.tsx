@@ -1,0 +1,75 @@
+/** /signUp: how to join and the phone; after the code (/verify) the two parts of the form. An invitation's link is kept through all of it. */
+import { useEffect } from "react";
+import { Link, Navigate, useSearchParams } from "react-router";
+import { auth } from "#contract/auth.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { Invitation } from "./invitation.tsx";
+import { PartOneForm } from "./part-one-form.tsx";
+import { PartTwoForm } from "./part-two-form.tsx";
+import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
+import { SignUpStart } from "./sign-up-start.tsx";
+import { SignUpSteps } from "./sign-up-steps.tsx";
+
+export const handle: ScreenHandle = { title: "auth.sign-up.title" };
+
+/** Drawn in the browser alone: how far someone has come is known only there. */
+export async function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <div className="min-h-[70dvh]" aria-busy="true" />;
+}
+
+export default function SignUpScreen() {
+  const t = useWords();
+  const here = useHere();
+  const [query] = useSearchParams();
+  const progress = useSignUpProgress();
+  const { refId, referredby } = invitationOf(query);
+  useEffect(() => {
+    if (refId) continueSignUp({ refId, referredby });
+  }, [refId, referredby]);
+
+  const part = query.get("part");
+  if (part && !progress.ticket) return <Navigate to={here(paths.signUp())} replace />;
+  if (part === "2" && !progress.part1) return <Navigate to={here(`${paths.signUp()}?part=1`)} replace />;
+  const step = part === "2" ? 4 : part === "1" ? 3 : 1;
+  return (
+    <EntryCard
+      before={<SignUpSteps at={step} />}
+      title={t(`auth.sign-up.step-${step}.title`)}
+      intro={t(`auth.sign-up.step-${step}.intro`)}
+      picture={<LotusBridge className="w-72" />}
+      aside={t("auth.aside.sign-up")}
+      after={
+        step === 1 && (
+          <p>
+            {t("auth.sign-up.member-already")}{" "}
+            <Link to={here(paths.login())} className="link font-semibold">
+              {t("auth.to-login")}
+            </Link>
+          </p>
+        )
+      }
+    >
+      <Invitation />
+      {step === 1 && <SignUpStart />}
+      {step === 3 && <PartOneForm />}
+      {step === 4 && <PartTwoForm />}
+    </EntryCard>
+  );
+}
+
+/** What the referral link says, as far as the call will take it. */
+function invitationOf(query: URLSearchParams): { refId?: string; referredby?: string } {
+  const { refId, referredby } = auth.create.input.shape;
+  const id = refId.safeParse(query.get("refId") ?? "");
+  const by = referredby.safeParse(query.get("referredby") ?? "");
+  return id.success && id.data ? { refId: id.data, referredby: by.success ? by.data : undefined } : {};
+}

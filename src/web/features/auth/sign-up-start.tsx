@@ -1,0 +1,67 @@
+/** The first step of signing up: as what someone joins, and the phone number that is proved next. */
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { auth } from "#contract/auth.ts";
+import { phone } from "#contract/fields.ts";
+import { paths } from "#contract/paths.ts";
+import { call } from "#web/platform/call.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
+import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
+import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { continueSignUp, signUpProgress } from "./sign-up-progress.ts";
+
+const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
+const PICTURE = "h-15 w-20 text-ink";
+const KINDS = [
+  { value: "individual", picture: <CommunityPicture className={PICTURE} /> },
+  { value: "professional", picture: <BooksPicture className={PICTURE} /> },
+  { value: "business", picture: <ShopPicture className={PICTURE} /> },
+] as const;
+
+export function SignUpStart() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { kind, phoneNo } = signUpProgress();
+  const form = useContractForm(start, {
+    name: "sign-up",
+    defaults: { kind, phoneNo: phoneNo ?? "" },
+    onSubmit: async (input) => {
+      const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo }, { retries: 0 });
+      const againAt = Date.now() + sent.againInSeconds * 1000;
+      continueSignUp({ ...input, againAt, minutes: sent.minutes, ticket: undefined });
+      await navigate(here(paths.verify()));
+    },
+  });
+  return (
+    <ContractForm form={form}>
+      <RadioCards
+        legend={t("auth.sign-up.kind")}
+        required
+        id={form.field("kind").id}
+        error={form.field("kind").error}
+        {...form.input("kind")}
+        value={form.library.watch("kind") ?? ""}
+        options={KINDS.map(({ value, picture }) => ({
+          value,
+          title: t(`auth.kind.${value}`),
+          text: t(`auth.kind.${value}.text`),
+          picture,
+        }))}
+      />
+      <Field label={t("auth.phone")} hint={t("auth.sign-up.phone.hint")} required {...form.field("phoneNo")}>
+        <PhoneInput {...form.input("phoneNo")} />
+      </Field>
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.sending")}>
+        {t("auth.code.send")}
+      </Button>
+    </ContractForm>
+  );
+}

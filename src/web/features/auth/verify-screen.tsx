@@ -1,0 +1,119 @@
+/** /verify: the code that proves the phone of someone who signs up. */
+import { useState } from "react";
+import { Link, Navigate, useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { spacedPhone } from "#base/digits.ts";
+import { auth } from "#contract/auth.ts";
+import { paths } from "#contract/paths.ts";
+import { call } from "#web/platform/call.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
+import { CodeField } from "./code-field.tsx";
+import { EntryCard } from "./entry-card.tsx";
+import { Invitation } from "./invitation.tsx";
+import { continueSignUp, signUpProgress, useSignUpProgress } from "./sign-up-progress.ts";
+import { SignUpSteps } from "./sign-up-steps.tsx";
+
+export const handle: ScreenHandle = { title: "auth.verify.title" };
+
+export async function clientLoader() {
+  return null;
+}
+clientLoader.hydrate = true as const;
+
+export function HydrateFallback() {
+  return <div className="min-h-[70dvh]" aria-busy="true" />;
+}
+
+export default function VerifyScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { phoneNo } = useSignUpProgress();
+  const [isRegistered, setRegistered] = useState(false);
+  if (!phoneNo) return <Navigate to={here(paths.signUp())} replace />;
+  return (
+    <EntryCard
+      before={isRegistered ? undefined : <SignUpSteps at={2} />}
+      title={t(isRegistered ? "auth.verify.registered.title" : "auth.verify.title")}
+      intro={t(isRegistered ? "auth.verify.registered.intro" : "auth.verify.intro", {
+        phone: `+91 ${spacedPhone(phoneNo)}`,
+      })}
+      picture={<LotusBridge className="w-72" />}
+      aside={t("auth.aside.sign-up")}
+      after={
+        <Link to={here(paths.signUp())} className="link font-semibold">
+          {t("auth.verify.other-phone")}
+        </Link>
+      }
+    >
+      {isRegistered ? (
+        <Registered />
+      ) : (
+        <>
+          <Invitation />
+          <CodeForm phoneNo={phoneNo} onRegistered={() => setRegistered(true)} />
+        </>
+      )}
+    </EntryCard>
+  );
+}
+
+const codeStep = z.pick(auth.verifyOTP.input, { otp: true });
+
+function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: () => void }) {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { againAt = 0, minutes = 0 } = signUpProgress();
+  const form = useContractForm(codeStep, {
+    name: "verify",
+    defaults: { otp: "" },
+    draft: false,
+    fieldOf: { "otp.wrong": "otp" },
+    onSubmit: async ({ otp }) => {
+      const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
+      if (registered) return onRegistered();
+      continueSignUp({ ticket });
+      await navigate(here(`${paths.signUp()}?part=1`), { replace: true });
+    },
+  });
+  const again = async () => {
+    const sent = await call(auth.requestOTP, { phoneNo }, { retries: 0 });
+    continueSignUp({ againAt: Date.now() + sent.againInSeconds * 1000, minutes: sent.minutes });
+    return sent;
+  };
+  return (
+    <ContractForm form={form}>
+      <CodeField
+        form={form}
+        phoneNo={phoneNo}
+        sent={{ minutes, againInSeconds: Math.max(0, (againAt - Date.now()) / 1000) }}
+        onAgain={again}
+      />
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
+        {t("auth.continue")}
+      </Button>
+    </ContractForm>
+  );
+}
+
+/** Only the proven owner of the phone comes to see this. */
+function Registered() {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <div className="flex flex-col gap-3">
+      <ButtonLink look="primary" wide to={here(paths.login())}>
+        {t("auth.login.submit")}
+      </ButtonLink>
+      <ButtonLink look="quiet" wide to={here(paths.forgotPin())}>
+        {t("auth.login.forgot")}
+      </ButtonLink>
+    </div>
+  );
+}

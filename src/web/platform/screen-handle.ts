@@ -1,0 +1,7 @@
+/** What a screen tells its frame: `export const handle: ScreenHandle = { title: "auth.login.title" }`. */
+import type { MessageId } from "#messages/words.ts";
+
+export interface ScreenHandle {
+  /** The page's heading and the document's title. */
+  title: MessageId;
+}
