@@ -136,8 +136,8 @@ export const businessPart2 = {
   fkCityId: choice("label.city"),
   address: address(),
   pinCode: optional(pinCode()),
-  businessLocation: optional(z.strictObject({ lat: degrees(90), lng: degrees(180) })),
-  openingHours: optional(openingHours),
+  businessLocation: optional(z.strictObject({ lat: degrees(90), lng: degrees(180) }), "field.degrees.invalid"),
+  openingHours: optional(openingHours, "field.choice.invalid"),
   imageOrder: imageOrder(BUSINESS_IMAGES),
 };
 

@@ -10,16 +10,19 @@ const EMAIL =
 const NAME = /^[\p{L}\p{M} .'’-]+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
-/** A field that may be left out or left empty; empty arrives as undefined. */
-export const optional = <T extends z.ZodMiniType>(schema: T) =>
+/** A field that may be left out or left empty; empty arrives as undefined. `message` stands for a value of quite another shape. */
+export const optional = <T extends z.ZodMiniType>(schema: T, message = "field.invalid") =>
   z.optional(
-    z.union([
-      z.pipe(
-        z.literal(""),
-        z.transform(() => undefined),
-      ),
-      schema,
-    ]),
+    z.union(
+      [
+        z.pipe(
+          z.literal(""),
+          z.transform(() => undefined),
+        ),
+        schema,
+      ],
+      message,
+    ),
   );
 
 /** An address-like text of at most 254 characters. */

@@ -63,7 +63,7 @@ export const rupeePrice = () =>
 export const listingForm = {
   listingName: text("listings.label.name", { min: 2, max: 100 }),
   description: text("listings.label.description", { max: 1000 }),
-  price: optional(rupeePrice()),
+  price: optional(rupeePrice(), "field.price.invalid"),
   /** Left out, a new one is public and an old one stays as it is. */
   status: optional(z.enum(["active", "inactive"], "field.choice.invalid")),
   imageOrder: imageOrder(LISTING_IMAGES),
