@@ -18,6 +18,11 @@ const screens: Screens = (language) => {
       at("searchResults", "features/home/results-screen.tsx"),
       at("businessProfile/:businessId", "features/businesses/business-profile-redirect.ts"),
       at("userProfile/:userId", "features/businesses/member-profile-screen.tsx"),
+      at("card/:code", "features/plans/card-check-screen.tsx"),
+      frame("frames/member-gate.tsx", [
+        at("planRenewal", "features/plans/renewal-screen.tsx"),
+        at("successPage", "features/plans/success-page-screen.tsx"),
+      ]),
       at(":location", "features/home/results-screen.tsx"),
       at(":location/:business", "features/listings/business-profile-screen.tsx"),
       at(":location/:business/:listing", "features/listings/listing-screen.tsx"),
@@ -28,7 +33,14 @@ const screens: Screens = (language) => {
       at("signUp", "features/auth/sign-up-screen.tsx"),
       at("verify", "features/auth/verify-screen.tsx"),
     ]),
+    frame("frames/payment-frame.tsx", [
+      at("renewPlan", "features/plans/buy-plan-screen.tsx"),
+      at("paymentSuccess/:paymentDetails", "features/plans/payment-success-screen.tsx"),
+    ]),
     frame("frames/member-frame.tsx", [
+      at("userAdmin/subscriptionInfo", "features/plans/subscription-info-screen.tsx"),
+      at("userAdmin/subscription", "features/plans/subscription-screen.tsx"),
+      at("userAdmin/memberShipCard", "features/plans/membership-card-screen.tsx"),
       at("userAdmin/editProfile", "features/auth/edit-profile-screen.tsx"),
       at("userAdmin/editProfile/changePin", "features/auth/change-pin-screen.tsx"),
       at("userAdmin/signOut", "features/auth/sign-out-screen.tsx"),

@@ -1,0 +1,121 @@
+/** Choosing a plan and a platform, the summary of the payment, and the way through it. */
+import { Check } from "lucide-react";
+import { useState } from "react";
+import type { PaymentPlatformView, PlanView } from "#contract/plans.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { planName, planPrices } from "./plan-names.ts";
+import { SandboxWindow } from "./sandbox-window.tsx";
+import { useCheckout } from "./use-checkout.ts";
+
+const GIVES = ["plans.gives.contact", "plans.gives.detail", "plans.gives.business", "plans.gives.card"] as const;
+
+interface Props {
+  plans: PlanView[];
+  platforms: PaymentPlatformView[];
+  isRenewal: boolean;
+}
+
+export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const checkout = useCheckout(isRenewal);
+  const [planId, setPlanId] = useState(plans[0]?._id ?? "");
+  const [platformId, setPlatformId] = useState(platforms[0]?._id ?? "");
+  const plan = plans.find(({ _id }) => _id === planId);
+  if (!plan || platforms.length === 0) return <p role="alert">{t("plans.unavailable")}</p>;
+  const { price, original } = planPrices(plan);
+  const isBusy = ["ordering", "paying", "verifying"].includes(checkout.step);
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-[1fr_20rem]">
+      <div className="grid gap-6">
+        {plans.length > 1 && (
+          <RadioCards
+            legend={t("plans.choose")}
+            name="plan"
+            value={planId}
+            onChange={(event) => setPlanId(event.target.value)}
+            options={plans.map((p) => ({ value: p._id, title: planName(p, language), text: planPrices(p).price }))}
+          />
+        )}
+        <Card as="section" className="grid gap-4">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+            <h2 className="text-xl">{planName(plan, language)}</h2>
+            <p className="tabular-nums">
+              <span className="text-2xl font-bold">{price}</span>{" "}
+              <span className="text-ink-soft">{t("plans.per-year", { n: plan.duration })}</span>
+            </p>
+          </div>
+          {original && (
+            <p className="text-ink-soft">
+              <span className="sr-only">{t("plans.original")} </span>
+              <s className="tabular-nums">{original}</s>
+            </p>
+          )}
+          <ul className="grid gap-2">
+            {GIVES.map((id) => (
+              <li
+                key={id}
+                className="flex items-start gap-2 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-open"
+              >
+                <Check aria-hidden="true" />
+                {t(id)}
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <RadioCards
+          legend={t("plans.platform")}
+          name="platform"
+          value={platformId}
+          onChange={(event) => setPlatformId(event.target.value)}
+          options={platforms.map(({ _id, name }) => ({ value: _id, title: name, text: t("plans.platform.text") }))}
+        />
+      </div>
+      <Card as="section" className="grid gap-4 md:sticky md:top-6">
+        <h2 className="text-lg">{t("plans.summary")}</h2>
+        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 tabular-nums">
+          <dt>{planName(plan, language)}</dt>
+          <dd className="text-end">{original ?? price}</dd>
+          {original && (
+            <>
+              <dt className="text-ink-soft">{t("plans.discount")}</dt>
+              <dd className="text-end text-ink-soft">
+                −{planPrices({ ...plan, price: plan.discount, discount: 0 }).price}
+              </dd>
+            </>
+          )}
+          <dt className="border-t border-line pt-2 font-semibold">{t("plans.total")}</dt>
+          <dd className="border-t border-line pt-2 text-end font-semibold">{price}</dd>
+        </dl>
+        <p className="text-sm text-ink-soft">{t("plans.no-renewal")}</p>
+        <Outcome step={checkout.step} reason={checkout.reason} />
+        <Button
+          look="primary"
+          wide
+          busy={isBusy}
+          onClick={() => void checkout.pay({ fkPlanId: planId, fkPaymentPlatformId: platformId })}
+        >
+          {t(checkout.step === "failed" || checkout.step === "closed" ? "plans.pay-again" : "plans.pay", { price })}
+        </Button>
+      </Card>
+      {checkout.sandbox && <SandboxWindow view={checkout.sandbox} onEnd={checkout.end} />}
+    </div>
+  );
+}
+
+function Outcome({ step, reason }: { step: string; reason: string }) {
+  const t = useWords();
+  if (step === "verifying") return <p role="status">{t("plans.verifying")}</p>;
+  if (step === "closed") return <p role="status">{t("plans.closed")}</p>;
+  if (step !== "failed") return null;
+  return (
+    <div role="alert" className="grid gap-1 rounded-md bg-danger-soft px-4 py-3">
+      <strong>{t("plans.failed")}</strong>
+      {reason && <span lang="en">{reason}</span>}
+      <span className="text-sm">{t("plans.failed.money")}</span>
+    </div>
+  );
+}

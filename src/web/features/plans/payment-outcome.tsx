@@ -1,0 +1,87 @@
+/** What became of a payment: paid with its receipt and card, still open, or not paid. */
+import { BadgeCheck, Clock, Download, IdCard } from "lucide-react";
+import { showDate } from "#base/dates.ts";
+import { rupees } from "#base/money.ts";
+import { paths } from "#contract/paths.ts";
+import type { PaymentView } from "#contract/plans.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { planName } from "./plan-names.ts";
+import { useDocuments } from "./use-documents.ts";
+import { usePayment } from "./use-payment.ts";
+
+export function PaymentOutcome({ first }: { first: PaymentView }) {
+  const { payment, isAsking } = usePayment(first);
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-10 md:py-16" aria-live="polite">
+      {payment.status === "paid" ? <Paid payment={payment} /> : <NotPaid isAsking={isAsking} />}
+    </div>
+  );
+}
+
+function Paid({ payment }: { payment: PaymentView }) {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const documents = useDocuments();
+  const facts = [
+    [t("plans.fact.plan"), planName(payment.plan, language)],
+    [t("plans.fact.amount"), rupees(payment.amount)],
+    [t("plans.fact.until"), payment.planExpiresAt ? showDate(payment.planExpiresAt, language) : ""],
+    [t("plans.fact.receipt"), payment.receiptNumber ?? ""],
+    [t("plans.fact.payment"), payment.paymentId ?? ""],
+  ] as const;
+  return (
+    <>
+      <div className="grid justify-items-center gap-3 text-center">
+        <BadgeCheck aria-hidden="true" className="size-16 text-open" />
+        <h1 className="text-3xl">{t("plans.paid.title")}</h1>
+        <p className="text-ink-soft">{t("plans.paid.text")}</p>
+      </div>
+      <Card as="section">
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 tabular-nums">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="text-end font-semibold wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <Button
+          icon={<Download aria-hidden="true" />}
+          busy={documents.busy === payment.paymentDetails}
+          onClick={() => void documents.receipt(payment.paymentDetails)}
+        >
+          {t("plans.receipt")}
+        </Button>
+        <ButtonLink icon={<IdCard aria-hidden="true" />} to={here(paths.memberShipCard())}>
+          {t("plans.card")}
+        </ButtonLink>
+        <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())} reloadDocument>
+          {t("plans.paid.next")}
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function NotPaid({ isAsking }: { isAsking: boolean }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <div className="grid justify-items-center gap-3 text-center">
+      <Clock aria-hidden="true" className="size-16 text-ink-soft" />
+      <h1 className="text-3xl">{t(isAsking ? "plans.open.title" : "plans.not-paid.title")}</h1>
+      <p className="max-w-prose text-ink-soft">{t(isAsking ? "plans.open.text" : "plans.not-paid.text")}</p>
+      {!isAsking && (
+        <ButtonLink look="primary" to={here(paths.renewPlan())} reloadDocument className="mt-3">
+          {t("plans.try-again")}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

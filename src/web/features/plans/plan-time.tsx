@@ -1,0 +1,47 @@
+/** How long the plan still runs, as a ring, with what to do next. */
+import { DAY_MS, showDate } from "#base/dates.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { useNow } from "#web/platform/use-now.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { ProgressRing } from "#web/ui/progress-ring.tsx";
+
+const YEAR_DAYS = 365;
+
+export function PlanTime() {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const now = useNow();
+  const { user, planStatus } = useSession();
+  const end = user?.planExpiresAt ? new Date(user.planExpiresAt) : undefined;
+  const days = end ? Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS)) : 0;
+  const isRunning = planStatus === "active" || planStatus === "expiring";
+  return (
+    <Card as="section" className="flex flex-col items-center gap-6 text-center sm:flex-row sm:text-start">
+      <ProgressRing
+        value={days / YEAR_DAYS}
+        tone={planStatus === "active" ? "open" : planStatus === "expiring" ? "accent" : "danger"}
+        label={t("plans.days-left", { n: days })}
+      >
+        <span className="block text-2xl font-bold">{days}</span>
+        <span className="block text-sm text-ink-soft">{t("plans.days", { n: days })}</span>
+      </ProgressRing>
+      <div className="grid gap-2">
+        <h2 className="text-xl">{t(`plans.status.${planStatus}`)}</h2>
+        {end && (
+          <p className="text-ink-soft">
+            {t(isRunning ? "plans.runs-until" : "plans.ended-on", { date: showDate(end, language) })}
+          </p>
+        )}
+        <div className="mt-2">
+          <ButtonLink look="primary" to={here(isRunning ? paths.planRenewal() : paths.renewPlan())} reloadDocument>
+            {t(isRunning ? "plans.renew" : "plans.buy")}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+/** The payment provider's own window: its script is loaded once, opened with the order, and reports exactly one end. Source: Razorpay's Web Standard Checkout. */
+import { CHECKOUT, type CheckoutView } from "#contract/plans.ts";
+
+/** The three fields of a success, as the provider names them. */
+export interface PaymentProof {
+  razorpay_payment_id: string;
+  razorpay_order_id: string;
+  razorpay_signature: string;
+}
+export type CheckoutEnd =
+  | { kind: "success"; proof: PaymentProof }
+  | { kind: "failure"; description: string }
+  | { kind: "closed" };
+
+interface GatewayCheckout {
+  open(): void;
+  close(): void;
+  on(event: "payment.failed", told: (failed: { error: { description: string } }) => void): void;
+}
+declare global {
+  interface Window {
+    Razorpay?: new (options: Record<string, unknown>) => GatewayCheckout;
+  }
+}
+
+/** Opens the window; `onEnd` is called once. The answer closes it. Throws when the provider's script cannot be loaded. */
+export async function openGatewayWindow(view: CheckoutView, onEnd: (end: CheckoutEnd) => void): Promise<() => void> {
+  await loadScript(view.script ?? "");
+  let over = false;
+  const end = (result: CheckoutEnd) => {
+    if (over) return;
+    over = true;
+    onEnd(result);
+  };
+  let failure: string | undefined;
+  const checkout = new window.Razorpay!({
+    key: view.key,
+    order_id: view.order.id,
+    amount: view.order.amount,
+    currency: view.order.currency,
+    name: view.name,
+    description: view.plan.name,
+    prefill: { name: view.prefill.name, contact: view.prefill.contact, email: view.prefill.email ?? "" },
+    method: CHECKOUT.methods,
+    theme: { color: CHECKOUT.themeColour },
+    handler: (proof: PaymentProof) => end({ kind: "success", proof }),
+    modal: {
+      ondismiss: () => end(failure === undefined ? { kind: "closed" } : { kind: "failure", description: failure }),
+    },
+  });
+  // The window lets people try again after a failed try; only closing it ends the checkout.
+  checkout.on("payment.failed", ({ error }) => {
+    failure = error.description;
+  });
+  checkout.open();
+  return () => {
+    checkout.close();
+    end(failure === undefined ? { kind: "closed" } : { kind: "failure", description: failure });
+  };
+}
+
+let loading: Promise<void> | undefined;
+
+function loadScript(source: string): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement("script");
+    script.src = source;
+    script.onload = () => resolve();
+    script.onerror = () => {
+      loading = undefined;
+      script.remove();
+      reject(new Error("the payment window could not be loaded"));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
