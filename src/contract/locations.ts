@@ -8,7 +8,7 @@ const typed = optional(searchText());
 const limit = z._default(
   z.pipe(
     z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"),
+      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,4}$/, "field.limit.invalid"))], "field.limit.invalid"),
       z.transform(Number),
     ),
     z.int().check(z.gte(1, "field.limit.invalid"), z.lte(1200, "field.limit.invalid")),
