@@ -18,7 +18,7 @@ interface Props {
 
 export function EntryCard({ title, intro, before, picture, aside, after, children }: Props) {
   return (
-    <div className="mx-auto grid w-full max-w-page flex-1 items-start gap-x-16 px-4 py-6 md:px-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:py-12">
+    <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-1 content-start items-start gap-x-16 px-4 py-6 md:px-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:py-12">
       <div className="mx-auto w-full max-w-form">
         <Card as="section" className="md:p-8">
           {before}
@@ -28,9 +28,9 @@ export function EntryCard({ title, intro, before, picture, aside, after, childre
         </Card>
         {after && <div className="mt-5 px-1 text-center">{after}</div>}
       </div>
-      <aside className="hidden self-center text-center lg:block">
+      <aside className="hidden pt-16 text-center lg:block">
         <span className="inline-block text-maroon [&>svg]:w-80">{picture}</span>
-        <div className="mx-auto mt-6 max-w-sm text-lg text-ink-soft">{aside}</div>
+        <div className="mx-auto mt-6 max-w-96 text-lg text-ink-soft">{aside}</div>
       </aside>
     </div>
   );

@@ -34,7 +34,7 @@ export default function SignOutScreen() {
       <p className="mt-2 text-ink-soft" role="status">
         {t(busy ? "auth.logout.busy" : "auth.logout.text")}
       </p>
-      <div className="mt-7 grid w-full max-w-xs grid-cols-2 gap-3">
+      <div className="mt-7 grid w-full max-w-80 grid-cols-2 gap-3">
         <Button onClick={stay} disabled={busy}>
           {t("auth.no")}
         </Button>

@@ -1,5 +1,6 @@
 /** The member's own data as one form, with the single picture. */
 import { useRevalidator } from "react-router";
+import { spacedPhone } from "#base/digits.ts";
 import { GENDERS } from "#contract/member-fields.ts";
 import { members, type Profile } from "#contract/members.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
@@ -63,7 +64,13 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </Field>
         </div>
         <Field label={t("members.phone")} hint={t("members.phone.hint")}>
-          <TextInput type="tel" value={`+91 ${profile.phoneNo}`} readOnly disabled className="max-w-72 tabular-nums" />
+          <TextInput
+            type="tel"
+            value={`+91 ${spacedPhone(profile.phoneNo)}`}
+            readOnly
+            disabled
+            className="max-w-72 tabular-nums"
+          />
         </Field>
         <Field
           label={t("members.email")}
