@@ -20,7 +20,10 @@ export const ACCESS_KEY = "web-key-of-the-tests-0001";
 
 /** A clock that tests move. */
 export interface TestClock extends Clock {
+  /** Goes on from that moment. */
   set(now: Date): void;
+  /** Stands still, so that a slow machine does not cross a boundary, until it is set anew. */
+  hold(): void;
   forward(ms: number): void;
 }
 
@@ -195,12 +198,18 @@ function fill(path: string, input: Record<string, unknown>) {
 
 function testClock(): TestClock {
   let offset = 0;
+  let held: number | undefined;
   return {
-    now: () => new Date(Date.now() + offset),
+    now: () => new Date(held ?? Date.now() + offset),
     set: (now) => {
+      held = undefined;
       offset = now.getTime() - Date.now();
     },
+    hold: () => {
+      held ??= Date.now() + offset;
+    },
     forward: (ms) => {
+      if (held !== undefined) held += ms;
       offset += ms;
     },
   };
