@@ -44,6 +44,18 @@ const screens: Screens = (language) => {
       at("userAdmin/editProfile", "features/auth/edit-profile-screen.tsx"),
       at("userAdmin/editProfile/changePin", "features/auth/change-pin-screen.tsx"),
       at("userAdmin/signOut", "features/auth/sign-out-screen.tsx"),
+      at("userAdmin/notifications", "features/notifications/notifications-screen.tsx"),
+      at("userAdmin/businesses", "features/businesses/businesses-screen.tsx"),
+      at("userAdmin/businesses/registerBusiness/:partNo", "features/businesses/register-business-screen.tsx"),
+      at("userAdmin/businesses/editBusiness/:partNo/:businessId", "features/businesses/edit-business-screen.tsx"),
+      at("userAdmin/businesses/viewLeads/:businessId", "features/leads/business-leads-screen.tsx"),
+      at("userAdmin/businesses/listings/viewLeads/:listingId", "features/leads/listing-leads-screen.tsx"),
+      at("userAdmin/businesses/:businessId/listings", "features/listings/listings-screen.tsx"),
+      at("userAdmin/businesses/:businessId/listings/addListing", "features/listings/add-listing-screen.tsx"),
+      at(
+        "userAdmin/businesses/:businessId/listings/editListing/:listingId",
+        "features/listings/edit-listing-screen.tsx",
+      ),
     ]),
     at("staff/login", "features/staff/staff-login-screen.tsx"),
     frame("frames/staff-frame.tsx", [

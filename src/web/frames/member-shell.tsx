@@ -2,7 +2,9 @@
 import { type ReactNode, useId } from "react";
 import { Link, useNavigation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import { ArrivalToasts } from "#web/features/notifications/arrival-toasts.tsx";
 import { Bell } from "#web/features/notifications/bell.tsx";
+import { LiveNotificationsProvider } from "#web/features/notifications/live-notifications-provider.tsx";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/session/use-session.ts";
@@ -26,39 +28,42 @@ export function MemberShell({ children }: { children: ReactNode }) {
   const main = useFocusOnNavigation();
   const { state } = useNavigation();
   return (
-    <div className="flex min-h-dvh flex-col">
-      {title && <title>{`${title} · ${brand}`}</title>}
-      <meta name="robots" content="noindex, nofollow" />
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        {t("site.skip")}
-      </a>
-      <MemberHeader />
-      <ExpiryBanner />
-      <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 md:px-6">
-        <MemberSideMenu />
-        <main
-          ref={main}
-          id="content"
-          tabIndex={-1}
-          aria-labelledby={title ? titleId : undefined}
-          aria-busy={state === "loading"}
-          className="min-w-0 flex-1 py-6 pb-[calc(var(--bottom-bar)+2rem)] outline-none"
+    <LiveNotificationsProvider>
+      <div className="flex min-h-dvh flex-col">
+        {title && <title>{`${title} · ${brand}`}</title>}
+        <meta name="robots" content="noindex, nofollow" />
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
         >
-          {title && (
-            <h1 id={titleId} className="mb-5 text-2xl">
-              {title}
-            </h1>
-          )}
-          {children}
-        </main>
+          {t("site.skip")}
+        </a>
+        <MemberHeader />
+        <ExpiryBanner />
+        <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 md:px-6">
+          <MemberSideMenu />
+          <main
+            ref={main}
+            id="content"
+            tabIndex={-1}
+            aria-labelledby={title ? titleId : undefined}
+            aria-busy={state === "loading"}
+            className="min-w-0 flex-1 py-6 pb-[calc(var(--bottom-bar)+2rem)] outline-none"
+          >
+            {title && (
+              <h1 id={titleId} className="mb-5 text-2xl">
+                {title}
+              </h1>
+            )}
+            {children}
+          </main>
+        </div>
+        <MemberBar />
+        <SessionCare />
+        <ArrivalToasts />
+        <ToastRegion label={t("site.messages")} />
       </div>
-      <MemberBar />
-      <SessionCare />
-      <ToastRegion label={t("site.messages")} />
-    </div>
+    </LiveNotificationsProvider>
   );
 }
 

@@ -13,6 +13,8 @@ export type Column<Row> = {
   heading?: boolean;
   /** Buttons: no header is repeated beside them on a card. */
   actions?: boolean;
+  /** Long text: on a card it stands below its header, over the whole width. */
+  wide?: boolean;
 };
 
 type Props<Row> = {
@@ -90,21 +92,26 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       className={classNames(
-        "flex justify-between gap-4 py-1",
+        "py-1",
+        column.wide ? "block" : "flex justify-between gap-4",
         layout,
         column.numeric && "tabular-nums md:text-end",
         column.actions && "mt-2 md:text-end",
       )}
     >
       {column.actions ? null : (
-        <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
+        <span
+          aria-hidden="true"
+          className={classNames("shrink-0 text-sm text-ink-soft md:hidden", column.wide && "block")}
+        >
           {column.header}
         </span>
       )}
       <span
         className={classNames(
           "min-w-0",
-          column.actions ? "flex flex-wrap gap-2 md:justify-end" : "text-end md:text-start",
+          column.actions && "flex flex-wrap gap-2 md:justify-end",
+          !column.actions && !column.wide && "text-end md:text-start",
         )}
       >
         {column.cell(row)}

@@ -1,20 +1,16 @@
 /** The bell with the number of unread notifications, as a link to them. */
 import { Bell as BellIcon } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { BADGE_CAP } from "#contract/limits.ts";
-import { notifications } from "#contract/notifications.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useUnread } from "./live-notifications-provider.tsx";
 
-const ASK_EVERY_MS = 60_000;
-
-/** Asks for the count now and then while someone can see it, which does not count as being active. */
+/** Follows the live count. */
 export function Bell() {
   const t = useWords();
   const here = useHere();
-  const unread = useUnread();
+  const { total: unread } = useUnread();
   return (
     <Link
       to={here(paths.notifications())}
@@ -37,27 +33,4 @@ export function UnreadBadge({ count, className = "" }: { count: number; classNam
       {count > BADGE_CAP ? `${BADGE_CAP}+` : count}
     </span>
   );
-}
-
-function useUnread(): number | undefined {
-  const [unread, setUnread] = useState<number>();
-  useEffect(() => {
-    const stop = new AbortController();
-    const ask = () => {
-      if (document.visibilityState === "hidden") return;
-      call(notifications.count, {}, { background: true, retries: 0, signal: stop.signal }).then(
-        ({ total }) => setUnread(total),
-        () => undefined,
-      );
-    };
-    ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
-    document.addEventListener("visibilitychange", ask);
-    return () => {
-      stop.abort();
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", ask);
-    };
-  }, []);
-  return unread;
 }

@@ -1,0 +1,72 @@
+/** The two parts of the business form: their schemas, what they start with, and where the first waits for the second. */
+import * as z from "zod/mini";
+import { businessPart1, businessPart2, type OwnBusiness, type PrefilledBusiness } from "#contract/businesses.ts";
+import { optional } from "#contract/fields.ts";
+import { openingHours } from "#contract/opening-hours.ts";
+import type { UserData } from "#contract/user-data.ts";
+import type { MessageId } from "#messages/words.ts";
+import { overlaps } from "./hours/hours.ts";
+
+const { imageOrder: _, ...part2Fields } = businessPart2;
+
+export const part1Form = z.strictObject(businessPart1);
+/** Pictures travel beside the fields. */
+export const part2Form = z.strictObject({
+  ...part2Fields,
+  openingHours: optional(openingHours.check(z.refine((days) => !days.some(overlaps), "businesses.hours.overlap"))),
+});
+export type Part1 = z.input<typeof part1Form>;
+export type Part2 = z.input<typeof part2Form>;
+export type Part1Sent = z.output<typeof part1Form>;
+export type Part2Sent = z.output<typeof part2Form>;
+
+/** Names of the forms in this tab, and of the first part that waits for the second. */
+export const NEW_PART1 = "business-new-part1";
+export const NEW_PART2 = "business-new-part2";
+export const WAITING_PART1 = "business-new-waiting";
+
+/** A new one is reached as its owner is, until something else is written. */
+export function newPart1(user: UserData | undefined): Part1 {
+  return {
+    businessName: "",
+    fkCategoryId: "",
+    fkSubCategoryId: "",
+    description: "",
+    phoneNo: user?.phoneNo ?? "",
+    email: user?.email ?? "",
+    website: "",
+  };
+}
+
+export function newPart2(user: UserData | undefined): Part2 {
+  return {
+    fkStateId: user?.fkStateId ?? "",
+    fkCityId: user?.fkStateId ? (user.fkCityId ?? "") : "",
+    address: "",
+    pinCode: "",
+    businessLocation: undefined,
+    openingHours: [],
+  };
+}
+
+export function part1Of(business: PrefilledBusiness): Part1 {
+  const { businessName, fkCategoryId, fkSubCategoryId, description, phoneNo, email, website } = business;
+  return { businessName, fkCategoryId, fkSubCategoryId, description, phoneNo, email, website };
+}
+
+export function part2Of(business: PrefilledBusiness): Part2 {
+  const { fkStateId, fkCityId, address, pinCode, businessLocation, openingHours } = business;
+  return { fkStateId, fkCityId, address, pinCode, businessLocation, openingHours };
+}
+
+/** What of an approved business waits for the staff: where the waiting edit differs from what is public. */
+export function waitingFields(own: OwnBusiness, edit: PrefilledBusiness): MessageId[] {
+  if (!own.hasPendingEdit) return [];
+  const differs: Array<[MessageId, boolean]> = [
+    ["businesses.label.name", own.businessName !== edit.businessName],
+    ["businesses.label.sub-category", own.fkSubCategoryId !== edit.fkSubCategoryId],
+    ["businesses.label.website", (own.website ?? "") !== edit.website],
+    ["businesses.label.pictures", own.images.join() !== edit.images.join()],
+  ];
+  return differs.flatMap(([label, isWaiting]) => (isWaiting ? [label] : []));
+}

@@ -1,0 +1,59 @@
+/** /userAdmin/businesses: everything a member runs, how it stands, and the way to register more. */
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
+import { paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { call } from "#web/platform/call.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
+import { BusinessTable } from "./business-table.tsx";
+import { DeleteBusinessDialog } from "./delete-business-dialog.tsx";
+
+export const handle: { title: MessageId } = { title: "businesses.title" };
+
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return { page: await fetchOwn(new URL(request.url).searchParams.get("cursor") ?? undefined) };
+}
+
+export default function BusinessesScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { page } = useLoaderData<typeof clientLoader>();
+  const pages = useMorePages(page, fetchOwn);
+  const [asking, setAsking] = useState<OwnBusiness>();
+  const register = (
+    <ButtonLink look="primary" to={here(paths.registerBusiness("part1"))} icon={<Plus aria-hidden="true" />}>
+      {t("businesses.register")}
+    </ButtonLink>
+  );
+  if (pages.items.length === 0)
+    return (
+      <EmptyState picture={<ShopPicture />} title={t("businesses.empty")} action={register}>
+        {t("businesses.empty.text")}
+      </EmptyState>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <div>{register}</div>
+      <PagedList pages={pages}>
+        <BusinessTable businesses={pages.items} onDelete={setAsking} />
+      </PagedList>
+      <DeleteBusinessDialog
+        business={asking}
+        onClose={() => setAsking(undefined)}
+        onDeleted={({ _id }) => pages.change((items) => items.filter((one) => one._id !== _id))}
+      />
+    </div>
+  );
+}
+
+async function fetchOwn(cursor?: string): Promise<Page<OwnBusiness>> {
+  const { businesses, nextCursor } = await call(ownBusinesses.fetchAll, { cursor });
+  return { items: businesses, nextCursor };
+}

@@ -1,0 +1,84 @@
+/** Category and, by it, subcategory; a reply for a category that is no longer chosen is dropped, and changing the category clears the choice below it. */
+import { useEffect, useState } from "react";
+import { type CategoryView, categories, type SubCategoryView } from "#contract/categories.ts";
+import { categoryName, subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { call } from "#web/platform/call.ts";
+import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { Field } from "#web/ui/field.tsx";
+import { SelectInput } from "#web/ui/select-input.tsx";
+import type { Part1 } from "./business-forms.ts";
+
+interface Props {
+  form: ContractForm<Part1>;
+  all: CategoryView[];
+}
+
+export function CategoryFields({ form, all }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const category = String(form.library.watch("fkCategoryId") ?? "");
+  const chosen = String(form.library.watch("fkSubCategoryId") ?? "");
+  const subCategories = useSubCategories(category);
+  const categoryInput = form.input("fkCategoryId");
+  return (
+    <>
+      <Field
+        label={t("businesses.label.category")}
+        hint={t("businesses.hint.category")}
+        required
+        {...form.field("fkCategoryId")}
+      >
+        <SelectInput
+          {...categoryInput}
+          value={category}
+          onChange={(event) => {
+            form.library.setValue("fkSubCategoryId", "");
+            return categoryInput.onChange(event);
+          }}
+        >
+          <option value="">{t("businesses.choose.category")}</option>
+          {all.map((one) => (
+            <option key={one._id} value={one._id}>
+              {categoryName(one, language)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+      <Field label={t("businesses.label.sub-category")} required {...form.field("fkSubCategoryId")}>
+        <SelectInput {...form.input("fkSubCategoryId")} value={chosen} disabled={!category}>
+          <option value="">{t(hintFor(category, subCategories !== undefined))}</option>
+          {chosen && !subCategories && <option value={chosen}>{t("ui.loading")}</option>}
+          {subCategories?.map((one) => (
+            <option key={one._id} value={one._id}>
+              {subCategoryName(one, language)}
+            </option>
+          ))}
+        </SelectInput>
+      </Field>
+    </>
+  );
+}
+
+function hintFor(category: string, areHere: boolean) {
+  if (!category) return "businesses.category-first";
+  return areHere ? "businesses.choose.sub-category" : "ui.loading";
+}
+
+function useSubCategories(fkCategoryId: string): SubCategoryView[] | undefined {
+  const sayFailure = useFailureToast();
+  const [answer, setAnswer] = useState<{ of: string; subCategories: SubCategoryView[] }>();
+  useEffect(() => {
+    if (!fkCategoryId) return;
+    const stop = new AbortController();
+    call(categories.fetchSubCategoryViaCategory, { fkCategoryId }, { signal: stop.signal }).then(
+      ({ subCategories }) => setAnswer({ of: fkCategoryId, subCategories }),
+      (error) => {
+        if (!stop.signal.aborted) sayFailure(error);
+      },
+    );
+    return () => stop.abort();
+  }, [fkCategoryId, sayFailure]);
+  return answer?.of === fkCategoryId ? answer.subCategories : undefined;
+}

@@ -1,0 +1,79 @@
+/** Part 2 of the business form: where it is, when it is open, how it looks. */
+import type { ReactNode } from "react";
+import { BUSINESS_IMAGES } from "#contract/limits.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { CallOptions } from "#web/platform/call.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { PicturesField } from "#web/platform/pictures/pictures-field.tsx";
+import { usePictures } from "#web/platform/pictures/use-pictures.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { TextArea } from "#web/ui/text-area.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { type Part2, type Part2Sent, part2Form } from "./business-forms.ts";
+import { HoursField } from "./hours/hours-field.tsx";
+import { PlaceFields, type StartPlace } from "./place-fields.tsx";
+import { PositionField } from "./position/position-field.tsx";
+
+/** What the form brings: its fields, and which pictures in which order. */
+export type Part2Brought = Part2Sent & { imageOrder: string[] };
+
+interface Props {
+  name: string;
+  defaults: Part2;
+  start?: StartPlace;
+  /** Keys of the pictures that are saved already. */
+  saved: readonly string[];
+  submit: ReactNode;
+  /** Makes the call with the options that carry the pictures. */
+  onSend: (brought: Part2Brought, options: CallOptions) => Promise<unknown>;
+}
+
+export function Part2Form({ name, defaults, start, saved, submit, onSend }: Props) {
+  const t = useWords();
+  const pictures = usePictures(name, saved);
+  const form = useContractForm(part2Form, {
+    name,
+    defaults,
+    onSubmit: (sent) => pictures.send("images", (options) => onSend({ ...sent, imageOrder: pictures.order }, options)),
+  });
+  const days = (form.library.watch("openingHours") || []) as OpeningDay[];
+  const reset = () => {
+    form.reset();
+    pictures.reset();
+  };
+  return (
+    <ContractForm form={{ ...form, reset }} className="max-w-form">
+      <PlaceFields form={form} start={start} />
+      <Field label={t("label.address")} hint={t("businesses.hint.address")} required {...form.field("address")}>
+        <TextArea rows={3} autoComplete="street-address" {...form.input("address")} />
+      </Field>
+      <Field label={t("businesses.label.pin-code")} optionalMark={t("ui.optional")} {...form.field("pinCode")}>
+        <TextInput
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={7}
+          className="max-w-48 tabular-nums"
+          {...form.input("pinCode")}
+        />
+      </Field>
+      <PositionField form={form} />
+      <HoursField
+        {...form.field("openingHours")}
+        days={days}
+        onChange={(next) => form.library.setValue("openingHours", next, { shouldDirty: true, shouldValidate: true })}
+      />
+      <PicturesField
+        pictures={pictures}
+        max={BUSINESS_IMAGES}
+        label={t("businesses.label.pictures")}
+        hint={t("businesses.hint.pictures", { n: BUSINESS_IMAGES })}
+      />
+      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("businesses.saving")} className="self-start">
+        {submit}
+      </Button>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,161 @@
+/** Where in its city a business stands: where the phone is now, the middle of the city, or numbers with a plain sentence of what they mean. */
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ExternalLink, LocateFixed } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Point } from "#base/geo.ts";
+import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Field, FieldError } from "#web/ui/field.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import type { Part2 } from "../business-forms.ts";
+import { pointIn, type Step, stepped } from "./position.ts";
+import { PositionSentence } from "./position-sentence.tsx";
+import { useCityMiddle } from "./use-city-middle.ts";
+import { useHereNow } from "./use-here-now.ts";
+
+type Typed = { lat: string; lng: string };
+
+export function PositionField({ form }: { form: ContractForm<Part2> }) {
+  const t = useWords();
+  const typed = typedOf(form.library.watch("businessLocation"));
+  const cityId = String(form.library.watch("fkCityId") ?? "");
+  const middle = useCityMiddle(cityId);
+  const set = (next: Typed | undefined) =>
+    form.library.setValue("businessLocation", next, { shouldDirty: true, shouldValidate: true });
+  const put = ({ lat, lng }: Point) => set({ lat: String(lat), lng: String(lng) });
+  const { busy, findMe } = useHereNow(cityId, ({ point, city }) => {
+    if (city) {
+      form.library.setValue("fkStateId", city.fkStateId, { shouldValidate: true });
+      form.library.setValue("fkCityId", city._id, { shouldValidate: true });
+    }
+    put(point);
+  });
+  const point = typed && pointIn(`${typed.lat},${typed.lng}`);
+  const { error } = form.field("businessLocation");
+  const idOf = (part: string) => `${form.name}-businessLocation${part}`;
+  const start = point ?? middle?.point;
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 font-semibold">{t("businesses.label.position")}</legend>
+      <p className="text-sm text-ink-soft">{t("businesses.hint.position")}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="small"
+          busy={busy}
+          busyLabel={t("places.locating")}
+          onClick={findMe}
+          icon={<LocateFixed aria-hidden="true" />}
+        >
+          {t("businesses.position.here")}
+        </Button>
+        {typed && (
+          <Button size="small" look="quiet" onClick={() => set(undefined)}>
+            {t("businesses.position.middle")}
+          </Button>
+        )}
+      </div>
+      <PositionSentence middle={middle} point={point} isTyped={typed !== undefined} />
+      <details open={error !== undefined || undefined} className="rounded-md border border-line bg-card px-4">
+        <summary className="flex min-h-11 items-center font-semibold text-maroon">
+          {t("businesses.position.finely")}
+        </summary>
+        <div className="flex flex-col gap-4 pt-1 pb-4">
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Coordinate
+              id={idOf("")}
+              label={t("businesses.position.lat")}
+              value={typed?.lat ?? ""}
+              isWrong={error !== undefined}
+              onChange={(lat) => {
+                const pasted = pointIn(lat);
+                if (pasted) put(pasted);
+                else set(typedOf({ lat, lng: typed?.lng ?? "" }));
+              }}
+            />
+            <Coordinate
+              id={idOf("-lng")}
+              label={t("businesses.position.lng")}
+              value={typed?.lng ?? ""}
+              isWrong={error !== undefined}
+              onChange={(lng) => set(typedOf({ lat: typed?.lat ?? "", lng }))}
+            />
+          </div>
+          {error && <FieldError id={idOf("-error")}>{point ? error : t("businesses.position.invalid")}</FieldError>}
+          {start && <Steps onStep={(step) => put(stepped(start, step))} />}
+          {point && <MapLink point={point} />}
+        </div>
+      </details>
+    </fieldset>
+  );
+}
+
+function Coordinate(props: {
+  id: string;
+  label: ReactNode;
+  value: string;
+  isWrong: boolean;
+  onChange: (text: string) => void;
+}) {
+  const { id, label, value, isWrong, onChange } = props;
+  return (
+    <Field id={id} label={label}>
+      <TextInput
+        inputMode="decimal"
+        autoComplete="off"
+        className="tabular-nums"
+        aria-invalid={isWrong || undefined}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}
+
+function Steps({ onStep }: { onStep: (step: Step) => void }) {
+  const t = useWords();
+  const steps: Array<[Step, ReactNode]> = [
+    ["w", <ArrowLeft key="w" aria-hidden="true" />],
+    ["n", <ArrowUp key="n" aria-hidden="true" />],
+    ["s", <ArrowDown key="s" aria-hidden="true" />],
+    ["e", <ArrowRight key="e" aria-hidden="true" />],
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <span className="text-sm text-ink-soft">{t("businesses.position.move")}</span>
+      {steps.map(([step, icon]) => (
+        <IconButton
+          key={step}
+          look="framed"
+          label={t("businesses.position.step", { direction: step })}
+          onClick={() => onStep(step)}
+        >
+          {icon}
+        </IconButton>
+      ))}
+    </div>
+  );
+}
+
+/** To see with one's own eyes, in a new tab. */
+function MapLink({ point: { lat, lng } }: { point: Point }) {
+  const t = useWords();
+  return (
+    <a
+      href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="link inline-flex min-h-11 items-center gap-1.5 self-start"
+    >
+      {t("businesses.position.look")}
+      <ExternalLink aria-hidden="true" className="size-4" />
+    </a>
+  );
+}
+
+/** As text; nothing when both are empty. */
+function typedOf(value: Part2["businessLocation"]): Typed | undefined {
+  if (!value) return undefined;
+  const { lat, lng } = { lat: String(value.lat), lng: String(value.lng) };
+  return lat || lng ? { lat, lng } : undefined;
+}

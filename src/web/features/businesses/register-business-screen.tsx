@@ -1,0 +1,113 @@
+/** /userAdmin/businesses/registerBusiness/{part1|part2}: a new business in two steps; the first is kept until the second is sent. */
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
+import { ownBusinesses } from "#contract/businesses.ts";
+import { categories } from "#contract/categories.ts";
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { type CallOptions, call } from "#web/platform/call.ts";
+import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
+import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { leaveNote } from "#web/platform/left-notes.ts";
+import { readUser } from "#web/platform/session/stored-session.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import {
+  NEW_PART1,
+  NEW_PART2,
+  newPart1,
+  newPart2,
+  type Part1,
+  type Part1Sent,
+  WAITING_PART1,
+} from "./business-forms.ts";
+import { FormSteps, type Part } from "./form-steps.tsx";
+import { Part1Form } from "./part1-form.tsx";
+import { type Part2Brought, Part2Form } from "./part2-form.tsx";
+
+export const handle: { title: MessageId } = { title: "businesses.register" };
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const { language } = languageOf(new URL(request.url).pathname);
+  const part1 = readDraft(WAITING_PART1) as Part1 | undefined;
+  const part: Part = params.partNo === "part2" ? "part2" : "part1";
+  if (params.partNo !== part || (part === "part2" && !part1))
+    throw redirect(inLanguage(language, paths.registerBusiness("part1")));
+  return { part, part1, all: (await call(categories.fetchAllCategories, {})).categories };
+}
+
+export default function RegisterBusinessScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { part, part1 } = useLoaderData<typeof clientLoader>();
+  return (
+    <div className="flex flex-col gap-6">
+      <BackLink to={here(paths.businesses())}>{t("businesses.back")}</BackLink>
+      <FormSteps
+        part={part}
+        to={{
+          part1: paths.registerBusiness("part1"),
+          part2: part1 && paths.registerBusiness("part2"),
+        }}
+      />
+      {part === "part1" ? <First /> : <Second />}
+    </div>
+  );
+}
+
+function First() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { part1, all } = useLoaderData<typeof clientLoader>();
+  const goOn = async (sent: Part1Sent) => {
+    keepDraft(WAITING_PART1, writtenOf(sent));
+    await navigate(here(paths.registerBusiness("part2")));
+  };
+  return (
+    <Part1Form
+      name={NEW_PART1}
+      defaults={part1 ?? newPart1(readUser())}
+      categories={all}
+      submit={t("businesses.next")}
+      onSubmit={goOn}
+    />
+  );
+}
+
+function Second() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { part1 } = useLoaderData<typeof clientLoader>();
+  const send = async (brought: Part2Brought, options: CallOptions) => {
+    const business = { ...(part1 as Part1), ...brought };
+    const files = options.files?.blobs.map(({ name }) => name);
+    const idempotencyKey = onceKey(NEW_PART2, { ...business, files });
+    await call(ownBusinesses.create, { ...business, idempotencyKey }, options);
+    dropDraft(WAITING_PART1);
+    dropOnceKey(NEW_PART2);
+    leaveNote({ tone: "success", id: "businesses.created", values: { name: business.businessName } });
+    await navigate(here(paths.businesses()));
+  };
+  return (
+    <Part2Form
+      name={NEW_PART2}
+      defaults={newPart2(readUser())}
+      saved={[]}
+      submit={t("businesses.send")}
+      onSend={send}
+    />
+  );
+}
+
+/** As the form wrote it, so that going back finds it again. */
+function writtenOf(sent: Part1Sent): Part1 {
+  const { fkCategoryId, fkSubCategoryId, email = "", website = "", ...texts } = sent;
+  return {
+    ...texts,
+    fkCategoryId: fkCategoryId === undefined ? "" : String(fkCategoryId),
+    fkSubCategoryId: String(fkSubCategoryId),
+    email,
+    website,
+  };
+}

@@ -1,0 +1,35 @@
+/** /userAdmin/businesses/viewLeads/{business}: the leads of one business. */
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { idInSlug, paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { orErrorPage } from "#web/platform/refused.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { fetchLeads, type LeadsOf } from "./lead-calls.ts";
+import { LeadsBoard } from "./leads-board.tsx";
+import { LeadsHead } from "./leads-head.tsx";
+
+export const handle: { title: MessageId } = { title: "businesses.leads.title" };
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const of: LeadsOf = { kind: "business", id: idInSlug(params.businessId ?? "") };
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  return { of, found: await orErrorPage(fetchLeads(of, cursor)) };
+}
+
+export default function BusinessLeadsScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { of, found } = useLoaderData<typeof clientLoader>();
+  const help = (
+    <ButtonLink look="primary" to={here(paths.listings(of.id))}>
+      {t("businesses.leads.empty.business")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <LeadsHead name={found.name} back={paths.businesses()} backLabel={t("businesses.back")} />
+      <LeadsBoard of={of} found={found} help={help} />
+    </>
+  );
+}

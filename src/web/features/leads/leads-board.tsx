@@ -1,0 +1,155 @@
+/** Everything about the leads of one thing: figures, picture, table, export and deletion. */
+import { Download } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import {
+  deleteAllLeads,
+  deleteLead,
+  exportLeads,
+  fetchLeads,
+  type Lead,
+  type LeadsOf,
+  type LeadsPage,
+} from "./lead-calls.ts";
+import { LeadsChart } from "./leads-chart.tsx";
+import { leadsOverTime } from "./leads-over-time.ts";
+import { LeadsTable } from "./leads-table.tsx";
+
+interface Props {
+  of: LeadsOf;
+  found: LeadsPage;
+  /** What helps to get leads, where there are none. */
+  help: ReactNode;
+}
+
+export function LeadsBoard({ of, found, help }: Props) {
+  const t = useWords();
+  const pages = useMorePages(found.page, async (cursor) => (await fetchLeads(of, cursor)).page);
+  const [gone, setGone] = useState(0);
+  const [asking, setAsking] = useState<Lead | "all">();
+  const total = Math.max(0, found.total - gone);
+  const made = leadsOverTime(
+    pages.items.map(({ createdAt }) => createdAt),
+    { isAll: !pages.nextHref, now: new Date() },
+  );
+  const forget = (lead: Lead | "all") => {
+    pages.change((leads) => (lead === "all" ? [] : leads.filter(({ _id }) => _id !== lead._id)));
+    setGone((before) => (lead === "all" ? found.total : before + 1));
+  };
+  if (total === 0 && pages.items.length === 0)
+    return (
+      <>
+        <Clicks clicks={found.clicks} />
+        <EmptyState picture={<EmptyInboxPicture />} title={t("businesses.leads.empty")} action={help}>
+          {t("businesses.leads.empty.text")}
+        </EmptyState>
+      </>
+    );
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-lg font-semibold" role="status">
+          {t("businesses.leads.count", { n: total })}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <ExportButton of={of} />
+          <Button size="small" look="quiet" onClick={() => setAsking("all")}>
+            {t("businesses.leads.delete-all")}
+          </Button>
+        </div>
+      </div>
+      {made && <LeadsChart made={made} />}
+      <Clicks clicks={found.clicks} />
+      {pages.items.some(({ isContactClick }) => isContactClick) && (
+        <p className="border-s-4 border-accent bg-accent-soft px-4 py-3 text-sm">{t("businesses.leads.marked")}</p>
+      )}
+      <PagedList pages={pages}>
+        <LeadsTable leads={pages.items} onDelete={setAsking} />
+      </PagedList>
+      <DeleteDialog of={of} asking={asking} total={total} onClose={() => setAsking(undefined)} onDeleted={forget} />
+    </div>
+  );
+}
+
+function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
+  const t = useWords();
+  if (clicks.detail + clicks.directions + clicks.website === 0) return null;
+  return <p className="text-ink-soft">{t("businesses.leads.clicks", clicks)}</p>;
+}
+
+function ExportButton({ of }: { of: LeadsOf }) {
+  const t = useWords();
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await exportLeads(of).catch(sayFailure);
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      busyLabel={t("businesses.leads.exporting")}
+      onClick={() => void save()}
+    >
+      {t("businesses.leads.export")}
+    </Button>
+  );
+}
+
+interface DeleteProps {
+  of: LeadsOf;
+  asking: Lead | "all" | undefined;
+  total: number;
+  onClose: () => void;
+  onDeleted: (lead: Lead | "all") => void;
+}
+
+function DeleteDialog({ of, asking, total, onClose, onDeleted }: DeleteProps) {
+  const t = useWords();
+  const toasts = useToasts();
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const isAll = asking === "all";
+  const remove = async () => {
+    if (!asking) return;
+    setBusy(true);
+    try {
+      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
+      onDeleted(asking);
+      toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
+    } catch (error) {
+      sayFailure(error);
+    }
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={asking !== undefined}
+      danger
+      busy={busy}
+      title={
+        isAll
+          ? t("businesses.leads.delete-all.title", { n: total })
+          : t("businesses.leads.delete.title", { name: asking?.contactPerson ?? "" })
+      }
+      yes={t("businesses.delete.yes")}
+      no={t("businesses.delete.no")}
+      onYes={() => void remove()}
+      onNo={onClose}
+    >
+      <p>{t("businesses.leads.delete.text")}</p>
+    </ConfirmDialog>
+  );
+}

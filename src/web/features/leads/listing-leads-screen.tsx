@@ -1,0 +1,45 @@
+/** /userAdmin/businesses/listings/viewLeads/{listing}: the leads of one offering. */
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { ownListings } from "#contract/listings.ts";
+import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { call } from "#web/platform/call.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { orErrorPage } from "#web/platform/refused.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { fetchLeads, type LeadsOf } from "./lead-calls.ts";
+import { LeadsBoard } from "./leads-board.tsx";
+import { LeadsHead } from "./leads-head.tsx";
+
+export const handle: { title: MessageId } = { title: "businesses.leads.title" };
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const of: LeadsOf = { kind: "listing", id: idInSlug(params.listingId ?? "") };
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const [found, { listing }] = await orErrorPage(
+    Promise.all([fetchLeads(of, cursor), call(ownListings.fetch, { id: of.id })]),
+  );
+  return { of, found, listing };
+}
+
+export default function ListingLeadsScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { of, found, listing } = useLoaderData<typeof clientLoader>();
+  const business = slugWithId(listing.businessSlug, listing.fkBusinessId);
+  const help = (
+    <ButtonLink look="primary" to={here(paths.editListing(business, slugWithId(listing.slug, listing._id)))}>
+      {t("businesses.leads.empty.listing")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <LeadsHead
+        name={found.name}
+        back={paths.listings(business)}
+        backLabel={t("listings.back", { name: listing.businessName })}
+      />
+      <LeadsBoard of={of} found={found} help={help} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+/** /userAdmin/businesses/{business}/listings/addListing: a new offering of one business. */
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { ownBusinesses } from "#contract/businesses.ts";
+import { ownListings } from "#contract/listings.ts";
+import { idInSlug, paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { type CallOptions, call } from "#web/platform/call.ts";
+import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { leaveNote } from "#web/platform/left-notes.ts";
+import { orErrorPage } from "#web/platform/refused.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { type ListingBrought, ListingForm, type ListingValues } from "./listing-form.tsx";
+
+export const handle: { title: MessageId } = { title: "listings.add" };
+
+const EMPTY: ListingValues = { listingName: "", description: "", price: "", status: "active" };
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const linkId = params.businessId ?? "";
+  const { business } = await orErrorPage(call(ownBusinesses.fetch, { id: idInSlug(linkId) }));
+  return { linkId, business };
+}
+
+export default function AddListingScreen() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { linkId, business } = useLoaderData<typeof clientLoader>();
+  const name = `listing-new-${business._id}`;
+  const send = async (brought: ListingBrought, options: CallOptions) => {
+    const listing = { ...brought, fkBusinessId: business._id };
+    const files = options.files?.blobs.map((blob) => blob.name);
+    const idempotencyKey = onceKey(name, { ...listing, files });
+    await call(ownListings.create, { ...listing, idempotencyKey }, options);
+    dropOnceKey(name);
+    leaveNote({ tone: "success", id: "listings.created", values: { name: brought.listingName } });
+    await navigate(here(paths.listings(linkId)));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: business.businessName })}</BackLink>
+      <ListingForm key={name} name={name} defaults={EMPTY} saved={[]} submit={t("listings.save.new")} onSend={send} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** /userAdmin/businesses/{business}/listings/editListing/{listing}: one offering, whole. */
+import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { ownListings } from "#contract/listings.ts";
+import { idInSlug, paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { type CallOptions, call } from "#web/platform/call.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { leaveNote } from "#web/platform/left-notes.ts";
+import { orErrorPage } from "#web/platform/refused.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { type ListingBrought, ListingForm } from "./listing-form.tsx";
+
+export const handle: { title: MessageId } = { title: "listings.edit.title" };
+
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const id = idInSlug(params.listingId ?? "");
+  const [{ listing }, own] = await orErrorPage(
+    Promise.all([call(ownListings.fetchListingPrefilledData, { id }), call(ownListings.fetch, { id })]),
+  );
+  return { linkId: params.businessId ?? "", listing, businessName: own.listing.businessName };
+}
+
+export default function EditListingScreen() {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const { linkId, listing, businessName } = useLoaderData<typeof clientLoader>();
+  const { listingName, description, price, status } = listing;
+  const send = async (brought: ListingBrought, options: CallOptions) => {
+    await call(ownListings.update, { ...brought, id: listing._id }, options);
+    leaveNote({ tone: "success", id: "listings.saved", values: { name: brought.listingName } });
+    await navigate(here(paths.listings(linkId)));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: businessName })}</BackLink>
+      <ListingForm
+        key={listing._id}
+        name={`listing-${listing._id}`}
+        defaults={{ listingName, description, price, status }}
+        saved={listing.images}
+        submit={t("businesses.save")}
+        onSend={send}
+      />
+    </div>
+  );
+}

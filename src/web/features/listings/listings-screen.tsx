@@ -1,0 +1,84 @@
+/** /userAdmin/businesses/{business}/listings: what one business offers, with a switch for each. */
+import { Plus } from "lucide-react";
+import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { ownBusinesses } from "#contract/businesses.ts";
+import { type OwnListing, ownListings } from "#contract/listings.ts";
+import { idInSlug, paths } from "#contract/paths.ts";
+import type { MessageId } from "#messages/words.ts";
+import { call } from "#web/platform/call.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { orErrorPage } from "#web/platform/refused.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
+import { DeleteListingDialog } from "./delete-listing-dialog.tsx";
+import { OwnListingCard } from "./own-listing-card.tsx";
+import { useListingDeeds } from "./use-listing-deeds.ts";
+
+export const handle: { title: MessageId } = { title: "listings.title" };
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const linkId = params.businessId ?? "";
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const id = idInSlug(linkId);
+  const [{ business }, page] = await orErrorPage(
+    Promise.all([call(ownBusinesses.fetch, { id }), fetchListings(id, cursor)]),
+  );
+  return { linkId, business, page };
+}
+
+export default function ListingsScreen() {
+  const t = useWords();
+  const here = useHere();
+  const { linkId, business, page } = useLoaderData<typeof clientLoader>();
+  const pages = useMorePages(page, (cursor) => fetchListings(business._id, cursor));
+  const deeds = useListingDeeds(pages);
+  const add = (
+    <ButtonLink look="primary" to={here(paths.addListing(linkId))} icon={<Plus aria-hidden="true" />}>
+      {t("listings.add")}
+    </ButtonLink>
+  );
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="-mt-3">
+        <BackLink to={here(paths.businesses())}>{t("businesses.back")}</BackLink>
+        <p className="text-lg font-semibold">{business.businessName}</p>
+      </div>
+      {!business.isApproved && (
+        <p className="max-w-2xl border-s-4 border-accent bg-accent-soft px-4 py-3">{t("listings.waits")}</p>
+      )}
+      {pages.items.length === 0 ? (
+        <EmptyState picture={<ShopPicture />} title={t("listings.empty")} action={add}>
+          {t("listings.empty.text")}
+        </EmptyState>
+      ) : (
+        <>
+          <div>{add}</div>
+          <PagedList pages={pages}>
+            <ul className="grid gap-4 xl:grid-cols-2">
+              {pages.items.map((listing) => (
+                <li key={listing._id}>
+                  <OwnListingCard
+                    listing={listing}
+                    busy={deeds.busy.has(listing._id)}
+                    onToggle={() => void deeds.toggle(listing)}
+                    onDelete={() => deeds.ask(listing)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </PagedList>
+        </>
+      )}
+      <DeleteListingDialog deeds={deeds} />
+    </div>
+  );
+}
+
+async function fetchListings(fkBusinessId: string, cursor?: string): Promise<Page<OwnListing>> {
+  const { listings, nextCursor } = await call(ownListings.fetchAll, { fkBusinessId, cursor });
+  return { items: listings, nextCursor };
+}

@@ -1,0 +1,61 @@
+/** What an owner does with offerings in their list: the switch moves at once and back when it failed, deleting waits for the server. */
+import { useState } from "react";
+import { type OwnListing, ownListings } from "#contract/listings.ts";
+import { call } from "#web/platform/call.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import type { MorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { useToasts } from "#web/ui/toast-region.tsx";
+
+export interface ListingDeeds {
+  /** Ids of offerings whose switch is on its way. */
+  busy: ReadonlySet<string>;
+  toggle: (listing: OwnListing) => Promise<void>;
+  /** The offering that is about to be deleted, once that is confirmed. */
+  asked: OwnListing | undefined;
+  ask: (listing: OwnListing | undefined) => void;
+  remove: (listing: OwnListing) => Promise<void>;
+}
+
+export function useListingDeeds(pages: MorePages<OwnListing>): ListingDeeds {
+  const t = useWords();
+  const toasts = useToasts();
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [asked, ask] = useState<OwnListing>();
+
+  const show = (id: string, status: OwnListing["status"]) =>
+    pages.change((items) =>
+      items.map((one) => (one._id === id ? { ...one, status, isActive: status === "active" } : one)),
+    );
+  return {
+    busy,
+    asked,
+    ask,
+    async toggle({ _id: id, status: before }) {
+      setBusy((ids) => new Set(ids).add(id));
+      show(id, before === "active" ? "inactive" : "active");
+      try {
+        const { status, listingName: title } = await call(ownListings.toggleListingStatus, { id });
+        show(id, status);
+        toasts.show({
+          tone: "success",
+          text: t(`notice.listing.${status === "active" ? "public" : "private"}`, { title }),
+        });
+      } catch (error) {
+        show(id, before);
+        sayFailure(error);
+      }
+      setBusy((ids) => new Set([...ids].filter((one) => one !== id)));
+    },
+    async remove({ _id: id, listingName: name }) {
+      try {
+        await call(ownListings.delete, { id });
+        pages.change((items) => items.filter((one) => one._id !== id));
+        toasts.show({ tone: "success", text: t("listings.deleted", { name }) });
+      } catch (error) {
+        sayFailure(error);
+      }
+    },
+  };
+}

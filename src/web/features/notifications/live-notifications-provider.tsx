@@ -1,0 +1,38 @@
+/** Stands once around the member area and gives everything inside the unread count and what arrives. */
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { NotificationView } from "#contract/notifications.ts";
+import { useSession } from "#web/platform/session/use-session.ts";
+import { hearNotifications } from "./live-notifications.ts";
+import { createLiveStore, type LiveStore } from "./live-store.ts";
+
+const Store = createContext<LiveStore | undefined>(undefined);
+
+export function LiveNotificationsProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createLiveStore);
+  const memberId = useSession().user?._id;
+  useEffect(() => (memberId ? hearNotifications(memberId, store.hear) : undefined), [memberId, store]);
+  return <Store value={store}>{children}</Store>;
+}
+
+/** The unread count, undefined until it is known, and a way to set it from an answer. */
+export function useUnread(): { total: number | undefined; setTotal: (total: number) => void } {
+  const store = useLiveStore();
+  const total = useSyncExternalStore(store.onTotal, store.total, () => undefined);
+  return { total, setTotal: store.setTotal };
+}
+
+/** Hears of each notification that arrives while the component stands. */
+export function useArrivals(onNew: (notification: NotificationView) => void): void {
+  const store = useLiveStore();
+  const latest = useRef(onNew);
+  useEffect(() => {
+    latest.current = onNew;
+  });
+  useEffect(() => store.onNew((notification) => latest.current(notification)), [store]);
+}
+
+function useLiveStore(): LiveStore {
+  const store = useContext(Store);
+  if (!store) throw new Error("LiveNotificationsProvider is missing above this component");
+  return store;
+}

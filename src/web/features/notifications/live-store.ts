@@ -1,0 +1,38 @@
+/** What one tab knows of its member's notifications, for everything on the page that shows it. */
+import type { NotificationView, StreamEvent } from "#contract/notifications.ts";
+
+export interface LiveStore {
+  /** Undefined until the first news. */
+  total: () => number | undefined;
+  hear: (news: StreamEvent) => void;
+  /** What the answer of an own change says; the stream says the same a moment later. */
+  setTotal: (total: number) => void;
+  onTotal: (listener: () => void) => () => void;
+  onNew: (listener: (notification: NotificationView) => void) => () => void;
+}
+
+export function createLiveStore(): LiveStore {
+  let total: number | undefined;
+  const totals = new Set<() => void>();
+  const arrivals = new Set<(notification: NotificationView) => void>();
+  const setTotal = (next: number) => {
+    if (next === total) return;
+    total = next;
+    for (const listener of totals) listener();
+  };
+  return {
+    total: () => total,
+    hear(news) {
+      setTotal(news.total);
+      if (news.notification) for (const listener of arrivals) listener(news.notification);
+    },
+    setTotal,
+    onTotal: (listener) => joined(totals, listener),
+    onNew: (listener) => joined(arrivals, listener),
+  };
+}
+
+function joined<L>(listeners: Set<L>, listener: L): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,74 @@
+/** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
+import { Check, Trash2 } from "lucide-react";
+import { Link } from "react-router";
+import { showDate, ZONE } from "#base/dates.ts";
+import type { NotificationView } from "#contract/notifications.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { noticeText } from "./notice-text.ts";
+
+interface Props {
+  notification: NotificationView;
+  onRead: () => void;
+  onDelete: () => void;
+}
+
+export function NotificationRow({ notification, onRead, onDelete }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  const { isRead, createdAt } = notification;
+  return (
+    <li
+      className={classNames(
+        "flex items-start gap-3 rounded-lg border py-3 ps-4 pe-2",
+        isRead ? "border-line bg-card" : "border-line border-s-4 border-s-accent bg-accent-soft",
+      )}
+    >
+      <div className="min-w-0 flex-1 py-1">
+        {!isRead && <span className="sr-only">{t("notices.new")} </span>}
+        <NotificationText notification={notification} onRead={onRead} />
+        <time dateTime={createdAt} className="mt-1 block text-sm text-ink-soft tabular-nums">
+          {showDate(createdAt, language)}, {timeOf(createdAt, language)}
+        </time>
+      </div>
+      {!isRead && (
+        <IconButton label={t("notices.read")} onClick={onRead}>
+          <Check aria-hidden="true" />
+        </IconButton>
+      )}
+      <IconButton label={t("notices.delete")} onClick={onDelete} className="hover:text-danger">
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+/** Following it reads it. */
+function NotificationText({ notification, onRead }: Pick<Props, "notification" | "onRead">) {
+  const t = useWords();
+  const here = useHere();
+  const { redirect, isRead } = notification;
+  const text = noticeText(notification, t);
+  const look = isRead ? "" : "font-semibold";
+  if (!redirect) return <p className={look}>{text}</p>;
+  return (
+    <Link
+      to={here(redirect)}
+      reloadDocument={!redirect.startsWith("/userAdmin/")}
+      onClick={isRead ? undefined : onRead}
+      className={classNames("block underline decoration-1 underline-offset-4 hover:decoration-2", look)}
+    >
+      {text}
+    </Link>
+  );
+}
+
+function timeOf(instant: string, language: "en" | "hi"): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: ZONE,
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  }).format(new Date(instant));
+}

@@ -1,0 +1,28 @@
+/** Shows a growing list: loads on near its end, keeps a real link to the next page, and says so when that fails. */
+import type { ReactNode } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { InfiniteScroll } from "#web/ui/infinite-scroll.tsx";
+import type { MorePages } from "./use-more-pages.ts";
+
+/** `children` are the entries shown so far. */
+export function PagedList<T>({ pages, children }: { pages: MorePages<T>; children: ReactNode }) {
+  const t = useWords();
+  const { nextHref, busy, failed, more } = pages;
+  if (!nextHref) return children;
+  if (failed)
+    return (
+      <>
+        {children}
+        <div role="alert" className="flex flex-col items-center gap-3 pt-6 text-center">
+          <p>{t("network.failed")}</p>
+          <Button onClick={more}>{t("error.try-again")}</Button>
+        </div>
+      </>
+    );
+  return (
+    <InfiniteScroll nextHref={nextHref} busy={busy} onMore={more} moreLabel={t("businesses.more")}>
+      {children}
+    </InfiniteScroll>
+  );
+}

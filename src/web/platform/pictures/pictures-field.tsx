@@ -1,0 +1,55 @@
+/** The pictures of a form with their words, and what is refused said in toasts. */
+import type { ReactNode } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ImageUpload } from "#web/ui/image-upload.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import type { Pictures } from "./use-pictures.ts";
+
+interface Props {
+  pictures: Pictures;
+  max: number;
+  label: ReactNode;
+  hint: ReactNode;
+}
+
+export function PicturesField({ pictures, max, label, hint }: Props) {
+  const t = useWords();
+  const toasts = useToasts();
+  return (
+    <div className="flex flex-col gap-3">
+      <ImageUpload
+        label={label}
+        hint={hint}
+        max={max}
+        pictures={pictures.shown}
+        words={{
+          add: t("businesses.pictures.add"),
+          main: t("businesses.pictures.main"),
+          alt: (n) => t("businesses.pictures.alt", { n }),
+          moveBack: (n) => t("businesses.pictures.back", { n }),
+          moveForward: (n) => t("businesses.pictures.forward", { n }),
+          remove: (n) => t("businesses.pictures.remove", { n }),
+          cancel: (n) => t("businesses.pictures.cancel", { n }),
+          retry: (n) => t("businesses.pictures.retry", { n }),
+          sending: (n) => t("businesses.pictures.sending", { n }),
+        }}
+        onAdd={pictures.add}
+        onTooMany={(n) => toasts.show({ tone: "warning", text: t("images.too-many", { n }) })}
+        onNotImage={(file) => toasts.show({ tone: "error", text: t("businesses.pictures.not-image", { file }) })}
+        onMove={pictures.move}
+        onRemove={pictures.remove}
+        onCancel={(id) => {
+          pictures.cancel();
+          pictures.remove(id);
+        }}
+        onRetry={pictures.remove}
+      />
+      {pictures.sending && (
+        <Button size="small" className="self-start" onClick={pictures.cancel}>
+          {t("businesses.pictures.stop")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+/** The pictures of a form: chosen, put in order, kept over a reload, and sent together with the progress of each. */
+import { useEffect, useRef, useState } from "react";
+import { paths } from "#contract/paths.ts";
+import type { CallOptions } from "#web/platform/call.ts";
+import type { UploadPicture } from "#web/ui/image-tile.tsx";
+import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./picture-draft.ts";
+import { sentShares } from "./sent-shares.ts";
+
+type Blobs = Array<{ name: string; blob: Blob }>;
+
+export interface Pictures {
+  shown: UploadPicture[];
+  add: (file: File) => void;
+  move: (id: string, to: number) => void;
+  remove: (id: string) => void;
+  /** Stops the sending; `remove` takes the picture away besides. */
+  cancel: () => void;
+  sending: boolean;
+  /** Keys of pictures that stay, and 'new' for each file in its place. */
+  order: string[];
+  /** Makes the call with the new files; `field` is the upload's. Forgets the kept pictures once it went through. */
+  send: <T>(field: string, call: (options: CallOptions) => Promise<T>) => Promise<T>;
+  /** Back to what is saved. */
+  reset: () => void;
+}
+
+/** `name` is the form's; `saved` are the keys of the pictures it starts with. */
+export function usePictures(name: string, saved: readonly string[]): Pictures {
+  const [chosen, setChosen] = useState<ChosenPicture[]>(() => savedPictures(saved));
+  const [share, setShare] = useState<number>();
+  const touched = useRef(false);
+  const stop = useRef<AbortController>(undefined);
+  useEffect(() => {
+    void readPictures(name).then((kept) => kept && !touched.current && setChosen(kept));
+  }, [name]);
+  useEffect(() => {
+    if (touched.current) void keepPictures(name, chosen);
+  }, [name, chosen]);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const change = (rewrite: (before: ChosenPicture[]) => ChosenPicture[]) => {
+    touched.current = true;
+    setChosen(rewrite);
+  };
+  const forget = () => {
+    touched.current = false;
+    void dropPictures(name);
+  };
+  const files = chosen.flatMap(({ picture }) => (picture instanceof File ? [picture] : []));
+  const shares = share === undefined ? undefined : sentShares(sizesOf(files), share);
+  return {
+    shown: chosen.map(({ id, picture }) => ({
+      id,
+      picture: typeof picture === "string" ? paths.image(picture, 480) : picture,
+      progress: picture instanceof File ? shares?.[files.indexOf(picture)] : undefined,
+    })),
+    add: (picture) => change((before) => [...before, { id: picture.name, picture }]),
+    move: (id, to) =>
+      change((before) => {
+        const moved = before.filter((picture) => picture.id === id);
+        return before.filter((picture) => picture.id !== id).toSpliced(to, 0, ...moved);
+      }),
+    remove: (id) => change((before) => before.filter((picture) => picture.id !== id)),
+    cancel: () => stop.current?.abort(),
+    sending: share !== undefined,
+    order: chosen.map(({ picture }) => (typeof picture === "string" ? picture : "new")),
+    async send(field, call) {
+      stop.current = new AbortController();
+      setShare(0);
+      try {
+        const answer = await call({ ...bodyOf(field, files), onProgress: setShare, signal: stop.current.signal });
+        forget();
+        return answer;
+      } finally {
+        setShare(undefined);
+      }
+    },
+    reset: () => {
+      forget();
+      setChosen(savedPictures(saved));
+    },
+  };
+}
+
+function savedPictures(keys: readonly string[]): ChosenPicture[] {
+  return keys.map((key) => ({ id: key, picture: key }));
+}
+
+function sizesOf(files: File[]): number[] {
+  return files.map((file) => file.size);
+}
+
+function bodyOf(field: string, files: File[]): Pick<CallOptions, "files"> {
+  const blobs: Blobs = files.map((blob) => ({ name: blob.name, blob }));
+  return { files: { field, blobs } };
+}

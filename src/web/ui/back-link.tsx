@@ -1,0 +1,17 @@
+/** Leads up to the list that a screen belongs to. */
+import { ChevronLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+/** Its words name where it leads, since that is not always where the person came from. */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="-ms-1.5 inline-flex min-h-11 items-center gap-1 rounded-md pe-2 font-semibold text-maroon hover:underline"
+    >
+      <ChevronLeft aria-hidden="true" className="size-5" />
+      {children}
+    </Link>
+  );
+}
