@@ -1,11 +1,13 @@
 /** Header, footer and what floats over public screens, around whatever is shown between. */
 import { type ReactNode, useEffect } from "react";
+import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/session/use-session.ts";
 import { markMember } from "#web/platform/theme.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { DownloadButton } from "./download-button.tsx";
+import { SessionCare } from "./session-care.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -26,10 +28,12 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {t("site.skip")}
       </a>
       <SiteHeader />
+      <ExpiryBanner />
       <div className="flex-1">{children}</div>
       <SiteFooter />
       <DownloadButton />
       <BackToTop label={t("site.back-to-top")} />
+      <SessionCare />
       <ToastRegion label={t("site.messages")} />
     </div>
   );
