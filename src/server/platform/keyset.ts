@@ -35,5 +35,10 @@ export function startOf(cursor: string | undefined): Keyset {
 export function pageOf<Row extends KeysetRow>(rows: Row[], limit: number): { rows: Row[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  return { rows: shown, nextCursor: rows.length > limit && last ? `${last.at_micros}_${shortId(last.id)}` : null };
+  return { rows: shown, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
+}
+
+/** The cursor of the page after this row. */
+export function cursorOf({ at_micros, id }: KeysetRow): string {
+  return `${at_micros}_${shortId(id)}`;
 }

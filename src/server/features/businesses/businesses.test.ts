@@ -206,6 +206,29 @@ test("businesses without a public listing have a list of their own", async () =>
   expect(after.every((b) => b.listingsCount === 0)).toBe(true);
 });
 
+test("behind thousands of businesses with listings, one without is still found by going on", async () => {
+  const { pool } = town.portal.connection;
+  const { business } = await planted();
+  await pool.query("update listings set status = 'inactive' where business_id = $1", [longId(business)]);
+  await pool.query("update businesses set created_at = '2020-01-01' where id = $1", [longId(business)]);
+  await pool.query(`insert into businesses (id, owner_id, name, phone, place_id, subcategory_id, lat, lng, position, approval, created_at)
+    select gen_random_uuid(), owner_id, 'One of many', phone, place_id, subcategory_id, lat, lng, position, 'approved', '2021-01-01'
+    from businesses cross join generate_series(1, 2100) where id = '${longId(business)}'`);
+  await pool.query(`insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, is_public)
+    select gen_random_uuid(), id, owner_id, place_id, subcategory_id, 'Sweets', true from businesses where name = 'One of many'`);
+  const seen: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = (
+      await town.call(businesses.fetchAllBusinessWithNoListings, { limit: 100, ...(cursor ? { cursor } : {}) })
+    ).payload;
+    seen.push(...page.businesses.map((b) => b._id));
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor);
+  expect(seen.at(-1)).toBe(business);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
 test("a stranger asking for a waiting, a rejected, a deleted or a missing business is told the right thing", async () => {
   const of = async (key: string) =>
     shortId(

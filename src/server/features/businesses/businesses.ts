@@ -3,9 +3,18 @@ import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/bus
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type BusinessRow, findBusiness, listByIds, listDots, listNewest, listOfOwner } from "./queries.ts";
+import {
+  type BusinessRow,
+  findBusiness,
+  findLastLookedAt,
+  listByIds,
+  listDots,
+  listNewest,
+  listOfOwner,
+  listWithoutListings,
+} from "./queries.ts";
 import { viewBusiness, viewCard, viewDot } from "./view.ts";
 
 export interface Filters {
@@ -23,15 +32,19 @@ export interface CardPage {
   nextCursor: string | null;
 }
 
-/** Approved businesses, newest first. `withoutListings`: only those that offer nothing yet. */
-export async function newestBusinesses(
-  ctx: Ctx,
-  { limit, cursor, withoutListings, ...filters }: Filters & Page & { withoutListings?: true },
-): Promise<CardPage> {
-  const from = startOf(cursor);
-  const narrowed = await narrow(ctx, filters);
-  const { rows, nextCursor } = pageOf(await listNewest(ctx, { from, limit, withoutListings, ...narrowed }), limit);
+/** Approved businesses, newest first. */
+export async function newestBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
+  const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
+  const { rows, nextCursor } = pageOf(await listNewest(ctx, wanted), limit);
   return { businesses: rows.map((row) => viewCard(row)), nextCursor };
+}
+
+/** Only those that offer nothing yet. A page looks at so many and no more: it may be short, even empty, and still have a next one. */
+export async function idleBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
+  const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
+  const { rows, nextCursor } = pageOf(await listWithoutListings(ctx, wanted), limit);
+  const last = nextCursor === null ? await findLastLookedAt(ctx, wanted) : undefined;
+  return { businesses: rows.map((row) => viewCard(row)), nextCursor: last ? cursorOf(last) : nextCursor };
 }
 
 /** The approved businesses of one member. */

@@ -9,15 +9,17 @@ export interface NewestShape {
   visible: string;
   hasPlace: boolean;
   hasKinds: boolean;
+  /** How many rows; $3 unless told. */
+  limit?: string;
 }
 
-/** Of $1 instant (microseconds), $2 id, $3 rows; then $4 place and $5 subcategories as far as they are asked for (null otherwise). Rows `n` of the table. */
-export function newestPage({ table, at, visible, hasPlace, hasKinds }: NewestShape): string {
+/** Parameters: $1 instant (microseconds), $2 id, $3 number of rows, then place and subcategories as far as they are asked for. Rows of the table. */
+export function newestPage({ table, at, visible, hasPlace, hasKinds, limit = "$3" }: NewestShape): string {
   const one = (
     kind: string,
   ) => `select n.* from ${table} n where ${visible} ${hasPlace ? "and n.place_id = $4" : ""} ${kind}
-      and (n.${at}, n.id) < (${instantOf("$1")}, $2::uuid) order by n.${at} desc, n.id desc limit $3`;
+      and (n.${at}, n.id) < (${instantOf("$1")}, $2::uuid) order by n.${at} desc, n.id desc limit ${limit}`;
   if (!hasKinds) return one("");
   return `select n.* from unnest($${hasPlace ? 5 : 4}::int[]) as wanted (id) cross join lateral (${one("and n.subcategory_id = wanted.id")}) n
-    order by n.${at} desc, n.id desc limit $3`;
+    order by n.${at} desc, n.id desc limit ${limit}`;
 }

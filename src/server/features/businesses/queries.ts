@@ -33,7 +33,8 @@ export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"
 }
 
 const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
-const NO_LISTINGS = `${VISIBLE} and not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')`;
+/** So many businesses are looked at for those without a listing; nearly all have some, and the call is open to anybody. */
+const LOOKED_AT = 2000;
 const LISTINGS_COUNT =
   "(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null and l.is_public and l.status = 'active') as listings_count";
 const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
@@ -44,26 +45,48 @@ export interface NewestWanted {
   limit: number;
   placeId?: number;
   subcategoryIds?: number[];
-  withoutListings?: true;
 }
 
 /** One row more than `limit`, so that the end is seen. */
 export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<BusinessCardRow[]> {
-  const { from, limit, placeId, subcategoryIds, withoutListings } = wanted;
-  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
-  const visible = withoutListings ? NO_LISTINGS : VISIBLE;
-  const page = newestPage({ table: "businesses", at: "created_at", visible, ...shape });
+  const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 });
   return ctx.query({
-    name: `businesses-newest${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}${withoutListings ? "-without-listings" : ""}`,
+    name: `businesses-newest${name}`,
     text: `${CARD} from (${page}) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
-    values: [
-      from.atMicros,
-      from.id,
-      limit + 1,
-      ...(placeId === undefined ? [] : [placeId]),
-      ...(subcategoryIds === undefined ? [] : [subcategoryIds]),
-    ],
+    values,
   });
+}
+
+/** Those of the next two thousand that have no public listing; one row more than `limit`. */
+export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise<BusinessCardRow[]> {
+  const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 }, String(LOOKED_AT));
+  return ctx.query({
+    name: `businesses-without-listings${name}`,
+    text: `${CARD} from (select n.* from (${page}) n
+        where not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')
+        order by n.created_at desc, n.id desc limit $3) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+    values,
+  });
+}
+
+/** The last of those two thousand; undefined when the list ends before. */
+export async function findLastLookedAt(ctx: Reading, wanted: NewestWanted): Promise<KeysetRow | undefined> {
+  const { name, page, values } = newestOf({ ...wanted, limit: LOOKED_AT }, String(LOOKED_AT));
+  const rows = await ctx.query<KeysetRow>({
+    name: `businesses-last-looked-at${name}`,
+    text: `select x.id, ${microsOf("x.created_at")} from (${page}) x order by x.created_at desc, x.id desc offset $3::int - 1`,
+    values,
+  });
+  return rows[0];
+}
+
+function newestOf({ from, limit, placeId, subcategoryIds }: NewestWanted, most?: string) {
+  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
+  return {
+    name: `${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
+    page: newestPage({ table: "businesses", at: "created_at", visible: VISIBLE, ...shape, limit: most }),
+    values: [from.atMicros, from.id, limit, ...[placeId, subcategoryIds].filter((value) => value !== undefined)],
+  };
 }
 
 /** The approved ones of one member. */
@@ -113,20 +136,12 @@ export interface DotRow {
 }
 
 /** The newest ones as dots. */
-export function listDots(ctx: Reading, wanted: Omit<NewestWanted, "withoutListings">): Promise<DotRow[]> {
-  const { from, limit, placeId, subcategoryIds } = wanted;
-  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
-  const page = newestPage({ table: "businesses", at: "created_at", visible: VISIBLE, ...shape });
+export function listDots(ctx: Reading, wanted: NewestWanted): Promise<DotRow[]> {
+  const { name, page, values } = newestOf(wanted);
   return ctx.query({
-    name: `business-dots${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
+    name: `business-dots${name}`,
     text: `select x.id, x.name, x.lat, x.lng, k.name as subcategory_name, k.name_hi as subcategory_name_hi, p.name as place_name, p.slug as place_slug
       from (${page}) x join subcategories k on k.id = x.subcategory_id join places p on p.id = x.place_id order by x.created_at desc, x.id desc`,
-    values: [
-      from.atMicros,
-      from.id,
-      limit,
-      ...(placeId === undefined ? [] : [placeId]),
-      ...(subcategoryIds === undefined ? [] : [subcategoryIds]),
-    ],
+    values,
   });
 }

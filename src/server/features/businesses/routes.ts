@@ -1,7 +1,7 @@
 /** The calls about businesses: the public's and the owners'. */
 import { businesses, ownBusinesses } from "#contract/businesses.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { businessDots, businessesOfMember, newestBusinesses, showBusiness } from "./businesses.ts";
+import { businessDots, businessesOfMember, idleBusinesses, newestBusinesses, showBusiness } from "./businesses.ts";
 import {
   createBusiness,
   ownBusinessPage,
@@ -15,7 +15,7 @@ import { countBusinessView } from "./viewings.ts";
 export const businessesRoutes = bind(businesses, {
   fetch: async (ctx, { fkBusinessId }) => ({ getBusiness: await showBusiness(ctx, fkBusinessId) }),
   fetchAll: (ctx, input) => newestBusinesses(ctx, input),
-  fetchAllBusinessWithNoListings: (ctx, input) => newestBusinesses(ctx, { ...input, withoutListings: true }),
+  fetchAllBusinessWithNoListings: (ctx, input) => idleBusinesses(ctx, input),
   fetchProfileBusinesses: (ctx, { fkUserId, ...page }) => businessesOfMember(ctx, fkUserId, page),
   fetchBusinessLocations: async (ctx, input) => ({ getBusinessLocations: await businessDots(ctx, input) }),
   updateViews: async (ctx, { fkBusinessId }) => ({ views: await countBusinessView(ctx, fkBusinessId) }),
