@@ -36,15 +36,28 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
   const verbs = new Map(pages.rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const { key, url } = keyOf(request);
+    const wantsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     const found = pages.cache.get(key);
-    if (found) return sendPage(reply, request, found);
+    if (found) return sendPage(reply, wantsBrotli ? await withBrotli(pages.cache, key, found) : found, wantsBrotli);
     const version = pages.cache.version();
     const { page, tags, keep } = await render(pages, handle, verbs, request, url);
-    if (keep && version === pages.cache.version()) {
-      const brotli = await compress(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-      if (version === pages.cache.version()) pages.cache.put(key, { ...page, brotli }, tags);
-    }
-    return sendPage(reply, request, page);
+    const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
+    if (keep && version === pages.cache.version()) pages.cache.put(key, whole, tags);
+    return sendPage(reply, whole, wantsBrotli);
+  });
+}
+
+/** A kept page is compressed when the first reader asks for it so, and then kept so. */
+async function withBrotli(cache: PageCache, key: string, page: Page): Promise<Page> {
+  if (page.brotli) return page;
+  const brotli = await compressed(page);
+  cache.addBrotli(key, page, brotli);
+  return { ...page, brotli };
+}
+
+function compressed({ body }: Page): Promise<Buffer> {
+  return compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 
@@ -159,9 +172,8 @@ function needsOf(url: string): PageNeeds {
   return /^(\/hi)?\/(userAdmin|signUp)/.test(url) ? "pictures" : "strict";
 }
 
-function sendPage(reply: FastifyReply, request: FastifyRequest, page: Page): FastifyReply {
+function sendPage(reply: FastifyReply, page: Page, wantsBrotli: boolean): FastifyReply {
   reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
-  if (page.brotli && /\bbr\b/.test(request.headers["accept-encoding"] ?? ""))
-    return reply.header("content-encoding", "br").send(page.brotli);
+  if (wantsBrotli && page.brotli) return reply.header("content-encoding", "br").send(page.brotli);
   return reply.send(page.body);
 }

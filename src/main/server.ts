@@ -1,5 +1,6 @@
 /** `npm start`: brings up the database, the pages and the portal, says where it answers, and takes all of it down again. */
 
+import "./production.ts";
 import { readConfig } from "#server/platform/config.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";

@@ -1,6 +1,5 @@
 /** Renders a whole document on the server; also hands out the context key by which loaders reach the API. */
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { loaderApi, NONCE } from "./platform/loader-api.ts";
@@ -25,11 +24,7 @@ export default async function handleRequest(
       </Nonce>,
       {
         nonce,
-        onAllReady: () => {
-          const sink = new PassThrough();
-          text(sink).then(resolve, reject);
-          pipe(sink);
-        },
+        onAllReady: () => pipe(new Collector(resolve)),
         onShellError: reject,
         onError: (error) => {
           failed ??= error;
@@ -40,6 +35,27 @@ export default async function handleRequest(
   if (failed) throw failed;
   headers.set("content-type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
+}
+
+/** Takes the pieces of a document as they come and hands them over whole; a stream's own buffering would cost more than the joining. */
+class Collector extends Writable {
+  private readonly pieces: Uint8Array[] = [];
+  private readonly done: (html: string) => void;
+
+  constructor(done: (html: string) => void) {
+    super();
+    this.done = done;
+  }
+
+  override write(piece: Uint8Array | string): boolean {
+    this.pieces.push(typeof piece === "string" ? Buffer.from(piece) : piece);
+    return true;
+  }
+
+  override end(): this {
+    this.done(Buffer.concat(this.pieces).toString());
+    return this;
+  }
 }
 
 /** Refusals become error screens; anything unexpected is told to the program that renders. */

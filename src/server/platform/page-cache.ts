@@ -15,6 +15,8 @@ interface Entry extends Page {
 export interface PageCache {
   get(key: string): Page | undefined;
   put(key: string, page: Page, tags: readonly string[]): void;
+  /** Adds the compressed body to a page that is still the one that is kept. */
+  addBrotli(key: string, page: Page, brotli: Buffer): void;
   /** Forgets every page that shows one of these; '*' means all. */
   drop(tags: readonly string[]): void;
   /** Counts up with every drop, so that a page rendered before a change is not stored after it. */
@@ -43,6 +45,13 @@ export function createPageCache(maxBytes: number): PageCache {
     }
   };
 
+  const shrink = () => {
+    for (const oldest of entries.keys()) {
+      if (held <= maxBytes) break;
+      forget(oldest);
+    }
+  };
+
   return {
     get(key) {
       const entry = entries.get(key);
@@ -61,10 +70,15 @@ export function createPageCache(maxBytes: number): PageCache {
         const keys = byTag.get(tag) ?? new Set();
         byTag.set(tag, keys.add(key));
       }
-      for (const oldest of entries.keys()) {
-        if (held <= maxBytes) break;
-        forget(oldest);
-      }
+      shrink();
+    },
+    addBrotli(key, page, brotli) {
+      const entry = entries.get(key);
+      if (!entry || entry !== page || entry.brotli) return;
+      entry.brotli = brotli;
+      entry.bytes += brotli.length;
+      held += brotli.length;
+      shrink();
     },
     drop(tags) {
       version += 1;
