@@ -1,7 +1,8 @@
 /** Writes different searches drawn from a filled database, one JSON a line: node bench/data/make-queries.ts <file> [per kind] [seed] with DATABASE_URL. */
 import { writeFileSync } from "node:fs";
 import { foldWords, isDevanagari } from "#base/fold.ts";
-import { type SearchInput, search } from "#server/features/home/search.ts";
+import { search } from "#server/features/home/search.ts";
+import type { SearchInput } from "#server/features/home/search-page.ts";
 import { plainRoman, searchableWords } from "#server/features/home/search-document.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { misspelt, otherHand } from "./misspell.ts";

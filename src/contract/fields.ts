@@ -217,7 +217,7 @@ export const page = {
   cursor: optional(
     z
       .string("field.cursor.invalid")
-      .check(z.maxLength(300, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
+      .check(z.maxLength(1000, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
   ),
 };
 

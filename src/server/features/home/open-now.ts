@@ -1,7 +1,7 @@
 /** Which finds are open at this moment, by the hours of their business; one that tells no hours is not known to be open. */
 import { type OpeningDay, openState } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import type { SearchItem } from "./search.ts";
+import type { SearchItem } from "./search-page.ts";
 import type { SearchKind } from "./search-scores.ts";
 
 /** The open ones, in their order. */

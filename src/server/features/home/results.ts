@@ -11,8 +11,9 @@ import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { openFirst, openOnly } from "./open-now.ts";
-import { type SearchItem, type SearchPage, search } from "./search.ts";
+import { search } from "./search.ts";
 import { recall, remember } from "./search-memory.ts";
+import type { SearchItem, SearchPage } from "./search-page.ts";
 import type { SearchKind } from "./search-scores.ts";
 import { suggestCity, suggestKind } from "./view.ts";
 

@@ -1,8 +1,18 @@
 /** The opaque cursor of a search: what was understood and how far the list was shown, so that the next page needs no second thought. */
-import type { Understood } from "./search.ts";
 import { MOST_OTHERS } from "./search-statements.ts";
 
+/** all: every word was found; some: the best partial matches; elsewhere: every word, outside the place that was asked for. */
 export type Match = "all" | "some" | "elsewhere";
+
+export interface Understood {
+  /** The place that was searched; undefined: all India. */
+  placeId?: number;
+  /** The text that was searched instead of the misspelt one. */
+  corrected?: string;
+  /** The text asked for things around the searcher, or for what is open now. */
+  nearMe?: true;
+  openNow?: true;
+}
 
 /** A list in score order that can be walked on for ever. */
 export interface WalkPlan {

@@ -19,7 +19,7 @@ const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
 export function around(kind: number, at: Point, km: number, words: number[][], limit: number): NamedQuery {
   const high = km / DEGREE_KM;
   const wide = high / Math.max(0.2, Math.cos((Math.abs(at.lat) + high) * (Math.PI / 180)));
-  const filters = words.map((_, n) => `and d.terms && $${8 + n}::int[]`).join(" ");
+  const filters = words.map((_, n) => `and d.terms && (select $${8 + n}::int[])`).join(" ");
   return {
     name: `search-around-${kind}-${words.length}`,
     text: `select d.number, d.id, d.position[1] as lat, d.position[0] as lng from search_documents d
@@ -36,11 +36,11 @@ export function inScopes(
   each: number,
   limit: number,
 ): NamedQuery {
-  const filters = others.map((_, n) => `and d.terms && $${6 + n}::int[]`).join(" ");
+  const filters = others.map((_, n) => `and d.terms && (select $${6 + n}::int[])`).join(" ");
   return {
     name: `search-in-scopes-${others.length}`,
-    text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest($1::int[]) with ordinality as s (scope, n)
-      cross join unnest($2::int[], $3::int[]) as a (term, bonus) cross join lateral (
+    text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest((select $1::int[])) with ordinality as s (scope, n)
+      cross join unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) cross join lateral (
         select d.number, d.id, d.position[1] as lat, d.position[0] as lng, p.score + a.bonus as score
         from (select document, score from search_postings where scope = s.scope and term = a.term order by score desc, document desc limit 2000) p
         join search_documents d on d.number = p.document

@@ -49,7 +49,7 @@ function weightOf(meaning: Meaning, total: number): number {
 }
 
 const WORTH = "a.weight * (0.6 + 0.4 * least(1, greatest(0, t.score + a.bonus) / 4000.0))";
-const PARTIAL = `with alternatives as (select * from unnest($2::int[], $3::int[], $4::int[], $5::float8[]) as a (term, word, bonus, weight)),
+const PARTIAL = `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[])) as a (term, word, bonus, weight)),
   candidates as (
     select document, sum(best) as worth from (
       select t.document, a.word, max(${WORTH}) as best from alternatives a cross join lateral (
@@ -58,5 +58,5 @@ const PARTIAL = `with alternatives as (select * from unnest($2::int[], $3::int[]
     group by document order by worth desc, document desc limit 200)
   select d.number, d.id, sum(w.best)::float8 as worth from candidates c join search_documents d on d.number = c.document
   cross join lateral (select max(${WORTH}) as best from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
-  where $8::int[] is null or d.subcategory_id = any($8::int[])
+  where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
   group by d.number, d.id order by worth desc, d.number desc limit $7`;

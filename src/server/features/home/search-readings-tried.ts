@@ -3,10 +3,9 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { WalkPlan } from "./search-cursor.ts";
 import { findPage, planFor } from "./search-find.ts";
 import type { Meaning } from "./search-meaning.ts";
-import type { Reading } from "./search-readings.ts";
 import { NAME_SCORE, type SearchKind } from "./search-scores.ts";
 import type { FoundRow } from "./search-statements.ts";
-import { correctionOf, required, type Understanding, understandAgain } from "./search-understanding.ts";
+import { correctionOf, required, type Understanding, understandAgain, wordsOf } from "./search-understanding.ts";
 import { isSoft } from "./search-words.ts";
 
 interface Wanted {
@@ -74,8 +73,4 @@ async function findNamed(
   const rows = await findPage(ctx, { kind: wanted.kind, plan, placeId: wanted.placeId, limit: wanted.limit });
   const isFiltered = (wanted.subcategoryIds?.length ?? 0) > 0;
   return rows.filter((row) => !isFiltered && (row.weakest ?? 0) >= NAME_SCORE).slice(0, MOST_PINNED);
-}
-
-function wordsOf({ meanings }: Understanding, { words }: Reading): Meaning[] {
-  return words.flatMap((at) => meanings[at] ?? []);
 }

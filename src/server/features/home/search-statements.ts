@@ -22,11 +22,14 @@ export interface Walk {
   limit: number;
 }
 
-/** So many postings of each term are looked at first, and when that gives a few matches. */
-export const walkCaps = (terms: number[]) => ({
-  short: terms.length <= 2 ? 300 : 150,
-  long: terms.length <= 2 ? 3000 : 1500,
-});
+/** So many postings of each term are looked at first, and so many when that gave a few matches; many terms share the work. */
+export function walkCaps({ length }: number[]): { short: number; long: number } {
+  if (length === 1) return { short: 300, long: 1500 };
+  return length <= 3 ? { short: 200, long: 800 } : { short: 100, long: 400 };
+}
+
+/** An intersection ranks at most so many matches: it is asked for where they are few. */
+const MOST_INTERSECTED = 1000;
 
 /** More words than this are not searched all together. */
 export const MOST_OTHERS = 7;
@@ -50,7 +53,7 @@ export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): Na
  */
 export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap: number): NamedQuery {
   const from = after ?? TOP;
-  const page = `select x.number, x.id, max(x.score) as score from unnest($2::int[], $3::int[]) as a (term, bonus) cross join lateral (
+  const page = `select x.number, x.id, max(x.score) as score from unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) cross join lateral (
       select p.document as number, d.id, p.score + a.bonus as score
       from (select document, score from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)
         order by score desc, document desc limit ${cap}) p
@@ -64,7 +67,7 @@ export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap:
       others.length === 0
         ? page
         : `with page as (${page}) ${withTotals("page", others)} union all
-          select 0, null, case when (select count(*) from page) < $6 and exists (select 1 from unnest($2::int[], $3::int[]) as a (term, bonus) where exists (
+          select 0, null, case when (select count(*) from page) < $6 and exists (select 1 from unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) where exists (
             select 1 from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5) order by score desc, document desc offset ${cap} limit 1))
           then 1 else 0 end, null, null`,
     values: [scope, terms, bonuses, from.score, from.number, limit, ...others],
@@ -82,7 +85,7 @@ export function intersect(
     name: `search-intersect-${kind}-${others.length}${inPlace}`,
     text: `with page as (select y.number, y.id, y.score from (
         select d.number, d.id, ${BEST} as score from search_documents d
-        where d.kind = ${kind} and ${inPlace ? "d.terms @> array[$1::int]" : "$1::int is null"} and d.terms && $2::int[] ${filters(others)}) y
+        where d.kind = ${kind} and ${inPlace ? "d.terms @> array[$1::int]" : "$1::int is null"} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}) y
       where (y.score, y.number) < ($4::int, $5::int) order by y.score desc, y.number desc limit $6) ${withTotals("page", others)}`,
     values: [within ?? null, terms, bonuses, after.score, after.number, limit, ...others],
   };
@@ -90,7 +93,7 @@ export function intersect(
 
 /** The best score of a document among these alternatives, bonuses counted. */
 const BEST =
-  "(select max(d.scores[array_position(d.terms, b.term)] + b.bonus) from unnest($2::int[], $3::int[]) as b (term, bonus))";
+  "(select max(d.scores[array_position(d.terms, b.term)] + b.bonus) from unnest((select $2::int[]), (select $3::int[])) as b (term, bonus))";
 
 /** A document with several alternatives stands where its best one is: later meetings are passed over. */
 const NOT_SHOWN = `and (${BEST}, d.number) < ($4, $5)`;
@@ -98,13 +101,13 @@ const NOT_SHOWN = `and (${BEST}, d.number) < ($4, $5)`;
 const FIRST_OTHER = 7;
 
 function filters(others: number[][]): string {
-  return others.map((_, at) => `and d.terms && $${FIRST_OTHER + at}::int[]`).join(" ");
+  return others.map((_, at) => `and d.terms && (select $${FIRST_OTHER + at}::int[])`).join(" ");
 }
 
 /** Adds how well all the words together stand in each document of the page. */
 function withTotals(page: string, others: number[][]): string {
   const best = (list: string) =>
-    `(select max(d.scores[array_position(d.terms, o.term)]) from unnest(${list}::int[]) as o (term))`;
+    `(select max(d.scores[array_position(d.terms, o.term)]) from unnest((select ${list}::int[])) as o (term))`;
   const words = [best("$2"), ...others.map((_, at) => best(`$${FIRST_OTHER + at}`))];
   const columns = words.map((_, at) => `w${at}`);
   return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest from ${page} q

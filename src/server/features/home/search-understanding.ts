@@ -63,6 +63,11 @@ function corrected(
   );
 }
 
+/** The meanings of the words that remain in a reading. */
+export function wordsOf({ meanings }: Pick<Understanding, "meanings">, { words }: Pick<Reading, "words">): Meaning[] {
+  return words.flatMap((at) => meanings[at] ?? []);
+}
+
 /** The searched text where it differs from the typed one. */
 export function correctionOf(text: ReadText, meanings: Meaning[]): string | undefined {
   const replaced = new Map(

@@ -35,7 +35,7 @@ async function readBuckets(
 ): Promise<void> {
   const rows = await ctx.query<Term>({
     name: "search-terms-around",
-    text: `select ${COLUMNS} from search_terms where bucket = any($1::text[]) order by documents desc, id`,
+    text: `select ${COLUMNS} from search_terms where bucket = any((select $1::text[])::text[]) order by documents desc, id`,
     values: [buckets],
   });
   for (const bucket of buckets) {
