@@ -19,10 +19,6 @@ const dbOf = (town: Town) => town.portal.connection.db;
 /** A member on Plan 0 who is signed in; `planEndsAt` for one with a plan. */
 export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: string } = {}): Promise<Payer> {
   const id = newId();
-  const sessionId = newId();
-  const bind = randomBytes(32).toString("hex");
-  const now = town.clock.now();
-  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
   const phone = `2${String(randomBytes(6).readUIntBE(0, 6)).slice(-9).padStart(9, "0")}`;
   await dbOf(town)
     .insertInto("members")
@@ -36,11 +32,20 @@ export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: st
       plan_expires_at: more.planEndsAt ?? null,
     })
     .execute();
+  return { id, ...(await signInAgain(town, id)) };
+}
+
+/** A fresh session of a member: the old one is over after some hours of the town's clock. */
+export async function signInAgain(town: Town, memberId: string): Promise<Person> {
+  const sessionId = newId();
+  const bind = randomBytes(32).toString("hex");
+  const now = town.clock.now();
+  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
   await dbOf(town)
     .insertInto("sessions")
     .values({
       id: sessionId,
-      member_id: id,
+      member_id: memberId,
       client: "web",
       bind_hash: createHash("sha256").update(bind).digest(),
       created_at: now,
@@ -49,7 +54,7 @@ export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: st
     })
     .execute();
   const token = await signToken(town.config.sessionSecret, sessionId, { now, expiresAt });
-  return { id, headers: { authorization: `Bearer ${token}`, cookie: `${bindCookieName(town.config, "web")}=${bind}` } };
+  return { headers: { authorization: `Bearer ${token}`, cookie: `${bindCookieName(town.config, "web")}=${bind}` } };
 }
 
 /** Orders the yearly plan; throws unless that works. */

@@ -18,6 +18,7 @@ export interface StubPayment {
   status: "created" | "authorized" | "captured" | "failed" | "refunded";
   captured: boolean;
   method: string;
+  created_at: number;
 }
 interface StubOrder {
   id: string;
@@ -42,6 +43,8 @@ export interface RazorpayStub {
   payments: Map<string, StubPayment>;
   /** How many calls of each kind came ('POST /v1/orders', ids left out). */
   asked: Map<string, number>;
+  /** The gateway's own clock. */
+  now: () => Date;
   /** Before each call: answer a fault to spoil it. */
   fault: (call: string) => Fault | undefined;
   pay(orderId: string | null, as?: Partial<StubPayment>): StubPayment;
@@ -65,6 +68,7 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
     orders: new Map(),
     payments: new Map(),
     asked: new Map(),
+    now: () => new Date(),
     fault: () => undefined,
     pay: (orderId, as = {}) => pay(stub, orderId, as),
     proof: ({ id, order_id }) => ({
@@ -91,6 +95,7 @@ function pay(stub: RazorpayStub, orderId: string | null, as: Partial<StubPayment
     amount: order?.amount ?? 110_000,
     currency: "INR",
     method: "upi",
+    created_at: Math.floor(stub.now().getTime() / 1000),
     ...as,
     status,
     captured: status === "captured" || status === "refunded",
@@ -146,6 +151,7 @@ function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, 
     return [200, { items: [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt")) }];
   if (kind === "orders" && verb === "payments")
     return [200, { items: [...stub.payments.values()].filter((p) => p.order_id === id) }];
+  if (kind === "payments" && !id) return [200, { items: between(stub, url.searchParams) }];
   const payment = stub.payments.get(id ?? "");
   if (!payment) return refused("The id provided does not exist");
   if (verb === "capture") {
@@ -160,6 +166,13 @@ function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, 
     return [200, { id: payment.id.replace("pay", "rfnd") }];
   }
   return [200, payment];
+}
+
+function between(stub: RazorpayStub, query: URLSearchParams): StubPayment[] {
+  const [from, to, count, skip] = ["from", "to", "count", "skip"].map((name) => Number(query.get(name)));
+  return [...stub.payments.values()]
+    .filter((p) => p.created_at >= from! && p.created_at <= to!)
+    .slice(skip, skip! + count!);
 }
 
 function newId(kind: string): string {

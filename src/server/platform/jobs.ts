@@ -1,8 +1,9 @@
 /** The durable queue: jobs are added in the caller's transaction and run after its commit, again and again until they succeed. */
-import { Logger as QueueLogger, type Runner, run, runMigrations, type TaskList } from "graphile-worker";
+import { Logger as QueueLogger, run, runMigrations, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { Base } from "./http/server.ts";
+import { watchWorkers } from "./job-workers.ts";
 import type { Ports } from "./ports.ts";
 
 /** What a job does: it gets the portal's own context and the payload it was added with. */
@@ -14,7 +15,12 @@ export async function migrateJobs(pool: Pool): Promise<void> {
 }
 
 /** Starts working on the queue with these tasks; `timed` in the queue's own notation, in UTC. */
-export function startJobs(pool: Pool, base: Base, tasks: Record<string, Task>, timed: string[]): Promise<Runner> {
+export async function startJobs(
+  pool: Pool,
+  base: Base,
+  tasks: Record<string, Task>,
+  timed: string[],
+): Promise<{ stop(): Promise<void> }> {
   const { log } = base;
   const logger = new QueueLogger(
     () => (level, message) =>
@@ -23,8 +29,10 @@ export function startJobs(pool: Pool, base: Base, tasks: Record<string, Task>, t
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(base, payload as never)]),
   );
-  return run({
+  const workers = watchWorkers(pool);
+  const runner = await run({
     pgPool: pool,
+    events: workers.events,
     taskList,
     crontab: timed.join("\n"),
     concurrency: 2,
@@ -32,6 +40,13 @@ export function startJobs(pool: Pool, base: Base, tasks: Record<string, Task>, t
     noHandleSignals: true,
     logger,
   });
+  await workers.start();
+  return {
+    async stop() {
+      await runner.stop();
+      await workers.stop();
+    },
+  };
 }
 
 /** The queue as the port of verbs. */

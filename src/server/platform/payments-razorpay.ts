@@ -42,6 +42,8 @@ export function razorpayClient(access: Access): GatewayClient {
       (await get(`/v1/orders?receipt=${encodeURIComponent(receipt)}`, page(order))).items[0],
     listPayments: async (orderId): Promise<GatewayPayment[]> =>
       (await get(`/v1/orders/${encodeURIComponent(orderId)}/payments`, page(payment))).items,
+    listPaymentsBetween: async (from, to, skip): Promise<GatewayPayment[]> =>
+      (await get(`/v1/payments?from=${seconds(from)}&to=${seconds(to)}&count=100&skip=${skip}`, page(payment))).items,
     findPayment: (paymentId): Promise<GatewayPayment | undefined> => get(of(paymentId), payment).catch(noneWhenRefused),
     capture: ({ id, amount, currency }): Promise<GatewayPayment> =>
       post(`${of(id)}/capture`, { amount, currency }, payment),
@@ -79,6 +81,10 @@ async function send<T extends z.ZodMiniType>(
   const parsed = shape.safeParse(answer);
   if (!parsed.success) throw new GatewayFailure("unreachable", `${method} ${path}: an answer of another shape`);
   return parsed.data;
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000);
 }
 
 function reasonOf(answer: unknown): string {

@@ -26,6 +26,8 @@ export interface GatewayClient {
   createOrder(order: { amountPaise: number; receipt: string; notes: Record<string, string> }): Promise<GatewayOrder>;
   findOrderByReceipt(receipt: string): Promise<GatewayOrder | undefined>;
   listPayments(orderId: string): Promise<GatewayPayment[]>;
+  /** All payments that began in this time, whatever their order, newest first, 100 a page; `skip` those of earlier pages. */
+  listPaymentsBetween(from: Date, to: Date, skip: number): Promise<GatewayPayment[]>;
   /** Undefined when the gateway knows no such payment of ours. */
   findPayment(paymentId: string): Promise<GatewayPayment | undefined>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;

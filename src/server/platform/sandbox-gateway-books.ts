@@ -57,6 +57,23 @@ export function listPayments({ db }: Base, orderId: string): Promise<SandboxPaym
     .execute();
 }
 
+/** Payments of a time, in seconds since 1970, newest first. */
+export function listPaymentsBetween(
+  { db }: Base,
+  { from, to, count, skip }: Record<"from" | "to" | "count" | "skip", number>,
+) {
+  return db
+    .selectFrom("sandbox_gateway.payments")
+    .selectAll()
+    .where("created_at", ">=", new Date(from * 1000))
+    .where("created_at", "<", new Date((to + 1) * 1000))
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .limit(count)
+    .offset(skip)
+    .execute();
+}
+
 export async function getPayment({ db }: Pick<Base, "db">, id: string): Promise<SandboxPayment> {
   const row = await db.selectFrom("sandbox_gateway.payments").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new SandboxRefusal("The id provided does not exist");

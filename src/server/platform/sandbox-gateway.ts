@@ -12,6 +12,7 @@ import {
   getPayment,
   listOrders,
   listPayments,
+  listPaymentsBetween,
   pay,
   refund,
   SandboxRefusal,
@@ -26,6 +27,8 @@ const orderInput = z.object({
 });
 const captureInput = z.object(money);
 const refundInput = z.object({ amount: money.amount });
+const digits = z.pipe(z.string().check(z.regex(/^[0-9]{1,12}$/)), z.transform(Number));
+const rangeInput = z.object({ from: digits, to: digits, count: digits, skip: digits });
 const checkoutInput = z.object({
   key_id: z.string(),
   outcome: z.enum(["success", "failure", "close"]),
@@ -64,6 +67,9 @@ function registerMerchant(app: FastifyInstance, base: Base): void {
   app.get("/orders/:id", async (request: Ask) => orderEntity(await getOrder(base, request.params.id)));
   app.get("/orders/:id/payments", async (request: Ask) =>
     collection((await listPayments(base, request.params.id)).map(paymentEntity)),
+  );
+  app.get("/payments", async (request) =>
+    collection((await listPaymentsBetween(base, read(rangeInput, request.query))).map(paymentEntity)),
   );
   app.get("/payments/:id", async (request: Ask) => paymentEntity(await getPayment(base, request.params.id)));
   app.post("/payments/:id/capture", async (request: Ask) =>

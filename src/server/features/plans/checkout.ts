@@ -1,6 +1,7 @@
 /** Ordering a plan: one open order a member and plan, made here and at the gateway, at the plan's price. */
 import { newId, shortId } from "#base/ids.ts";
 import type { CheckoutView } from "#contract/plans.ts";
+import { getCommonInfo } from "#server/features/content/content.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency.ts";
@@ -103,14 +104,15 @@ async function atGateway(ctx: Ctx, gateway: Gateway, order: OrderRow): Promise<O
 }
 
 async function view(ctx: Ctx, gateway: Gateway, plan: PlanRow, order: OrderRow): Promise<CheckoutView> {
-  const { name, phone, email } = await getAccount(ctx, order.member_id);
+  const { name, phone, email, language } = await getAccount(ctx, order.member_id);
+  const { brand } = await getCommonInfo(ctx, language);
   return {
     paymentDetails: shortId(order.id),
     order: { id: order.gateway_order_id!, amount: order.amount_paise, currency: "INR" },
     key: gateway.keyId,
     sandbox: gateway.platform === "sandbox",
     script: gateway.script,
-    name: "VipraSetu",
+    name: brand,
     plan: viewPlan(plan),
     prefill: { name, contact: `+91${phone}`, email },
   };

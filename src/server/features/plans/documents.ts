@@ -3,6 +3,7 @@ import { showDate } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { rupees } from "#base/money.ts";
 import type { Language } from "#messages/words.ts";
+import { getCommonInfo, getContactInfo } from "#server/features/content/content.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -18,10 +19,15 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
   const row = (await findOwnReceipt(ctx, memberOf(ctx).id, orderId)) ?? refuse("payment.not-found");
   const t = words[language];
   const { name, address, city, state, pinCode } = row.payer;
+  const { brand } = await getCommonInfo(ctx, language);
+  const contact = await getContactInfo(ctx, language);
   const { drawReceipt } = await import("./documents/draw.ts");
   const bytes = await drawReceipt(
     {
-      operator: { name: "VipraSetu", contact: [] },
+      operator: {
+        name: contact.organisation ?? brand,
+        contact: [contact.address, [contact.phoneNo, contact.email].filter(isText).join(" · ")].filter(isText),
+      },
       number: row.number,
       date: showDate(row.issued_at, language),
       payer: { name, lines: [address, [city, state].filter(Boolean).join(", "), pinCode].filter(isText) },
@@ -47,10 +53,12 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
 export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer> {
   const { id } = memberOf(ctx);
   const holder = await getCardHolder(ctx, id);
+  const { brand, isDemo } = await getCommonInfo(ctx, language);
   const { drawCard } = await import("./documents/draw.ts");
   const bytes = await drawCard(
     {
-      brand: "VipraSetu",
+      brand,
+      isDemo,
       name: `${holder.first_name} ${holder.last_name}`.trim(),
       memberId: shortId(id),
       city: (language === "hi" ? holder.city_hi : null) ?? holder.city,

@@ -11,14 +11,13 @@ import { sendMessage } from "#server/platform/outbox.ts";
 import { getPlanRow, markOrder, type OrderRow } from "./queries.ts";
 import { issueReceipt } from "./receipts.ts";
 
-const DAY_MS = 86_400_000;
 const MAIL_GOOD_MINUTES = 3 * 24 * 60;
 
 /** Grants the plan of an order that nobody was granted yet; the caller holds the order's lock. */
 export async function grantPlan(base: Base, order: OrderRow, paymentId: string): Promise<void> {
   const now = base.clock.now();
   const { reach } = base.ports;
-  await markOrder(base, order.id, "paid", { paid_at: now, next_check_at: new Date(now.getTime() + DAY_MS) });
+  await markOrder(base, order.id, "paid", { paid_at: now, next_check_at: null });
   reach("order-paid");
   const plan = await getPlanRow(base, order.plan_id);
   const { previousEnd, startsAt, endsAt } = await extendPlan(base, order.member_id, { years: plan.years, now });

@@ -3,8 +3,6 @@ import { financialYear } from "#base/dates.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import type { Payer } from "#server/tables/plans.ts";
 
-const PREFIX = "VS";
-
 /** Issues the receipt of an order in the settling transaction, which keeps other receipts of the year waiting until it commits: so no number is lost. Answers it: 'VS/26-27/00001'. */
 export async function issueReceipt(
   { db, clock }: Pick<Base, "db" | "clock">,
@@ -18,7 +16,7 @@ export async function issueReceipt(
     .onConflict((c) => c.column("financial_year").doUpdateSet((e) => ({ last: e("receipt_counters.last", "+", 1) })))
     .returning("last")
     .executeTakeFirstOrThrow();
-  const number = `${PREFIX}/${year.slice(2)}/${String(last).padStart(5, "0")}`;
+  const number = `${await prefixOf({ db })}/${year.slice(2)}/${String(last).padStart(5, "0")}`;
   await db
     .insertInto("receipts")
     .values({
@@ -31,6 +29,12 @@ export async function issueReceipt(
     })
     .execute();
   return number;
+}
+
+/** The operator's own, from the settings. */
+async function prefixOf({ db }: Pick<Base, "db">): Promise<string> {
+  const row = await db.selectFrom("settings").select("value").where("key", "=", "receipts").executeTakeFirstOrThrow();
+  return (row.value as { prefix: string }).prefix;
 }
 
 async function payerOf({ db }: Pick<Base, "db">, memberId: string): Promise<Payer> {

@@ -63,8 +63,7 @@ export async function reconcileUnlessAsked(base: Base, orderId: string): Promise
 async function check(base: Base, order: OrderRow): Promise<"paid" | "open"> {
   const state = order.gateway_order_id ? await reconcileOrder(base, order) : "open";
   const ageMs = base.clock.now().getTime() - order.created_at.getTime();
-  if (order.status === "paid") await askNext(base, order, null);
-  else if (state === "open" && ageMs < GIVEN_UP_MS) await askNext(base, order, pauseMs(ageMs));
+  if (state === "open" && ageMs < GIVEN_UP_MS) await askNext(base, order, pauseMs(ageMs));
   else if (state === "open") await giveUp(base, order);
   return state;
 }

@@ -3,6 +3,7 @@ import { forgetOldKeys } from "#server/platform/idempotency.ts";
 import type { Task } from "#server/platform/jobs.ts";
 import { EXPIRY_NOTICES, tellEndings } from "./expiry-notices.ts";
 import { CHECK, watchPayments } from "./invariants.ts";
+import { NIGHTLY, reconcileNightly } from "./nightly.ts";
 import { RECONCILE, reconcile } from "./reconcile.ts";
 import { REFUND, sendRefund } from "./refunds.ts";
 import { settle } from "./settle.ts";
@@ -16,6 +17,7 @@ export const plansTasks: Record<string, Task> = {
   [WEBHOOK]: processWebhook,
   [REFUND]: sendRefund,
   [RECONCILE]: async (base) => void (await reconcile(base)),
+  [NIGHTLY]: async (base) => void (await reconcileNightly(base)),
   [EXPIRY_NOTICES]: async (base) => void (await tellEndings(base)),
   [CHECK]: watchPayments,
   [FORGET_KEYS]: forgetOldKeys,
@@ -24,6 +26,7 @@ export const plansTasks: Record<string, Task> = {
 /** In the queue's notation, in UTC: the reconciliation every minute, notices at half past every hour of the Indian day (8:30 to 20:30). */
 export const plansTimed = [
   `* * * * * ${RECONCILE}`,
+  `5 20 * * * ${NIGHTLY}`,
   `0 3-15 * * * ${EXPIRY_NOTICES}`,
   `17 * * * * ${CHECK}`,
   `25 21 * * * ${FORGET_KEYS}`,

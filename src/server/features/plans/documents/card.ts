@@ -13,6 +13,7 @@ export interface CardFacts {
   city: string | null;
   validUntil: string;
   memberSince: string;
+  isDemo: boolean;
   /** The address behind the QR. */
   address: string;
 }
@@ -65,7 +66,7 @@ function face(facts: CardFacts, t: Words, scale: number): ReactNode {
 
 type Measure = (n: number) => number;
 
-function band({ brand }: CardFacts, t: Words, mm: Measure, pt: Measure): ReactNode {
+function band({ brand, isDemo }: CardFacts, t: Words, mm: Measure, pt: Measure): ReactNode {
   return h(
     View,
     {
@@ -80,7 +81,11 @@ function band({ brand }: CardFacts, t: Words, mm: Measure, pt: Measure): ReactNo
     },
     mark(mm(9.5), { petals: COLOUR.saffron, bridge: COLOUR.paper }),
     h(Text, { style: { fontSize: pt(12), fontWeight: 700, color: COLOUR.paper, marginLeft: mm(2.2), flex: 1 } }, brand),
-    h(Text, { style: { fontSize: pt(6.6), color: COLOUR.paper } }, t("documents.card.title")),
+    h(
+      Text,
+      { style: { fontSize: pt(6.6), color: COLOUR.paper } },
+      t(isDemo ? "documents.card.title-demo" : "documents.card.title"),
+    ),
   );
 }
 

@@ -1,0 +1,194 @@
+/** P10: whatever a payer, the gateway and the machines do, in any order, the invariants hold and everybody gets what was paid for. PAYMENT_RUNS sets the number of runs. */
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS } from "#base/dates.ts";
+import { plans } from "#contract/plans.ts";
+import { bring, brokenInvariants, newPayer, type Payer, reconcileNow, signInAgain } from "#tests/harness/payments.ts";
+import { openRazorpayStub, type RazorpayStub, type StubPayment } from "#tests/harness/razorpay-stub.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import { reconcileNightly } from "./nightly.ts";
+import { processWebhook } from "./webhooks.ts";
+
+const RUNS = Number(process.env.PAYMENT_RUNS ?? 200);
+const EVENTS = ["payment.authorized", "payment.captured", "payment.failed", "order.paid", "refund.processed"];
+
+let gateway: RazorpayStub;
+let town: Town;
+let start: Date;
+/** The so-manieth payment step from now breaks off, as a killed process would. */
+let breakIn: number | undefined;
+beforeAll(async () => {
+  gateway = await openRazorpayStub();
+  town = await openTown(gateway.settings, {
+    log: () => undefined,
+    reach: () => {
+      if (breakIn !== undefined && --breakIn === 0) throw new Error("broken off");
+    },
+  });
+  start = town.clock.now();
+  gateway.now = () => town.clock.now();
+});
+afterAll(async () => {
+  await town.close();
+  await gateway.close();
+});
+
+/** What the gateway knows of one payer: the truth that the portal must come to. */
+interface Truth {
+  orders: Set<string>;
+  payments: StubPayment[];
+}
+interface Real {
+  payer: Payer;
+}
+type Step = fc.AsyncCommand<Truth, Real>;
+
+function step(
+  name: string,
+  run: (truth: Truth, real: Real) => Promise<void>,
+  ready: (truth: Truth) => boolean = () => true,
+): Step {
+  return { check: ready, run, toString: () => name };
+}
+const hasPayments = ({ payments }: Truth) => payments.length > 0;
+const nth = <T>(all: Iterable<T>, at: number): T => [...all].at(at % [...all].length)!;
+
+const steps: fc.Arbitrary<Step>[] = [
+  fc.constant(
+    step("order", async (truth, { payer }) => {
+      Object.assign(payer, await signInAgain(town, payer.id));
+      const reply = await town.call(plans.paymentCheckOut, { fkPlanId: "1" }, payer);
+      if (reply.status === 201) truth.orders.add(reply.payload.order.id);
+      else expect([409, 500, 503]).toContain(reply.status);
+    }),
+  ),
+  fc
+    .record({
+      at: fc.nat(5),
+      as: fc.constantFrom("captured", "captured", "authorized", "failed", "other amount", "other currency"),
+    })
+    .map(({ at, as }) =>
+      step(
+        `pay ${at} ${as}`,
+        async (truth) => {
+          const status = as === "authorized" || as === "failed" ? as : "captured";
+          const odd = as === "other amount" ? { amount: 1100 } : as === "other currency" ? { currency: "USD" } : {};
+          truth.payments.push(gateway.pay(nth(truth.orders, at), { status, ...odd }));
+        },
+        ({ orders }) => orders.size > 0,
+      ),
+    ),
+  fc.nat(9).map((at) =>
+    step(
+      `callback ${at}`,
+      async ({ payments }) => {
+        const reply = await town.call(plans.paymentVerification, gateway.proof(nth(payments, at)));
+        expect([201, 500]).toContain(reply.status);
+      },
+      hasPayments,
+    ),
+  ),
+  fc
+    .record({ at: fc.nat(9), event: fc.constantFrom(...EVENTS), times: fc.integer({ min: 1, max: 3 }) })
+    .map(({ at, event, times }) =>
+      step(
+        `webhook ${event} ${at} x${times}`,
+        async ({ payments }) => {
+          const hook = gateway.hook(event, nth(payments, at));
+          const statuses = await Promise.all(Array.from({ length: times }, () => bring(town, hook)));
+          for (const status of statuses) expect([200, 500]).toContain(status);
+          await processWebhook(town.portal.base, { id: hook.headers["x-razorpay-event-id"]! }).catch(() => undefined);
+        },
+        hasPayments,
+      ),
+    ),
+  fc.record({ at: fc.nat(9), to: fc.constantFrom("authorized", "refunded") }).map(({ at, to }) =>
+    step(
+      `gateway ${to} ${at}`,
+      async ({ payments }) => {
+        const payment = nth(payments, at);
+        if (to === "authorized" && payment.status === "failed") payment.status = "authorized";
+        if (to === "refunded" && payment.status === "captured") payment.status = "refunded";
+      },
+      hasPayments,
+    ),
+  ),
+  fc.constantFrom("down", "busy", "lost", "up").map((state) =>
+    step(`gateway ${state}`, async () => {
+      gateway.fault = () => (state === "up" ? undefined : (state as "down"));
+    }),
+  ),
+  fc.integer({ min: 1, max: 14 }).map((n) =>
+    step(`kill in ${n}`, async () => {
+      breakIn = n;
+    }),
+  ),
+  fc.constantFrom(1, 2, 30, 24 * 60, 4 * 24 * 60).map((minutes) =>
+    step(`tick ${minutes} min`, async () => {
+      town.clock.forward(minutes * 60_000);
+      await reconcileNow(town).catch(() => undefined);
+      if (minutes >= 24 * 60) await reconcileNightly(town.portal.base).catch(() => undefined);
+    }),
+  ),
+];
+
+test(
+  `${RUNS} runs of random doings end with every captured payment granted once, sent back or parked`,
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "medium" }), async (commands) => {
+        town.clock.set(start);
+        const payer = await newPayer(town);
+        const truth: Truth = { orders: new Set(), payments: [] };
+        try {
+          await fc.asyncModelRun(() => ({ model: truth, real: { payer } }), commands);
+        } finally {
+          breakIn = undefined;
+          gateway.fault = () => undefined;
+        }
+        await settleEverything();
+        await expectTruth(truth, payer);
+        expect(await brokenInvariants(town)).toEqual([]);
+      }),
+      { numRuns: RUNS, ...(process.env.PAYMENT_SEED ? { seed: Number(process.env.PAYMENT_SEED) } : {}) },
+    );
+  },
+  Math.max(60_000, RUNS * 1000),
+);
+
+/** Some minutes and a night, then the days after which nothing is waited for. */
+async function settleEverything(): Promise<void> {
+  for (const minutes of [2, 2, 15, 5 * 24 * 60, 1]) {
+    town.clock.forward(minutes * 60_000);
+    await reconcileNow(town);
+    await reconcileNightly(town.portal.base);
+  }
+}
+
+async function expectTruth({ orders, payments }: Truth, payer: Payer): Promise<void> {
+  const { db } = town.portal.connection;
+  const granted = new Set(
+    (
+      await db
+        .selectFrom("plan_grants as g")
+        .innerJoin("payment_orders as o", "o.id", "g.order_id")
+        .select("o.gateway_order_id")
+        .where("g.member_id", "=", payer.id)
+        .execute()
+    ).map((row) => row.gateway_order_id),
+  );
+  for (const order of orders) {
+    const good = payments.filter((p) => p.order_id === order && p.amount === 110_000 && p.currency === "INR");
+    const isPaid = good.some((p) => p.status === "captured");
+    const mayBe = good.some((p) => p.captured);
+    if (isPaid) expect(granted.has(order), `the paid order ${order} is granted`).toBe(true);
+    if (!mayBe) expect(granted.has(order), `the unpaid order ${order} is not granted`).toBe(false);
+  }
+  const { plan_expires_at: end } = await db
+    .selectFrom("members")
+    .select("plan_expires_at")
+    .where("id", "=", payer.id)
+    .executeTakeFirstOrThrow();
+  const years = end === null ? 0 : Math.round((end.getTime() - start.getTime()) / (365 * DAY_MS));
+  expect(Math.abs(years - granted.size), "a year for each grant").toBeLessThanOrEqual(granted.size > 20 ? 1 : 0);
+}

@@ -1,0 +1,31 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTown, type Town } from "#tests/harness/town.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+test("a job that a killed process had begun is done by another within half a minute", async () => {
+  const { db } = town.portal.connection;
+  const begun = (seconds: number, worker: string) =>
+    db.transaction().execute(async (db) => {
+      const { rows } = await sql<{
+        id: string;
+      }>`select id from graphile_worker.add_job('forget-attempts', '{}'::json)`.execute(db);
+      await sql`update graphile_worker._private_jobs set locked_by = ${worker}, locked_at = now() - make_interval(secs => ${seconds}) where id = ${rows[0]!.id}`.execute(
+        db,
+      );
+      return rows[0]!.id;
+    });
+  await sql`insert into job_workers (id) values ('worker-that-lives')`.execute(db);
+  const left = await begun(31, "worker-that-was-killed");
+  const held = await begun(3600, "worker-that-lives");
+  const waiting = async () =>
+    (
+      await sql<{ id: string }>`select id from graphile_worker.jobs where id = any(${[left, held]})`.execute(db)
+    ).rows.map((r) => r.id);
+  await expect.poll(waiting, { timeout: 20_000, interval: 250 }).toEqual([held]);
+});
