@@ -62,7 +62,8 @@ const own = async (id: string) => (await town.call(ownBusinesses.fetch, { id }, 
 const shown = async (id: string) =>
   (await town.call(businesses.fetch, { fkBusinessId: id }, meera)).payload.getBusiness;
 const approve = (id: string) => town.call(staff.approveBusiness, { id }, kavita);
-const reject = (id: string, rejectionMessage: string) => town.call(staff.rejectBusiness, { id, rejectionMessage }, kavita);
+const reject = (id: string, rejectionMessage: string) =>
+  town.call(staff.rejectBusiness, { id, rejectionMessage }, kavita);
 const notices = async () =>
   (
     await town.portal.connection.db
