@@ -3,8 +3,6 @@ import * as z from "zod/mini";
 
 /** The specification's label of having no running plan. */
 export const PLAN_0 = "Plan 0";
-/** What a member on a running plan reads as their plan. */
-export const YEARLY_PLAN = "Yearly Plan";
 
 export const userData = z.object({
   _id: z.string(),

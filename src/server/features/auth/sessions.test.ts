@@ -3,8 +3,8 @@ import { SignJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { auth } from "#contract/auth.ts";
 import { notifications } from "#contract/notifications.ts";
-import { credentialsOf, lettersTo, openDevice } from "#tests/harness/device.ts";
-import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { codeFor, credentialsOf, lettersTo, openDevice } from "#tests/harness/device.ts";
+import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -303,6 +303,32 @@ test("a token copied into another browser is refused and its owner hears of it o
   expect(await cookieOnly.call(auth.getUser, {})).toMatchObject(UNAUTHORISED);
   const told = (await phone.call(notifications.fetchAll, {})).payload.notifications.map((n) => n.payload.key);
   expect(told.filter((key) => key === "notice.session.misused").length).toBe(1);
+});
+
+test("a session of the mobile app needs no cookie; a browser's needs its own whatever access key comes with the token", async () => {
+  const mobileKey = { "x-access-key": "mobile-key-of-the-tests" };
+  const both = await openTown(
+    { ACCESS_KEYS: `web:${ACCESS_KEY},mobile:${mobileKey["x-access-key"]}` },
+    { beside: town },
+  );
+  try {
+    const { phoneNo, pin } = credentialsOf("harish");
+    const logIn = (otp?: string) =>
+      both.call(auth.logIn, { phoneNo, pin, ...(otp ? { otp } : {}) }, undefined, { headers: mobileKey });
+    const first = await logIn();
+    const opened = await logIn(await codeFor(both, phoneNo));
+    expect([first.status, opened.status]).toEqual([200, 201]);
+    expect(opened.headers.getSetCookie().map((line) => line.split("=")[0])).toEqual(["vs-did"]);
+    const { authorization } = opened.payload as { authorization: string };
+    const app = { headers: { authorization: `Bearer ${authorization}` } };
+    expect((await both.call(auth.getUser, {}, app, { headers: mobileKey })).status).toBe(201);
+    const { cookie: _cookie, ...tokenAlone } = (await both.signIn("asha")).headers;
+    expect(await both.call(auth.getUser, {}, { headers: tokenAlone }, { headers: mobileKey })).toMatchObject(
+      UNAUTHORISED,
+    );
+  } finally {
+    await both.close();
+  }
 });
 
 test("a session of the console opens with a code at every login, for staff alone, beside the member's own session", async () => {

@@ -23,6 +23,8 @@ export interface MemberRow {
   inviter: string | null;
   language: "en" | "hi";
   plan_expires_at: Date | null;
+  /** What a running plan is called. */
+  plan_name: string;
   show_on_map: boolean;
   created_at: Date;
 }
@@ -56,6 +58,7 @@ export function findMember(ctx: Pick<Ctx, "db">, id: string): Promise<MemberRow 
       sql<string | null>`nullif(trim(concat_ws(' ', inviter.first_name, inviter.last_name)), '')`.as("inviter"),
       "m.language",
       "m.plan_expires_at",
+      sql<string>`(select name from plans order by id limit 1)`.as("plan_name"),
       "m.show_on_map",
       "m.created_at",
     ])

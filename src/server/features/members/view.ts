@@ -2,7 +2,7 @@
 import { shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import type { MemberLocation, MemberView, Profile } from "#contract/members.ts";
-import { PLAN_0, type UserData, YEARLY_PLAN } from "#contract/user-data.ts";
+import { PLAN_0, type UserData } from "#contract/user-data.ts";
 import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
 
 export function viewUserData(row: MemberRow, now: Date): UserData {
@@ -18,7 +18,7 @@ export function viewUserData(row: MemberRow, now: Date): UserData {
     fkStateId: row.state_code,
     city: row.city,
     fkCityId: row.place_id === null ? null : String(row.place_id),
-    plan: isPaid(planStatus(row.plan_expires_at, now)) ? YEARLY_PLAN : PLAN_0,
+    plan: isPaid(planStatus(row.plan_expires_at, now)) ? row.plan_name : PLAN_0,
     planExpiresAt: row.plan_expires_at?.toISOString() ?? null,
     logo: row.logo_key,
     gender: row.gender,
