@@ -1,4 +1,5 @@
 /** The frame of public screens; errors of a screen appear inside it, so that the way on stays in sight. */
+import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { ContactProvider } from "#web/features/leads/contact.tsx";
 import { ResultsMemory } from "#web/platform/results-memory.tsx";
@@ -11,7 +12,10 @@ export default function SiteFrame() {
       <ContactProvider>
         <ResultsMemory>
           <main id="content" tabIndex={-1}>
-            <Outlet />
+            {/* What differs from the served page is drawn anew within this boundary; at the document's root the policy on scripts would forbid it. */}
+            <Suspense>
+              <Outlet />
+            </Suspense>
           </main>
         </ResultsMemory>
       </ContactProvider>

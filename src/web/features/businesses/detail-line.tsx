@@ -16,14 +16,16 @@ export function DetailLine({ icon, title, locked, children }: Props) {
     <li className="flex gap-3">
       <span className="mt-0.5 text-ink-soft [&>svg]:size-5">{icon}</span>
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
-        <p className="text-sm font-semibold">{title}</p>
+        <p className="flex w-full items-center justify-between gap-2 text-sm font-semibold">
+          {title}
+          {locked && (
+            <span title={t("leads.locked")} className="text-ink-soft [&>svg]:size-4">
+              <Lock aria-hidden="true" />
+              <span className="sr-only">{t("leads.locked")}</span>
+            </span>
+          )}
+        </p>
         <div className="w-full">{children}</div>
-        {locked && (
-          <p className="inline-flex items-center gap-1.5 text-sm text-ink-soft">
-            <Lock aria-hidden="true" className="size-4" />
-            {t("leads.locked")}
-          </p>
-        )}
       </div>
     </li>
   );

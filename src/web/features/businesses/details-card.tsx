@@ -1,11 +1,13 @@
 /** How to reach a thing: the three contact actions, then address, hours and website, shown or honestly locked. */
-import { Clock, Globe, MapPin } from "lucide-react";
+import { Clock, Globe, Lock, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { ContactColumn } from "#web/features/leads/contact-buttons.tsx";
 import type { ContactTarget } from "#web/features/leads/contact-target.ts";
 import { OpenedContactLines } from "#web/features/leads/opened-contact-lines.tsx";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
-import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
 import { DetailLine } from "./detail-line.tsx";
@@ -26,6 +28,7 @@ interface Props {
 /** Lines keep their place when a member's view arrives. */
 export function DetailsCard({ thing, target, editPath, at, children }: Props) {
   const t = useWords();
+  const here = useHere();
   const language = useLanguage();
   const { locked, address, pinCode, openingHours, hasOpeningHours, hasWebsite } = thing;
   const town = [cityName(thing, language), stateName(thing, language)].join(", ");
@@ -40,7 +43,7 @@ export function DetailsCard({ thing, target, editPath, at, children }: Props) {
           <DirectionsButton thing={thing} target={target} />
         </DetailLine>
         {hasWebsite && (
-          <DetailLine icon={<Globe aria-hidden="true" />} title={t("leads.website")} locked={locked}>
+          <DetailLine icon={<Globe aria-hidden="true" />} title={t("leads.website.title")} locked={locked}>
             <WebsiteButton thing={thing} target={target} />
           </DetailLine>
         )}
@@ -50,6 +53,15 @@ export function DetailsCard({ thing, target, editPath, at, children }: Props) {
           </DetailLine>
         )}
       </ul>
+      {locked && (
+        <p className="border-t border-line pt-4 text-sm text-ink-soft">
+          <Lock aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
+          {t("leads.locked.note")}{" "}
+          <Link to={`${here(paths.home())}#membership`} className="link">
+            {t("leads.see-membership")}
+          </Link>
+        </p>
+      )}
     </Card>
   );
 }

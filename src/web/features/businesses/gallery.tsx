@@ -1,7 +1,7 @@
 /** The pictures of a thing: a carousel, one picture, or its category's icon on a quiet ground. */
 import { Images, Lock } from "lucide-react";
 import { paths } from "#contract/paths.ts";
-import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
+import { CategoryPicture } from "#web/features/catalogue/category-picture.tsx";
 import { useContact } from "#web/features/leads/contact.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
@@ -16,8 +16,8 @@ export function Gallery({ thing: { images, imagesCount }, name, icon }: Props) {
   const t = useWords();
   if (imagesCount === 0)
     return (
-      <div className="grid h-36 place-items-center rounded-lg bg-accent-soft text-maroon md:h-44">
-        <CategoryIcon icon={icon} className="size-16" />
+      <div className="grid h-44 place-items-center rounded-lg border border-line bg-card md:h-56">
+        <CategoryPicture icon={icon} className="h-36 md:h-48" />
       </div>
     );
   const slides = images.map((image, index) => ({

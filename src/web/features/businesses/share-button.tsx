@@ -2,7 +2,7 @@
 import { Share2 } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/site-facts.ts";
-import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 /** `path` is the page's one address with its language. */
@@ -22,8 +22,8 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
     }
   };
   return (
-    <Button look="quiet" size="small" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
-      {t("profile.share")}
-    </Button>
+    <IconButton look="framed" label={t("profile.share")} onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
   );
 }

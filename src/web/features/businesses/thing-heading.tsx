@@ -15,6 +15,7 @@ interface Props {
   /** The subcategory in words. */
   what: string;
   at: Date;
+  /** Stands at the end of the name's line. */
   children?: ReactNode;
 }
 
@@ -23,10 +24,15 @@ export function ThingHeading({ thing, name, what, at, children }: Props) {
   const here = useHere();
   return (
     <header className="flex flex-col items-start gap-2">
-      <p className="text-ink-soft">{what}</p>
-      <h1 lang={langOf(name, language)} className="text-2xl md:text-3xl">
-        {name}
-      </h1>
+      <div className="flex w-full items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-ink-soft">{what}</p>
+          <h1 lang={langOf(name, language)} className="mt-1 text-2xl md:text-3xl">
+            {name}
+          </h1>
+        </div>
+        {children}
+      </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link
           to={here(paths.place(thing.citySlug))}
@@ -36,7 +42,6 @@ export function ThingHeading({ thing, name, what, at, children }: Props) {
           {cityName(thing, language)}, {stateName(thing, language)}
         </Link>
         {thing.openingHours && <OpenBadge hours={thing.openingHours} at={at} />}
-        {children}
       </div>
     </header>
   );

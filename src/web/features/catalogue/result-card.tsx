@@ -5,7 +5,8 @@ import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { CategoryIcon } from "./category-icon.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { CategoryPicture } from "./category-picture.tsx";
 
 /** Everything in the language of the page; the same for every viewer. */
 export interface ResultCardData {
@@ -16,9 +17,9 @@ export interface ResultCardData {
   text: string;
   image: string | null;
   icon: string;
-  /** What it is: the subcategory. */
-  what: string;
-  place: string;
+  /** What it is (the subcategory) and where; left out where the page itself says it. */
+  what?: string;
+  place?: string;
   /** Whole kilometres, when searched near a position. */
   km: number | null;
   /** Of offerings: '₹220', or null for on request. */
@@ -35,16 +36,23 @@ interface Props {
   first?: boolean;
   /** A button beside the link that the whole card is. */
   action?: ReactNode;
+  /** Lies down on desks too. */
+  row?: boolean;
 }
 
 /** The whole card is its link. */
-export function ResultCard({ card, first, action }: Props) {
+export function ResultCard({ card, first, action, row }: Props) {
   const language = useLanguage();
   return (
-    <article className="group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control sm:flex-col">
-      <CardPicture card={card} first={first} />
+    <article
+      className={classNames(
+        "group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
+        !row && "sm:flex-col",
+      )}
+    >
+      <CardPicture card={card} first={first} row={row} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
-        <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>
+        {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
         <h3 className="text-base sm:text-lg">
           <Link
             to={card.to}
@@ -73,11 +81,13 @@ function CardFacts({ card }: { card: ResultCardData }) {
   const t = useWords();
   return (
     <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
-      <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
-        <MapPin aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate">{card.place}</span>
-        {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
-      </span>
+      {card.place && (
+        <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
+          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <span className="truncate">{card.place}</span>
+          {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
+        </span>
+      )}
       {card.price !== undefined && (
         <span className="font-semibold tabular-nums">{card.price ?? t("home.price-on-request")}</span>
       )}
@@ -85,12 +95,14 @@ function CardFacts({ card }: { card: ResultCardData }) {
   );
 }
 
-function CardPicture({ card: { image, icon }, first }: { card: ResultCardData; first?: boolean }) {
-  const frame = "w-28 shrink-0 self-stretch sm:aspect-3/2 sm:w-full";
+function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action">) {
+  const frame = classNames("w-28 shrink-0 self-stretch", row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full");
   if (!image)
     return (
-      <div className={`${frame} grid place-items-center bg-accent-soft text-maroon`}>
-        <CategoryIcon icon={icon} className="size-11 sm:size-14" />
+      <div
+        className={`${frame} grid place-items-center border-line bg-ground text-ink ${row ? "border-e" : "max-sm:border-e sm:border-b"}`}
+      >
+        <CategoryPicture icon={icon} className={row ? "w-24 sm:w-32" : "w-24 sm:w-44"} />
       </div>
     );
   return (

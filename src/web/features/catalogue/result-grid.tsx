@@ -4,26 +4,27 @@ import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";
 
-const GRID = "grid gap-3 sm:grid-cols-2 sm:gap-4";
-const COLUMNS = { 2: "", 3: "lg:grid-cols-3", 4: "lg:grid-cols-4" };
+const FAR = "[content-visibility:auto] [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_22rem]";
+const GRID = "grid gap-3 sm:gap-4";
+const COLUMNS = { 1: "", 3: "sm:grid-cols-2 lg:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 interface Props {
   cards: ResultCardData[];
-  columns?: 2 | 3 | 4;
+  /** One column holds cards that lie down. */
+  columns?: 1 | 3 | 4;
   /** How many cards are in sight at once. */
   early?: number;
   actionOf?: (card: ResultCardData) => ReactNode;
+  /** A list that may grow for long: cards far out of sight are not drawn. */
+  endless?: boolean;
 }
 
-export function ResultGrid({ cards, columns = 3, early = 0, actionOf }: Props) {
+export function ResultGrid({ cards, columns = 3, early = 0, actionOf, endless }: Props) {
   return (
     <ul className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
-        <li
-          key={card.id}
-          className="[content-visibility:auto] [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_22rem]"
-        >
-          <ResultCard card={card} first={index < early} action={actionOf?.(card)} />
+        <li key={card.id} className={endless ? FAR : undefined}>
+          <ResultCard card={card} first={index < early} action={actionOf?.(card)} row={columns === 1} />
         </li>
       ))}
     </ul>

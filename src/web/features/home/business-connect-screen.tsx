@@ -2,18 +2,15 @@
 import { rupees } from "#base/money.ts";
 import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
-import { NoResultsPicture } from "#web/ui/pictures/no-results-picture.tsx";
-import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
-import { SweetsPicture } from "#web/ui/pictures/sweets-picture.tsx";
 
 const REASONS = [
-  ["connect.found", NoResultsPicture],
-  ["connect.leads", BooksPicture],
-  ["connect.offerings", SweetsPicture],
+  ["connect.found", "no-results"],
+  ["connect.leads", "phone"],
+  ["connect.offerings", "sweets"],
 ] as const;
 
 export default function BusinessConnectScreen() {
@@ -34,14 +31,14 @@ export default function BusinessConnectScreen() {
           </div>
         </div>
         <div className="max-w-72 md:max-w-none">
-          <ShopPicture />
+          <DrawingOf name="shop" />
         </div>
       </header>
       <ul className="grid gap-8 md:grid-cols-3">
-        {REASONS.map(([reason, Picture]) => (
+        {REASONS.map(([reason, drawing]) => (
           <li key={reason}>
             <div className="w-40">
-              <Picture />
+              <DrawingOf name={drawing} />
             </div>
             <h2 className="mt-3 text-lg">{t(reason)}</h2>
             <p className="mt-1 text-ink-soft">{t(`${reason}.text`)}</p>

@@ -1,7 +1,7 @@
 /** The first thing anyone sees: what this is, and where to search. */
 import { Link } from "react-router";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { SearchBar } from "./search-bar.tsx";
 import { useCategoryPath } from "./use-category-path.ts";
 
@@ -16,7 +16,7 @@ export function HomeHero({ popular }: { popular: Array<{ slug: string; name: str
         <div className="mt-6">
           <SearchBar />
         </div>
-        <nav aria-label={t("home.popular")} className="mt-4">
+        <nav aria-label={t("home.popular")} className="mt-4 hidden md:block">
           <ul className="flex flex-wrap gap-2">
             {popular.map(({ slug, name }) => (
               <li key={slug}>
@@ -32,7 +32,7 @@ export function HomeHero({ popular }: { popular: Array<{ slug: string; name: str
         </nav>
       </div>
       <div className="hidden lg:block">
-        <CommunityPicture />
+        <DrawingOf name="community" />
       </div>
     </section>
   );

@@ -1,13 +1,11 @@
 /** Three steps, each with a drawing. */
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
-import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
-import { WeddingPicture } from "#web/ui/pictures/wedding-picture.tsx";
 
 const STEPS = [
-  ["home.how.find", DiyaPicture],
-  ["home.how.reach", WeddingPicture],
-  ["home.how.grow", ShopPicture],
+  ["home.how.find", "no-results"],
+  ["home.how.reach", "phone"],
+  ["home.how.grow", "shop"],
 ] as const;
 
 export function HomeHow() {
@@ -18,10 +16,10 @@ export function HomeHow() {
         {t("home.how")}
       </h2>
       <ol className="grid gap-8 md:grid-cols-3">
-        {STEPS.map(([step, Picture]) => (
+        {STEPS.map(([step, drawing]) => (
           <li key={step} className="flex items-start gap-4 md:flex-col">
             <span className="w-24 shrink-0 md:w-44">
-              <Picture />
+              <DrawingOf name={drawing} />
             </span>
             <div>
               <h3>{t(step)}</h3>

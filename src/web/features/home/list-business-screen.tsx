@@ -2,10 +2,10 @@
 import { rupees } from "#base/money.ts";
 import { BUSINESS_IMAGES, PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 
 const STEPS = ["list.step1", "list.step2", "list.step3", "list.step4"] as const;
 
@@ -50,7 +50,7 @@ export default function ListBusinessScreen() {
         </div>
       </div>
       <div className="hidden self-center md:block">
-        <ShopPicture />
+        <DrawingOf name="shop" />
       </div>
     </div>
   );

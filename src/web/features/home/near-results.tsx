@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import type { Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { ResultGridSkeleton } from "#web/features/catalogue/result-grid.tsx";
 import { CallFailure, call } from "#web/platform/call.ts";
 import { LocationProblem, locate } from "#web/platform/geolocation.ts";
@@ -9,7 +10,6 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
-import { NoResultsPicture } from "#web/ui/pictures/no-results-picture.tsx";
 import { ResultsList } from "./results-list.tsx";
 import type { ResultsAsk, ResultsPage } from "./results-page.ts";
 
@@ -53,7 +53,7 @@ export function NearResults({ ask, iconOf }: { ask: ResultsAsk; iconOf: (categor
       />
     );
   if (state.page.items.length === 0)
-    return <EmptyState picture={<NoResultsPicture />} title={t("results.near.empty")} />;
+    return <EmptyState picture={<DrawingOf name="no-results" />} title={t("results.near.empty")} />;
   return (
     <>
       <p className="mb-4 text-ink-soft">{t("results.near.title", { n: NEAR_KM })}</p>

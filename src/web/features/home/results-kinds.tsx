@@ -16,7 +16,7 @@ export function ResultsKinds({ ask }: { ask: ResultsAsk & { nearMe?: boolean } }
           to={here(resultsPath(ask, { kind }))}
           aria-current={ask.kind === kind ? "page" : undefined}
           className={classNames(
-            "inline-flex min-h-11 items-center rounded-full px-4 font-semibold",
+            "inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold sm:px-4 sm:text-base",
             ask.kind === kind ? "bg-card text-ink shadow-card" : "text-ink-soft hover:text-ink",
           )}
         >

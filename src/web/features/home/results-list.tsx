@@ -1,7 +1,7 @@
 /** The cards of a search, with the next pages coming as the end is reached. */
 import { ResultGrid } from "#web/features/catalogue/result-grid.tsx";
 import { call } from "#web/platform/call.ts";
-import { useHere, useLanguage } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { resultsPath } from "./results-address.ts";
 import type { ResultsAsk, ResultsPage } from "./results-page.ts";
@@ -18,6 +18,7 @@ const EARLY = 3;
 
 /** Give it a new `key` for another search. */
 export function ResultsList({ ask, first, iconOf }: Props) {
+  const t = useWords();
   const here = useHere();
   const language = useLanguage();
   const pages = useResultPages(first, async (cursor) => {
@@ -28,8 +29,8 @@ export function ResultsList({ ask, first, iconOf }: Props) {
   const cursor = pages.nextHref?.slice("?cursor=".length);
   const nextHref = cursor && here(resultsPath({ ...ask, nearMe: Boolean(ask.near) }, { cursor }));
   return (
-    <PagedList pages={{ ...pages, nextHref }}>
-      <ResultGrid cards={pages.items} early={EARLY} />
+    <PagedList pages={{ ...pages, nextHref }} moreLabel={t("results.more")}>
+      <ResultGrid cards={pages.items} early={EARLY} endless />
     </PagedList>
   );
 }

@@ -3,12 +3,12 @@ import { LocateFixed, X } from "lucide-react";
 import { useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { useLive } from "#web/platform/use-live.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { NoResultsPicture } from "#web/ui/pictures/no-results-picture.tsx";
 import { NearResults } from "./near-results.tsx";
 import { resultsPath } from "./results-address.ts";
 import { ResultsFilters } from "./results-filters.tsx";
@@ -86,7 +86,7 @@ function NothingFound({ isIndia, everywhere }: { isIndia: boolean; everywhere: s
   const here = useHere();
   return (
     <EmptyState
-      picture={<NoResultsPicture />}
+      picture={<DrawingOf name="no-results" />}
       title={t("results.empty.title")}
       action={
         isIndia ? (

@@ -41,7 +41,7 @@ function ContactButtons({ target, tight }: { target: ContactTarget; tight?: bool
       busy={contact.busy === `${key}:${target.id}`}
       busyLabel={t("leads.opening")}
       onClick={act}
-      className={tight ? "px-1.5" : undefined}
+      className={tight ? "px-1 py-1.5 text-xs [&>span]:flex-col [&>span]:gap-0.5" : undefined}
     >
       {title}
     </Button>

@@ -34,12 +34,17 @@ export function BusinessOfferings({ businessId, first, icon }: Props) {
       {pages.items.length === 0 ? (
         <p className="text-ink-soft">{t("profile.offerings.none")}</p>
       ) : (
-        <PagedList pages={pages}>
+        <PagedList pages={pages} moreLabel={t("results.more")}>
           <ResultGrid
             cards={pages.items}
-            columns={2}
+            columns={1}
             actionOf={({ id }) => (
-              <Button look="quiet" size="small" className="-ms-4" onClick={() => contact.whenPaid(() => setViewed(id))}>
+              <Button
+                look="quiet"
+                size="small"
+                className="-ms-4 -mb-2"
+                onClick={() => contact.whenPaid(() => setViewed(id))}
+              >
                 {t("leads.more")}
               </Button>
             )}

@@ -22,7 +22,7 @@ import { orErrorPage } from "#web/platform/refused.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { useNow } from "#web/platform/use-now.ts";
 import { BusinessOfferings } from "./business-offerings.tsx";
-import { listingCardOf } from "./listing-card.ts";
+import { offeringCardOf } from "./listing-card.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const written = args.params.business ?? "";
@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
     business,
     category,
     offerings: {
-      items: page.listings.map((view) => listingCardOf(view, () => category.icon, language)),
+      items: page.listings.map((view) => offeringCardOf(view, category.icon, language)),
       nextCursor: page.nextCursor,
     },
   };

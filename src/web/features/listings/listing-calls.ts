@@ -5,7 +5,7 @@ import type { Language } from "#messages/words.ts";
 import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
 import { call } from "#web/platform/call.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
-import { listingCardOf } from "./listing-card.ts";
+import { offeringCardOf } from "./listing-card.ts";
 
 export async function fetchWholeListing(id: string): Promise<ListingView> {
   return (await call(listings.fetch, { fkListingId: id })).getListing;
@@ -21,5 +21,5 @@ export async function fetchOfferings(
   { icon, language }: { icon: CategoryView["icon"]; language: Language },
 ): Promise<Page<ResultCardData>> {
   const page = await call(listings.fetchBusinessListings, ask);
-  return { items: page.listings.map((view) => listingCardOf(view, () => icon, language)), nextCursor: page.nextCursor };
+  return { items: page.listings.map((view) => offeringCardOf(view, icon, language)), nextCursor: page.nextCursor };
 }

@@ -28,6 +28,12 @@ export function listingCardOf(
   };
 }
 
+/** The same on the page of its business, which says already whose it is, what and where. */
+export function offeringCardOf(view: ListingCard, icon: string, language: Language): ResultCardData {
+  const { id, to, name, text, image, price } = listingCardOf(view, () => icon, language);
+  return { id, to, name, text, image, price, icon, km: null };
+}
+
 /** The one address of an offering's page, without language. */
 export function listingPath(
   view: Pick<ListingCard, "_id" | "slug" | "citySlug" | "fkBusinessId" | "businessSlug">,

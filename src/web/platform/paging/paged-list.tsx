@@ -5,8 +5,15 @@ import { Button } from "#web/ui/button.tsx";
 import { InfiniteScroll } from "#web/ui/infinite-scroll.tsx";
 import type { MorePages } from "./use-more-pages.ts";
 
-/** `children` are the entries shown so far. */
-export function PagedList<T>({ pages, children }: { pages: MorePages<T>; children: ReactNode }) {
+interface Props<T> {
+  pages: MorePages<T>;
+  /** What the link to the next page says; public screens give their own, because they have no texts of the member area. */
+  moreLabel?: string;
+  /** The entries shown so far. */
+  children: ReactNode;
+}
+
+export function PagedList<T>({ pages, moreLabel, children }: Props<T>) {
   const t = useWords();
   const { nextHref, busy, failed, more } = pages;
   if (!nextHref) return children;
@@ -21,7 +28,7 @@ export function PagedList<T>({ pages, children }: { pages: MorePages<T>; childre
       </>
     );
   return (
-    <InfiniteScroll nextHref={nextHref} busy={busy} onMore={more} moreLabel={t("businesses.more")}>
+    <InfiniteScroll nextHref={nextHref} busy={busy} onMore={more} moreLabel={moreLabel ?? t("businesses.more")}>
       {children}
     </InfiniteScroll>
   );

@@ -3,6 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { inLanguage } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import type { Thing } from "./json-ld.tsx";
 
 export interface Crumb {
@@ -19,7 +20,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
     <nav aria-label={t("site.breadcrumbs")} className="text-sm">
       <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
         {crumbs.map(({ title, path }, index) => (
-          <li key={path ?? title} className="flex min-w-0 items-center gap-x-1">
+          // On phones the heading below says where we are.
+          <li
+            key={path ?? title}
+            className={classNames("flex min-w-0 items-center gap-x-1", !path && index > 0 && "max-md:sr-only")}
+          >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {path ? (
               <Link to={here(path)} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
