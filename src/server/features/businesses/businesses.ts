@@ -5,16 +5,8 @@ import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import {
-  type BusinessRow,
-  findBusiness,
-  findLastLookedAt,
-  listByIds,
-  listDots,
-  listNewest,
-  listOfOwner,
-  listWithoutListings,
-} from "./queries.ts";
+import { type BusinessRow, findBusiness } from "./profile-queries.ts";
+import { findLastLookedAt, listByIds, listDots, listNewest, listOfOwner, listWithoutListings } from "./queries.ts";
 import { viewBusiness, viewCard, viewDot } from "./view.ts";
 
 export interface Filters {

@@ -1,5 +1,4 @@
-/** The SQL that reads public businesses: lists by keyset, one whole, dots for the map. */
-import type { OpeningDay } from "#contract/opening-hours.ts";
+/** The SQL that lists public businesses: cards by keyset, dots for the map. */
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS, type KindAndPlaceRow } from "./kind-and-place.ts";
@@ -17,25 +16,11 @@ export interface BusinessCardRow extends KeysetRow, KindAndPlaceRow {
   listings_count: number;
 }
 
-export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"> {
-  owner_id: string;
-  owner_name: string;
-  address: string;
-  pin_code: string | null;
-  website: string | null;
-  opening_hours: OpeningDay[] | null;
-  approval: "pending" | "approved" | "rejected";
-  approved_at: Date | null;
-  deleted_at: Date | null;
-  created_at: Date;
-  updated_at: Date;
-  images: string[];
-}
-
 const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
 /** So many businesses are looked at for those without a listing; nearly all have some, and the call is open to anybody. */
 const LOOKED_AT = 2000;
-const LISTINGS_COUNT =
+/** Of a row `x`. */
+export const LISTINGS_COUNT =
   "(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null and l.is_public and l.status = 'active') as listings_count";
 const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
   (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image`;
@@ -109,19 +94,6 @@ export function listByIds(ctx: Reading, ids: string[]): Promise<BusinessCardRow[
     text: `${CARD} from businesses x ${KIND_AND_PLACE_JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
     values: [ids],
   });
-}
-
-/** One business, public or not: the verb decides. */
-export async function findBusiness(ctx: Reading, id: string): Promise<BusinessRow | undefined> {
-  const rows = await ctx.query<BusinessRow>({
-    name: "business-by-id",
-    text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, x.website, x.opening_hours,
-        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
-        array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
-      from businesses x join members m on m.id = x.owner_id ${KIND_AND_PLACE_JOINS} where x.id = $1`,
-    values: [id],
-  });
-  return rows[0];
 }
 
 export interface DotRow {

@@ -2,14 +2,8 @@
 import { businesses, ownBusinesses } from "#contract/businesses.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { businessDots, businessesOfMember, idleBusinesses, newestBusinesses, showBusiness } from "./businesses.ts";
-import {
-  createBusiness,
-  ownBusinessPage,
-  prefillBusiness,
-  removeBusiness,
-  showOwn,
-  updateBusiness,
-} from "./own-businesses.ts";
+import { updateBusiness } from "./edit-business.ts";
+import { createBusiness, ownBusinessPage, prefillBusiness, removeBusiness, showOwn } from "./own-businesses.ts";
 import { countBusinessView } from "./viewings.ts";
 
 export const businessesRoutes = bind(businesses, {

@@ -6,7 +6,8 @@ import { slugify } from "#base/slug.ts";
 import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
 import { viewKindAndPlace } from "./kind-and-place.ts";
-import type { BusinessCardRow, BusinessRow, DotRow } from "./queries.ts";
+import type { BusinessRow } from "./profile-queries.ts";
+import type { BusinessCardRow, DotRow } from "./queries.ts";
 
 /** How much of a thing its viewer gets. */
 export type Sight = "locked" | "whole";

@@ -5,7 +5,7 @@ import { DAY_MS, dayOf } from "#base/dates.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import { publicOnly } from "./businesses.ts";
-import { findBusiness } from "./queries.ts";
+import { findBusiness } from "./profile-queries.ts";
 
 /** Counts the viewer of a public business; answers the views so far. */
 export async function countBusinessView(ctx: Ctx, id: string): Promise<number> {

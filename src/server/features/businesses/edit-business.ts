@@ -1,0 +1,76 @@
+/** Edits of a business by its owner, a part at a time: what changes at once, and what waits for staff. */
+import type { OwnBusiness } from "#contract/businesses.ts";
+import { BUSINESS_IMAGES } from "#contract/limits.ts";
+import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import type { Upload } from "#server/platform/http/multipart.ts";
+import { arrangeImages } from "#server/platform/images.ts";
+import type { PendingEdit } from "#server/tables/businesses.ts";
+import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
+import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
+import { imageIdsByKey, type LockedBusiness, listImageIds, setImages, updateBusinessRow } from "./own-queries.ts";
+import { viewPrefilled } from "./own-view.ts";
+import { nextEdit } from "./pending-edit.ts";
+import { showsOf } from "./shows.ts";
+
+/** Saves one part. What the public sees of an approved business changes at once, save name, kind, pictures and website: those wait for staff. */
+export async function updateBusiness(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ business: OwnBusiness }> {
+  return input.partNo === "part1" ? savePart1(ctx, input) : savePart2(ctx, input, files);
+}
+
+async function savePart1(ctx: Ctx, input: Part1) {
+  const { name, subcategory_id, website, ...direct } = await part1Values(ctx, input);
+  return inTransaction(ctx, async (ctx) => {
+    const business = await lockOwn(ctx, input.id);
+    await save(ctx, business, direct, { name, subcategoryId: subcategory_id, website });
+    return { business: await showOwn(ctx, business.id) };
+  });
+}
+
+async function savePart2(ctx: Ctx, input: Part2, files: Upload[]) {
+  const own = await getOwn(ctx, input.id);
+  const direct = await part2Values(ctx, input);
+  const order = input.imageOrder ?? viewPrefilled(own).images;
+  const known = await imageIdsByKey(ctx, own.owner_id, [...own.images, ...own.pending_images]);
+  const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: BUSINESS_IMAGES });
+  return inTransaction(ctx, async (ctx) => {
+    const business = await lockOwn(ctx, input.id);
+    await save(ctx, business, direct, { imageIds });
+    return { business: await showOwn(ctx, business.id) };
+  });
+}
+
+type Direct = Parameters<typeof updateBusinessRow>[2];
+
+/** Approved: `gated` waits where it differs from what is public. Pending or rejected: all of it is simply saved, and waits as a whole. */
+async function save(ctx: Ctx, business: LockedBusiness, direct: Direct, gated: PendingEdit): Promise<void> {
+  const now = ctx.clock.now();
+  if (business.approval === "approved") {
+    const shown = {
+      name: business.name,
+      subcategoryId: business.subcategory_id,
+      website: business.website,
+      imageIds: await listImageIds(ctx, business.id),
+    };
+    const edit = nextEdit(shown, business.pending_edit, gated);
+    await updateBusinessRow(ctx, business.id, {
+      ...direct,
+      pending_edit: edit && JSON.stringify(edit),
+      pending_since: edit && (business.pending_since ?? now),
+      edit_rejection_message: null,
+      updated_at: now,
+    });
+    await changed(ctx, ...showsOf(business), ...showsOf({ ...business, ...direct }));
+    await ctx.ports.reindex(ctx, { businessIds: [business.id] });
+    return;
+  }
+  const { imageIds, subcategoryId, ...rest } = gated;
+  await updateBusinessRow(ctx, business.id, {
+    ...direct,
+    ...rest,
+    ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
+    approval: "pending",
+    rejection_message: null,
+    updated_at: now,
+  });
+  if (imageIds) await setImages(ctx, business.id, imageIds);
+}
