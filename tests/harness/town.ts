@@ -173,8 +173,9 @@ function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Re
           for (const [name, values] of Object.entries(response.headersDistinct))
             for (const value of values ?? []) heard.append(name, value);
           try {
-            const envelope = JSON.parse(Buffer.concat(chunks).toString("utf8")) as Envelope<P>;
-            resolve({ ...envelope, status: response.statusCode ?? 0, headers: heard });
+            const envelope = readEnvelope(response.headers["content-type"], Buffer.concat(chunks).toString("utf8"));
+            const status = response.statusCode ?? 0;
+            resolve({ code: status, ...envelope, status, headers: heard } as Reply<P>);
           } catch (error) {
             reject(error);
           }
@@ -184,6 +185,11 @@ function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Re
     outgoing.on("error", reject);
     outgoing.end(body);
   });
+}
+
+/** A file is an answer too: its status speaks for it. */
+function readEnvelope(type: string | undefined, text: string): Partial<Envelope> {
+  return type?.startsWith("application/json") ? JSON.parse(text) : { message: "", payload: undefined };
 }
 
 function fill(path: string, input: Record<string, unknown>) {

@@ -7,7 +7,15 @@ import { hostile, plausible, random } from "./sample.ts";
 const CASES = Number(process.env.FUZZ_CASES ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** What a refused request may touch: counters and sessions' last use. */
-const MAY_MOVE = new Set(["attempt_counters", "pin_locks", "sessions", "otp_codes", "devices", "idempotency_keys"]);
+const MAY_MOVE = new Set([
+  "job_workers",
+  "attempt_counters",
+  "pin_locks",
+  "sessions",
+  "otp_codes",
+  "devices",
+  "idempotency_keys",
+]);
 
 let town: Town;
 let paid: Person;
