@@ -1,4 +1,8 @@
-/** Fills a database with an invented community and indexes it: node bench/data/make-community.ts <offerings> [seed] with DATABASE_URL. */
+/**
+ * Fills a database with an invented community and indexes it: node bench/data/make-community.ts <offerings> [seed] [--outside-demo] with DATABASE_URL.
+ * With --outside-demo nothing is put into the cities of the demo community, so that judged searches for a category in a city keep their one right answer.
+ */
+import { readFileSync } from "node:fs";
 import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
@@ -21,8 +25,10 @@ const HOURS = JSON.stringify(
 );
 const known = new Set<string>();
 
-const offerings = Number(process.argv[2]);
-const seed = Number(process.argv[3] ?? 1);
+const [wanted, seedText = "1"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const offerings = Number(wanted);
+const seed = Number(seedText);
+const kept = process.argv.includes("--outside-demo") ? demoCities() : new Set<string>();
 const url = process.env.DATABASE_URL;
 if (!url || !Number.isInteger(offerings) || offerings < 1)
   throw new Error("Usage: DATABASE_URL=... node bench/data/make-community.ts <offerings> [seed]");
@@ -39,8 +45,8 @@ await client.end();
 await connection.close();
 
 async function fill(): Promise<void> {
-  const { rows: places } = await client.query<Place>(
-    "select p.id, p.name, s.name as state_name, p.lat, p.lng, p.population from places p join states s on s.code = p.state_code order by p.id",
+  const { rows: places } = await client.query<Place & { slug: string }>(
+    "select p.id, p.slug, p.name, s.name as state_name, p.lat, p.lng, p.population from places p join states s on s.code = p.state_code order by p.id",
   );
   const { rows: subcategories } = await client.query<Subcategory>(
     "select id, category_id, name, name_hi, synonyms from subcategories order by id",
@@ -54,7 +60,8 @@ async function fill(): Promise<void> {
     await writer.add(businesses, listings);
     [businesses, listings] = [[], []];
   };
-  for (const made of community(randomOf(seed), places, subcategories, offerings, UNTIL)) {
+  const towns = places.filter((place) => !kept.has(place.slug));
+  for (const made of community(randomOf(seed), towns, subcategories, offerings, UNTIL)) {
     businesses.push(made.business);
     listings.push(...made.listings);
     if (listings.length >= BATCH) await flush();
@@ -154,6 +161,11 @@ async function write(businesses: Business[], listings: Listing[]): Promise<void>
       time(l.postedAt),
     ]),
   );
+}
+
+function demoCities(): Set<string> {
+  const businesses = JSON.parse(readFileSync(new URL("../../db/demo/businesses.json", import.meta.url), "utf8"));
+  return new Set(businesses.map(({ citySlug }: { citySlug: string }) => citySlug));
 }
 
 async function categoryWords(): Promise<Map<number, string>> {

@@ -42,7 +42,10 @@ function changed(a: string, b: string): number {
 
 function added(key: string, at: number): number {
   const letter = key[at]!;
-  if (letter === "h" && at > 0 && !VOWEL.test(key[at - 1]!)) return 0.3;
+  if (letter === "h" && at > 0) return VOWEL.test(key[at - 1]!) ? 0.4 : 0.3;
+  // English a is written ai in Devanagari: टैक्स, tax
+  if (letter === "y" && at > 0 && at < key.length - 1 && !VOWEL.test(key[at - 1]!) && !VOWEL.test(key[at + 1]!))
+    return 0.3;
   if (letter === "a" && at === key.length - 1) return 0.3;
   // southern endings: purohitam, shraddham
   if (letter === "m" && at === key.length - 1 && at >= 5) return 0.4;

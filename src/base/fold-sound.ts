@@ -59,7 +59,7 @@ export function soundKey(word: string): string {
 }
 
 /**
- * A coarser key under which near misses of a sound key lie together: no aspiration, sh as s, b as v, d as r, m as n, vowels left out and letters in any order
+ * A coarser key under which near misses of a sound key lie together: no h, sh as s, b as v, d as r, m as n, vowels left out and letters in any order
  * (in short words vowels count by class and order matters). Look words up by it, then judge them with `soundDistance`.
  */
 export function soundBucket(key: string): string {
@@ -69,9 +69,15 @@ export function soundBucket(key: string): string {
     .replace(/b/g, "v")
     .replace(/d/g, "r")
     .replace(/m/g, "n");
-  const letters = plain.replace(/[aeiouy]/g, "");
-  if (letters.length >= 4) return Array.from(letters).sort().join("");
-  return plain.replace(/[ae]$/, "").replace(/[ey]/g, "i").replace(/u/g, "o");
+  const isLong = plain.replace(/[aeiouy]/g, "").length >= 4;
+  if (isLong)
+    return Array.from(plain.replace(/[aeiouy]|(?<=.)h/g, ""))
+      .sort()
+      .join("");
+  return plain
+    .replace(/[ae]$|(?<=[^aeiou])y(?=[^aeiou])/g, "")
+    .replace(/[ey]/g, "i")
+    .replace(/u/g, "o");
 }
 
 function romanKey(roman: string): string {

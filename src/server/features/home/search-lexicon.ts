@@ -98,10 +98,11 @@ function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
   return { phrasesByKey, wordsByKey, keysByShortened };
 }
 
-/** The places a run of folded words names exactly or by sound, largest first. */
-export function placesNamed(lexicon: Lexicon, words: string[]): KnownPlace[] {
-  const found =
-    lexicon.placesByName.get(words.join(" ")) ?? lexicon.placesBySound.get(words.map(soundKey).join(" ")) ?? [];
+/** The places a run of folded words names, largest first: as written, else (if sounds count) by sound. */
+export function placesNamed(lexicon: Lexicon, words: string[], soundsCount: boolean): KnownPlace[] {
+  const sound = words.map(soundKey).join(" ");
+  const bySound = soundsCount && sound.length >= 4 ? lexicon.placesBySound.get(sound) : undefined;
+  const found = lexicon.placesByName.get(words.join(" ")) ?? bySound ?? [];
   return [...new Set(found)].sort((a, b) => b.population - a.population);
 }
 

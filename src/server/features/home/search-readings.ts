@@ -20,7 +20,7 @@ interface PlaceSpan {
   /** Said to be a place by "in", "में" and the like, or by standing last. */
   isMarked: boolean;
   isLast: boolean;
-  /** Also a word of the catalogue, or a small place whose name is in use otherwise. */
+  /** Also a word of the catalogue, or a small place, not standing last, whose name is in use otherwise. */
   isDoubtful: boolean;
 }
 
@@ -76,17 +76,12 @@ function spanFrom(
     const first = (run[0] as Token).at;
     const last = (run.at(-1) as Token).at;
     const mark = placeMark(text.all[first - 1], text.all[last + 1]);
+    const isLast = last === text.all.length - 1 && tokens.length > length;
+    const isSmall = place.population < SMALL_PLACE && !isLast;
     const isDoubtful = meanings
       .slice(from, from + length)
-      .every((m) => m.isCategory || (place.population < SMALL_PLACE && m.documents > 0 && !m.corrected));
-    return {
-      place,
-      from,
-      to: from + length,
-      isMarked: mark === 2 || (mark === 1 && !isDoubtful),
-      isLast: last === text.all.length - 1 && tokens.length > length,
-      isDoubtful,
-    };
+      .every((m) => !m.corrected && (m.isCategory || (isSmall && m.documents > 0)));
+    return { place, from, to: from + length, isMarked: mark === 2 || (mark === 1 && !isDoubtful), isLast, isDoubtful };
   }
   return undefined;
 }
@@ -95,7 +90,8 @@ function spanFrom(
 function placeCalled(lexicon: Lexicon, run: Token[], meanings: Meaning[]): KnownPlace | undefined {
   const words = run.map((token) => token.word);
   if (words.join("").length < 3) return undefined;
-  const [named] = placesNamed(lexicon, words);
+  const isOfCatalogue = meanings.every((meaning) => meaning.isCategory && !meaning.corrected);
+  const [named] = placesNamed(lexicon, words, !isOfCatalogue);
   if (named) return named;
   const isUnknown = meanings.every((meaning) => meaning.corrected !== undefined || meaning.alternatives.length === 0);
   return isUnknown ? placeNearly(lexicon, words) : undefined;

@@ -91,7 +91,7 @@ async function nearPage(
 }
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */
-const GOOD_PART = 0.5;
+const GOOD_PART = 0.35;
 
 async function nextBest(
   ctx: Reads,
