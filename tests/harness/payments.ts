@@ -14,10 +14,16 @@ export interface Payer extends Person {
   id: string;
 }
 
-const dbOf = (town: Town) => town.portal.connection.db;
+/** What of a town these steps need; a proof has no more. */
+export type Ground = Pick<Town, "config"> & {
+  clock: { now(): Date };
+  portal: { connection: Pick<Town["portal"]["connection"], "db"> };
+};
+
+const dbOf = (town: Ground) => town.portal.connection.db;
 
 /** A member on Plan 0 who is signed in; `planEndsAt` for one with a plan. */
-export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: string } = {}): Promise<Payer> {
+export async function newPayer(town: Ground, more: { planEndsAt?: Date; email?: string } = {}): Promise<Payer> {
   const id = newId();
   const phone = `2${String(randomBytes(6).readUIntBE(0, 6)).slice(-9).padStart(9, "0")}`;
   await dbOf(town)
@@ -36,7 +42,7 @@ export async function newPayer(town: Town, more: { planEndsAt?: Date; email?: st
 }
 
 /** A fresh session of a member: the old one is over after some hours of the town's clock. */
-export async function signInAgain(town: Town, memberId: string): Promise<Person> {
+export async function signInAgain(town: Ground, memberId: string): Promise<Person> {
   const sessionId = newId();
   const bind = randomBytes(32).toString("hex");
   const now = town.clock.now();
@@ -97,7 +103,7 @@ export function reconcileNow(town: Town): Promise<{ asked: number; paid: number;
 }
 
 /** What a person would see of a payer: end of plan, number of grants and receipts, open anomalies. */
-export async function standing(town: Town, payer: Payer) {
+export async function standing(town: Ground, payer: Payer) {
   const db = dbOf(town);
   const member = await db
     .selectFrom("members")
@@ -115,6 +121,6 @@ export async function standing(town: Town, payer: Payer) {
   return { endsAt: member.plan_expires_at, grants, receipts, orders };
 }
 
-export function brokenInvariants(town: Town) {
+export function brokenInvariants(town: Ground) {
   return checkPaymentInvariants(dbOf(town), town.clock.now());
 }

@@ -1,6 +1,8 @@
 /** `npm run proof -- <name>`: runs a hard thing for real and prints what was seen. */
 
 const proofs: Record<string, () => Promise<void>> = {
+  documents: async () => (await import("./documents.ts")).proveDocuments(),
+  kill: async () => (await import("./kill.ts")).proveKill(),
   import: async () => (await import("./import.ts")).proveImport(),
   timing: async () => (await import("./timing.ts")).proveTiming(),
 };

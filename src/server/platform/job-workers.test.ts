@@ -29,3 +29,17 @@ test("a job that a killed process had begun is done by another within half a min
     ).rows.map((r) => r.id);
   await expect.poll(waiting, { timeout: 20_000, interval: 250 }).toEqual([held]);
 });
+
+test("a job at work is held by a worker that shows itself, so nobody takes it away however long it lasts", async () => {
+  const { db } = town.portal.connection;
+  await db.transaction().execute(async (held) => {
+    await sql`lock table attempt_counters in access exclusive mode`.execute(held);
+    await sql`select graphile_worker.add_job('forget-attempts', '{}'::json)`.execute(db);
+    const holders = async () =>
+      (
+        await sql<{ shown: boolean }>`select exists (select from job_workers w where w.id = j.locked_by) as shown
+          from graphile_worker.jobs j where j.locked_by is not null and j.locked_by <> 'worker-that-lives'`.execute(db)
+      ).rows;
+    await expect.poll(holders, { timeout: 5000 }).toEqual([{ shown: true }]);
+  });
+});

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 const BEAT_MS = 10_000;
 const SILENT_SECONDS = 30;
 
-/** The workers of this process, as the queue names them. */
+/** The workers of this process, as the queue names them: it lets a pool of them take jobs together, or one alone. */
 export interface Workers {
   /** For the queue's runner: it tells of every worker that it makes. */
   events: EventEmitter;
@@ -17,6 +17,7 @@ export interface Workers {
 export function watchWorkers(pool: Pool): Workers {
   const ids = new Set<string>();
   const events = new EventEmitter();
+  events.on("pool:create", ({ workerPool }: { workerPool: { id: string } }) => ids.add(workerPool.id));
   events.on("worker:create", ({ worker }: { worker: { workerId: string } }) => ids.add(worker.workerId));
   const beat = async () => {
     await pool.query(

@@ -66,6 +66,7 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   const text = say(row.template);
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
   await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject });
+  base.ports.reach("message-sent");
   await blank(base, id, "sent");
 }
 

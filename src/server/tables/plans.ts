@@ -60,7 +60,9 @@ export interface Payer {
   name: string;
   address: string | null;
   city: string | null;
+  cityHi: string | null;
   state: string | null;
+  stateHi: string | null;
   pinCode: string | null;
 }
 

@@ -8,6 +8,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
+import type { Payer } from "#server/tables/plans.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { cardAddress } from "./cards.ts";
 import { findOwnReceipt, getCardHolder } from "./queries.ts";
@@ -18,7 +19,6 @@ const KIND = "application/pdf";
 export async function makeReceipt(ctx: Ctx, orderId: string, language: Language): Promise<FileAnswer> {
   const row = (await findOwnReceipt(ctx, memberOf(ctx).id, orderId)) ?? refuse("payment.not-found");
   const t = words[language];
-  const { name, address, city, state, pinCode } = row.payer;
   const { brand } = await getCommonInfo(ctx, language);
   const contact = await getContactInfo(ctx, language);
   const { drawReceipt } = await import("./documents/draw.ts");
@@ -30,7 +30,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
       },
       number: row.number,
       date: showDate(row.issued_at, language),
-      payer: { name, lines: [address, [city, state].filter(Boolean).join(", "), pinCode].filter(isText) },
+      payer: { name: row.payer.name, lines: addressOf(row.payer, language) },
       plan: t("documents.receipt.plan", { plan: language === "hi" ? row.plan_name_hi : row.plan_name }),
       period: t("documents.receipt.period-value", {
         from: showDate(row.starts_at, language),
@@ -69,6 +69,11 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
     words[language],
   );
   return new FileAnswer(bytes, { name: "Membership Card.pdf", kind: KIND });
+}
+
+function addressOf({ address, city, cityHi, state, stateHi, pinCode }: Payer, language: Language): string[] {
+  const place = language === "hi" ? [cityHi ?? city, stateHi ?? state] : [city, state];
+  return [address, place.filter(isText).join(", "), pinCode].filter(isText);
 }
 
 function isText(line: string | null): line is string {

@@ -42,14 +42,25 @@ async function payerOf({ db }: Pick<Base, "db">, memberId: string): Promise<Paye
     .selectFrom("members as m")
     .leftJoin("places as p", "p.id", "m.place_id")
     .leftJoin("states as s", "s.code", "p.state_code")
-    .select(["m.first_name", "m.last_name", "m.address", "m.pin_code", "p.name as city", "s.name as state"])
+    .select([
+      "m.first_name",
+      "m.last_name",
+      "m.address",
+      "m.pin_code",
+      "p.name as city",
+      "p.name_hi as city_hi",
+      "s.name as state",
+      "s.name_hi as state_hi",
+    ])
     .where("m.id", "=", memberId)
     .executeTakeFirstOrThrow();
   return {
     name: `${row.first_name} ${row.last_name}`.trim(),
     address: row.address,
     city: row.city,
+    cityHi: row.city_hi,
     state: row.state,
+    stateHi: row.state_hi,
     pinCode: row.pin_code,
   };
 }

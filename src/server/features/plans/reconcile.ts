@@ -24,7 +24,7 @@ export async function reconcile(base: Base): Promise<{ asked: number; paid: numb
   for (;;) {
     const now = base.clock.now();
     const orders = await claimOrdersToCheck(base, { now, nextAt: after(now, MINUTE_MS), limit: AT_ONCE });
-    base.ports.reach("orders-claimed");
+    if (orders.length) base.ports.reach("orders-claimed");
     for (const order of orders) {
       try {
         seen.asked += 1;

@@ -70,7 +70,7 @@ function parties({ payer, number, date }: ReceiptFacts, t: Words): ReactNode {
       View,
       { style: { flex: 1 } },
       h(Text, { style: { fontSize: 8.5, color: COLOUR.soft } }, t("documents.receipt.from")),
-      h(Text, { style: { fontSize: 13, fontWeight: 700 } }, payer.name),
+      h(Text, { style: { fontSize: 13, fontWeight: 700, marginBottom: 3 } }, payer.name),
       ...payer.lines.map((line) => h(Text, { key: line }, line)),
     ),
     h(

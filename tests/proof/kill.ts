@@ -1,0 +1,138 @@
+/** `npm run proof -- kill`: the portal is killed at every step of a payment, from the order to the mail of its receipt, started again, and must have lost nothing and done nothing twice. */
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { plans } from "#contract/plans.ts";
+import { readConfig } from "#server/platform/config.ts";
+import { type Connection, connect } from "#server/platform/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { brokenInvariants, type Ground, newPayer, type Payer, standing } from "#tests/harness/payments.ts";
+import { type Child, startChild, tryCall, tryPay } from "./killed-portal.ts";
+
+/** Who tells the portal of the payment. */
+const WAYS = ["callback", "webhook", "reconcile"] as const;
+type Way = (typeof WAYS)[number];
+const DONE_MS = 60_000;
+const MOST_POINTS = 60;
+
+interface Stage extends Ground {
+  portal: { connection: Connection };
+  settings: Record<string, string>;
+}
+
+/** Throws when a point breaks an invariant or a payment does not come to its end. */
+export async function proveKill(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "viprasetu-kill-"));
+  chmodSync(folder, 0o755); // closed to PostgreSQL's account, its data would go elsewhere and outlive the run
+  const quiet = { info: () => undefined, warn: () => undefined };
+  const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log: quiet });
+  const settings = {
+    DATA_DIR: join(folder, "data"),
+    PORT: process.env.PORT || "15650",
+    DATABASE_URL: database.url,
+    LOG_LEVEL: "silent",
+  };
+  const config = readConfig(settings);
+  await (await startChild(settings)).kill();
+  const connection = await connect(database.url, 4);
+  const stage: Stage = { config, settings, clock: { now: () => new Date() }, portal: { connection } };
+  try {
+    let kills = 0;
+    for (const way of WAYS) kills += await killAlong(stage, way);
+    console.log(`${kills} kills, no invariant of I1 to I8 broken, every payment granted, receipted and mailed once.`);
+  } finally {
+    await connection.close();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Point after point, until none is reached any more; answers how many were. */
+async function killAlong(stage: Stage, way: Way): Promise<number> {
+  for (let point = 1; point <= MOST_POINTS; point += 1) {
+    const payer = await newPayer(stage, { email: `${way}-${point}@example.org` });
+    const child = await startChild({ ...stage.settings, FAILPOINT: String(point) });
+    await pay(stage, way, payer);
+    await isDone(stage, payer, child);
+    const killedAt = child.isAlive() ? undefined : await child.ended;
+    await child.kill();
+    const tookMs = killedAt ? await recover(stage, way, payer) : 0;
+    await mustHold(stage, payer, `${way}, point ${point}`);
+    if (!killedAt) return point - 1;
+    console.log(
+      `${way.padEnd(9)} killed at ${String(point).padStart(2)} ${killedAt.padEnd(19)} whole again ${(tookMs / 1000).toFixed(1)} s after the start`,
+    );
+  }
+  throw new Error(`${way}: more than ${MOST_POINTS} points`);
+}
+
+/** What the member does, and the way by which the portal hears of it. */
+async function pay(stage: Stage, way: Way, payer: Payer): Promise<void> {
+  const checkout = await tryCall(stage.config, plans.paymentCheckOut, { fkPlanId: "1" }, payer);
+  if (!checkout) return;
+  const proof = await tryPay(stage.config, checkout, way !== "webhook");
+  if (way === "callback" && proof) await tryCall(stage.config, plans.paymentVerification, proof as never);
+  if (way === "reconcile") await letTimePass(stage, "reconcile");
+}
+
+/** Two minutes later the portal is started again. The member comes back only when the payment had not been made yet; nobody repeats the callback. */
+async function recover(stage: Stage, way: Way, payer: Payer): Promise<number> {
+  await letTimePass(stage);
+  const child: Child = await startChild(stage.settings);
+  const started = performance.now();
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sandbox_gateway.payments p
+    join payment_orders o on o.gateway_order_id = p.order_id where o.member_id = ${payer.id}`.execute(
+    stage.portal.connection.db,
+  );
+  if (rows[0]?.n === 0) await pay(stage, way === "callback" ? "reconcile" : way, payer);
+  await letTimePass(stage, "reconcile");
+  await isDone(stage, payer, child);
+  const tookMs = performance.now() - started;
+  await child.kill();
+  return tookMs;
+}
+
+/** Ages by two minutes what waits for time; 'reconcile' adds the job that a minute would have brought. */
+async function letTimePass({ portal: { connection } }: Stage, job?: "reconcile"): Promise<void> {
+  const { db } = connection;
+  await sql`update payment_orders set next_check_at = next_check_at - interval '2 minutes'`.execute(db);
+  await sql`update webhook_events set received_at = received_at - interval '2 minutes' where processed_at is null`.execute(
+    db,
+  );
+  await sql`update graphile_worker._private_jobs set run_at = run_at - interval '2 minutes' where locked_at is null`.execute(
+    db,
+  );
+  if (job) await sql`select graphile_worker.add_job('plans-reconcile', '{}'::json)`.execute(db);
+  else await sql`update job_workers set seen_at = seen_at - interval '2 minutes'`.execute(db);
+}
+
+/** Waits until it is granted, all webhooks are worked on and the mail of the receipt is delivered, or the child is dead. */
+async function isDone({ portal: { connection } }: Stage, payer: Payer, child: Child): Promise<void> {
+  const whole = sql<{ done: boolean }>`select exists (select from plan_grants where member_id = ${payer.id})
+    and not exists (select from webhook_events where processed_at is null)
+    and not exists (select from sandbox_gateway.events where delivered_at is null)
+    and not exists (select from outbox where state = 'waiting') as done`;
+  for (const until = Date.now() + DONE_MS; Date.now() < until; ) {
+    const { rows } = await whole.execute(connection.db);
+    if (rows[0]?.done || !child.isAlive()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const left = await sql`select task_identifier, attempts, last_error from graphile_worker.jobs limit 5`.execute(
+    connection.db,
+  );
+  throw new Error(`a payment is not whole within ${DONE_MS / 1000} s; the queue holds ${JSON.stringify(left.rows)}`);
+}
+
+async function mustHold(stage: Stage, payer: Payer, where: string): Promise<void> {
+  const broken = await brokenInvariants(stage);
+  const { grants, receipts } = await standing(stage, payer);
+  const { rows } = await sql<{ letters: number; notices: number }>`select
+    (select count(*)::int from demo_letters) - (select count(*)::int from receipts) as letters,
+    (select count(*)::int from notifications where member_id = ${payer.id}) as notices`.execute(
+    stage.portal.connection.db,
+  );
+  const seen = { broken, grants, receipts, ...rows[0] };
+  if (broken.length || grants !== 1 || receipts !== 1 || rows[0]?.letters !== 0 || rows[0]?.notices !== 1)
+    throw new Error(`${where}: ${JSON.stringify(seen)}`);
+}
