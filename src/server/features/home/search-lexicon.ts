@@ -1,6 +1,6 @@
 /** The words of the catalogue and the names of places, kept in memory: what a typed word may mean before any document is looked at. */
 
-import { foldWords } from "#base/fold.ts";
+import { foldWords, isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
@@ -33,7 +33,8 @@ export interface Lexicon {
   longestPlaceName: number;
   /** Phrases of the catalogue by each sound key in them. */
   phrasesByKey: Map<string, Phrase[]>;
-  wordsByKey: Map<string, string>;
+  /** How a key of the catalogue is written in either script. */
+  wordsByKey: Map<string, { roman: string | null; devanagari: string | null }>;
   /** Keys of the catalogue under themselves and under every form that lacks one letter. */
   keysByShortened: Map<string, string[]>;
 }
@@ -80,7 +81,7 @@ function placesOf(rows: Awaited<ReturnType<typeof listPlaceNames>>) {
 
 function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
   const phrasesByKey = new Map<string, Phrase[]>();
-  const wordsByKey = new Map<string, string>();
+  const wordsByKey: Lexicon["wordsByKey"] = new Map();
   for (const { id, is_category, names } of entries) {
     const term = is_category ? categoryTerm(id) : subcategoryTerm(id);
     for (const name of names) {
@@ -88,7 +89,9 @@ function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
       const keys = words.map(soundKey);
       words.forEach((word, at) => {
         const key = keys[at] as string;
-        if (!wordsByKey.has(key)) wordsByKey.set(key, word);
+        const known = wordsByKey.get(key) ?? { roman: null, devanagari: null };
+        known[isDevanagari(word) ? "devanagari" : "roman"] ??= word;
+        wordsByKey.set(key, known);
       });
       for (const key of new Set(keys)) append(phrasesByKey, key, { term, keys });
     }
@@ -121,16 +124,16 @@ export function placesAround(lexicon: Lexicon, at: Point, km: number): Array<{ p
 
 const cellOf = (lat: number, lng: number) => `${Math.floor(lat)} ${Math.floor(lng)}`;
 
-/** The place whose misspelt name these words are most likely: near in sound, and the larger the farther it may be. */
-export function placeNearly(lexicon: Lexicon, words: string[]): KnownPlace | undefined {
+/** The place whose misspelt name these words most likely are: at most so far in sound, and the larger the farther it may be. */
+export function placeNearly(lexicon: Lexicon, words: string[], most: number): KnownPlace | undefined {
   const keys = words.map(soundKey);
   const typed = keys.join(" ");
   if (typed.length < 5) return undefined;
   let best: { place: KnownPlace; cost: number } | undefined;
   for (const sound of lexicon.placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? []) {
-    const distance = soundDistance(typed, sound, 1.3);
+    const distance = soundDistance(typed, sound, most);
     const place = (lexicon.placesBySound.get(sound) ?? []).toSorted((a, b) => b.population - a.population)[0];
-    if (!place || distance > 1.3) continue;
+    if (!place || distance > most) continue;
     const cost = distance - Math.log10(place.population + 100) * 0.2;
     if (!best || cost < best.cost) best = { place, cost };
   }

@@ -1,13 +1,10 @@
-/** What one typed word may stand for in the index: its term, terms that sound alike, categories; or, misspelt, what was likely meant. */
+/** What one typed word may stand for in the index: its term, terms that sound alike, categories. */
 
-import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
-import { soundKey } from "#base/fold-sound.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { plainRoman } from "./search-document.ts";
 import { catalogueKeysNear, type Lexicon } from "./search-lexicon.ts";
-import { type Term, termsAround, termsWrittenLike } from "./search-vocabulary.ts";
-import { inScriptOf, type Token } from "./search-words.ts";
+import { type Term, termsAround } from "./search-vocabulary.ts";
+import type { Token } from "./search-words.ts";
 
 /** A term to look under, and what is added to the score of what is found there. */
 export interface Alternative {
@@ -81,37 +78,4 @@ function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: nu
   const found = [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
   const isWholeFound = (found[0]?.bonus ?? PART_OF_PHRASE) > PART_OF_PHRASE;
   return isWholeFound ? found.filter(({ bonus }) => bonus > PART_OF_PHRASE) : found;
-}
-
-/** The meaning of the word most likely meant by a misspelt one; undefined when nothing is near. */
-export async function correctedMeaning(
-  ctx: Pick<Ctx, "query">,
-  lexicon: Lexicon,
-  token: Token,
-  total: number,
-  isLast: boolean,
-): Promise<Meaning | undefined> {
-  const most = token.key.length <= 3 ? 0.6 : token.key.length <= 5 ? 1.3 : 2;
-  const roman = isDevanagari(token.word) ? plainRoman(token.word) : token.word;
-  const candidates = new Map<string, { cost: number; word: string }>();
-  const consider = (key: string, word: string, documents: number, distance: number) => {
-    const cost = distance - 0.12 * Math.log10(documents + 1);
-    if (key !== token.key && distance <= most && cost < (candidates.get(key)?.cost ?? Number.POSITIVE_INFINITY))
-      candidates.set(key, { cost, word });
-  };
-  for (const near of catalogueKeysNear(lexicon, token.key, most))
-    consider(near.key, lexicon.wordsByKey.get(near.key) ?? near.key, 1000, near.distance);
-  for (const term of (await termsAround(ctx, [token.key])).get(token.key) ?? [])
-    consider(term.key, inScriptOf(token.word, term), term.documents, soundDistance(token.key, term.key, most));
-  if (![...candidates.values()].some(({ cost }) => cost < 0.4) && roman.length >= 4)
-    for (const term of await termsWrittenLike(ctx, roman, false))
-      consider(term.key, inScriptOf(token.word, term), term.documents, soundDistance(token.key, term.key, most));
-  if (candidates.size === 0 && isLast && roman.length >= 3)
-    for (const term of await termsWrittenLike(ctx, roman, true))
-      consider(term.key, inScriptOf(token.word, term), term.documents, most);
-  const best = [...candidates].sort(([, a], [, b]) => a.cost - b.cost)[0];
-  if (!best) return undefined;
-  const [key, { word }] = best;
-  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
-  return meaning && meaning.alternatives.length > 0 ? { ...meaning, token, corrected: word } : undefined;
 }

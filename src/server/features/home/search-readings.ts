@@ -25,6 +25,8 @@ interface PlaceSpan {
 }
 
 const SMALL_PLACE = 50_000;
+/** A word in use otherwise is taken for a place that sounds alike only if that place is large. */
+const LARGE_PLACE = 200_000;
 
 /** The readings of a text, given the place chosen by the searcher, if any. */
 export function readingsOf(lexicon: Lexicon, text: ReadText, meanings: Meaning[], chosenId?: number): Reading[] {
@@ -86,7 +88,7 @@ function spanFrom(
   return undefined;
 }
 
-/** Exactly named, or nearly when the words mean nothing else. */
+/** Exactly named, or nearly: the farther, the less the words mean otherwise. */
 function placeCalled(lexicon: Lexicon, run: Token[], meanings: Meaning[]): KnownPlace | undefined {
   const words = run.map((token) => token.word);
   if (words.join("").length < 3) return undefined;
@@ -94,7 +96,9 @@ function placeCalled(lexicon: Lexicon, run: Token[], meanings: Meaning[]): Known
   const [named] = placesNamed(lexicon, words, !isOfCatalogue);
   if (named) return named;
   const isUnknown = meanings.every((meaning) => meaning.corrected !== undefined || meaning.alternatives.length === 0);
-  return isUnknown ? placeNearly(lexicon, words) : undefined;
+  if (isUnknown) return placeNearly(lexicon, words, 1.3);
+  const alike = isOfCatalogue ? undefined : placeNearly(lexicon, words, 0.4);
+  return alike && alike.population >= LARGE_PLACE ? alike : undefined;
 }
 
 function isConsecutive(run: Token[]): boolean {

@@ -1,7 +1,8 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
 import type { Ctx } from "#server/platform/context.ts";
+import { correctedMeaning } from "./search-correction.ts";
 import type { Lexicon } from "./search-lexicon.ts";
-import { correctedMeaning, type Meaning, meaningsOf } from "./search-meaning.ts";
+import { type Meaning, meaningsOf } from "./search-meaning.ts";
 import { lexiconOf } from "./search-memory.ts";
 import { type Reading, readingsOf } from "./search-readings.ts";
 import { subcategoryTerm } from "./search-scores.ts";

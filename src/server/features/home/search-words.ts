@@ -57,7 +57,11 @@ export function isSoft({ key }: Token): boolean {
   return SOFT.has(key);
 }
 
-/** The word in the script of the word it replaces. */
-export function inScriptOf(word: string, { roman, devanagari }: { roman: string; devanagari: string | null }): string {
-  return isDevanagari(word) ? (devanagari ?? roman) : roman;
+/** Whether a word is written in the script of a typed one, so that it may be shown in its place. */
+export function inScriptOf(
+  typed: string,
+  { roman, devanagari }: { roman: string | null; devanagari: string | null },
+): { word: string; isSame: boolean } {
+  const own = isDevanagari(typed) ? devanagari : roman;
+  return { word: own ?? roman ?? devanagari ?? typed, isSame: own !== null };
 }
