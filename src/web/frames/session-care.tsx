@@ -9,7 +9,7 @@ import { mayOpenWithoutPlan } from "#web/platform/session/open-without-plan.ts";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-const MEMBERS_ONLY = /^\/userAdmin(\/|$)/;
+const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;
 
 /** Shows nothing but the question whether to buy a plan, when a member without one was sent here. */
 export function SessionCare() {
@@ -20,13 +20,16 @@ export function SessionCare() {
   const toasts = useToasts();
   const { path } = languageOf(pathname);
   const warning = useRef<number>(undefined);
-  const toLogin = () => navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
+  const toLogin = () => {
+    if (path === paths.login()) return;
+    void navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
+  };
   const sayExpired = () => void toasts.show({ tone: "warning", text: t("site.session-expired") });
 
   useSessionKeeper({
     onIdle: () => {
       sayExpired();
-      void toLogin();
+      toLogin();
     },
     onStale: sayExpired,
     onIdleSoon: (leftMs) => {
@@ -40,10 +43,10 @@ export function SessionCare() {
         });
     },
     onLeft: () => {
-      if (MEMBERS_ONLY.test(path)) void toLogin();
+      if (MEMBERS_ONLY.test(path)) toLogin();
     },
     onVerdict: (verdict) => {
-      if (verdict === "ended") void toLogin();
+      if (verdict === "ended") toLogin();
       if (verdict !== "no-plan" || !MEMBERS_ONLY.test(path) || mayOpenWithoutPlan(path)) return;
       leaveNote({ ask: "buy-plan" });
       void navigate(here(paths.home()));

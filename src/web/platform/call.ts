@@ -3,7 +3,7 @@ import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.
 import { sendWithProgress } from "./send-with-progress.ts";
 import { readToken, sessionEnded } from "./session/stored-session.ts";
 
-/** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered); `values` fill its sentence. */
+/** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered, empty when the answer names none but says something); `values` fill its sentence. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,7 +15,7 @@ export class CallFailure extends Error {
   constructor(status: number, message: string, payload: Record<string, unknown> = {}) {
     super(message);
     const {
-      code = "server.failed",
+      code = message ? "" : "server.failed",
       fields = {},
       ...values
     } = (payload.error ?? {}) as { code?: string; fields?: Record<string, string> } & Record<string, string | number>;

@@ -15,7 +15,7 @@ const codeStep = z.strictObject({ otp: otp() });
 
 interface Props extends SecondStep {
   onBack: () => void;
-  onDone: () => void;
+  onDone: () => unknown;
 }
 
 export function LoginCodeForm({ phoneNo, pin, sent, onBack, onDone }: Props) {
@@ -28,7 +28,7 @@ export function LoginCodeForm({ phoneNo, pin, sent, onBack, onDone }: Props) {
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: async ({ otp }) => {
       const answer = await call(auth.logIn, { phoneNo, pin, otp }, { keepsSession: true });
-      if (!("otpRequired" in answer) && signIn(answer)) onDone();
+      return !("otpRequired" in answer) && signIn(answer) && onDone();
     },
   });
   const again = async (): Promise<CodeSent> => {

@@ -22,7 +22,8 @@ export interface SecondStep {
 
 interface Props {
   onSecondStep: (step: SecondStep) => void;
-  onDone: () => void;
+  /** Leads on; answers LEAVING. */
+  onDone: () => unknown;
 }
 
 export function LoginForm({ onSecondStep, onDone }: Props) {
@@ -34,8 +35,8 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
     defaults: { phoneNo: "", pin: "" },
     onSubmit: async ({ phoneNo, pin }) => {
       const answer = await call(auth.logIn, { phoneNo, pin }, { keepsSession: true });
-      if ("otpRequired" in answer) onSecondStep({ phoneNo, pin, sent: answer });
-      else if (signIn(answer)) onDone();
+      if ("otpRequired" in answer) return onSecondStep({ phoneNo, pin, sent: answer });
+      return signIn(answer) && onDone();
     },
   });
   return (

@@ -6,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { LEAVING, useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -40,10 +40,11 @@ export function PartTwoForm() {
     onSubmit: async ({ fkStateId, ...input }) => {
       const member = { firstName: "", ...part1, ...input, kind, ticket, refId, referredby, language };
       const session = await orStartAgain(call(auth.create, member));
-      if (!signIn(session)) return;
+      if (!signIn(session)) return undefined;
       forgetSignUp();
       leaveNote({ tone: "success", id: "auth.sign-up.done", values: { name: session.userData.firstName } });
       location.assign(here(paths.renewPlan()));
+      return LEAVING;
     },
   });
   return (

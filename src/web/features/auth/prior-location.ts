@@ -2,6 +2,7 @@
 import { type Location, useLocation } from "react-router";
 import { ownPath } from "#contract/own-path.ts";
 import { languageOf, paths } from "#contract/paths.ts";
+import { LEAVING } from "#web/platform/forms/use-contract-form.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 
 const DOORS = new Set([paths.login(), paths.forgotPin(), paths.signUp(), paths.verify(), paths.signOut()]);
@@ -13,9 +14,12 @@ export function priorLocation({ search, state }: Pick<Location, "search" | "stat
   return path && !DOORS.has(languageOf(path.split(/[?#]/, 1)[0]!).path) ? path : undefined;
 }
 
-/** Opens the prior location, or the home page. The page is loaded whole: screens of members have a policy of their own. */
-export function useGoOn(): () => void {
+/** Opens the prior location, or the home page, as a page of its own: screens of members have their own policy. */
+export function useGoOn(): () => typeof LEAVING {
   const at = useLocation();
   const here = useHere();
-  return () => location.replace(priorLocation(at) ?? here(paths.home()));
+  return () => {
+    location.replace(priorLocation(at) ?? here(paths.home()));
+    return LEAVING;
+  };
 }

@@ -20,7 +20,6 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
 import {
   type DefaultValues,
-  type FieldErrors,
   type FieldValues,
   type Path,
   type UseFormRegisterReturn,
@@ -29,20 +28,23 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
-import { heard, say } from "#contract/said.ts";
-import type { Words } from "#messages/words.ts";
 import { CallFailure } from "#web/platform/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { dropDraft } from "./form-draft.ts";
+import { errorIdOf, fieldsOf, type Problem, problemsOf, sentenceOf } from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";
+import { type RefusedFields, withRefusals } from "./refused-fields.ts";
 import { useDraft } from "./use-draft.ts";
+
+/** What `onSubmit` answers when another page is being loaded. */
+export const LEAVING = "leaving";
 
 export interface ContractFormOptions<In extends FieldValues, Out> {
   /** Names the form in this tab: the prefix of its controls' ids and the name of its draft. */
   name: string;
   defaults: DefaultValues<In>;
-  /** Receives the parsed values; what it throws is shown. */
+  /** Receives the parsed values; what it throws is shown. Answering LEAVING keeps the form busy until the page is gone. */
   onSubmit: (input: Out) => Promise<unknown>;
   /** Refusals that belong to one field, by their code: { "otp.wrong": "otp" }. */
   fieldOf?: Partial<Record<ErrorCode, Path<In>>>;
@@ -63,7 +65,7 @@ export interface ContractForm<In extends FieldValues = FieldValues> {
   /** The id of an unexpected failure, to quote. */
   errorId: string | undefined;
   /** Everything wrong after a failed try, for the summary; `attempt` counts the tries. */
-  problems: Array<{ id: string | undefined; message: string }>;
+  problems: Problem[];
   attempt: number;
   /** True while values stand here that an earlier visit had left. */
   restored: boolean;
@@ -80,8 +82,9 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   type In = z.input<S>;
   const t = useWords();
   const sayFailure = useFailureToast();
+  const [refused] = useState<RefusedFields>(() => new Map());
   const library = useForm<In>({
-    resolver: standardSchemaResolver(schema as never) as never,
+    resolver: withRefusals(standardSchemaResolver(schema as never) as never, refused),
     mode: "all",
     shouldFocusError: false,
     defaultValues: defaults,
@@ -90,6 +93,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ trouble: FormTrouble; errorId?: string }>();
   const { restored, forget } = useDraft(library, { name, defaults, kept: draft });
+  const [isLeaving, setLeaving] = useState(false);
   const sending = useRef(false);
   const alive = useRef(true);
   useEffect(() => {
@@ -101,7 +105,10 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
 
   const refuse = (error: unknown) => {
     const fields = error instanceof CallFailure ? fieldsOf(error, fieldOf) : [];
-    for (const [field, message] of fields) library.setError(field as Path<In>, { type: "server", message });
+    for (const [field, message] of fields) {
+      refused.set(field, { message, value: library.getValues(field as Path<In>) });
+      library.setError(field as Path<In>, { type: "server", message });
+    }
     if (fields.length) return setAttempt((before) => before + 1);
     const trouble = troubleOf(error);
     if (trouble === "general") console.error(error);
@@ -113,9 +120,10 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     sending.current = true;
     setFailure(undefined);
     try {
-      await onSubmit(values as z.output<S>);
+      const outcome = await onSubmit(values as z.output<S>);
       dropDraft(name);
       forget();
+      if (outcome === LEAVING) return setLeaving(true);
     } catch (error) {
       if (alive.current) refuse(error);
     }
@@ -128,8 +136,11 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
       error: sentenceOf(library.getFieldState(path, library.formState).error?.message, t),
     }),
     input: (path) => library.register(path),
-    submit: (event) => void library.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event),
-    busy: isSubmitting,
+    submit: (event) => {
+      refused.clear();
+      void library.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);
+    },
+    busy: isSubmitting || isLeaving,
     trouble: failure?.trouble,
     errorId: failure?.errorId,
     problems: attempt === 0 ? [] : problemsOf(errors, name, t),
@@ -137,41 +148,11 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     restored,
     reset: () => {
       forget();
+      refused.clear();
       setFailure(undefined);
       setAttempt(0);
       library.reset(defaults);
     },
     library,
   };
-}
-
-function fieldsOf(error: CallFailure, fieldOf: Record<string, string | undefined>): Array<[string, string]> {
-  const field = fieldOf[error.code];
-  return field ? [[field, say(error.code, error.values)]] : Object.entries(error.fields);
-}
-
-function problemsOf(errors: FieldErrors, name: string, t: Words): ContractForm["problems"] {
-  return leaves(errors).map(({ path, message }) => ({
-    id: document.getElementById(`${name}-${path}`) ? `${name}-${path}` : undefined,
-    message: sentenceOf(message, t) ?? "",
-  }));
-}
-
-function leaves(errors: object, before = ""): Array<{ path: string; message: string }> {
-  return Object.entries(errors).flatMap(([key, error]) => {
-    if (!error || typeof error !== "object") return [];
-    const path = before ? `${before}.${key}` : key;
-    const { message } = error as { message?: unknown };
-    return typeof message === "string" && message ? [{ path, message }] : leaves(error, path);
-  });
-}
-
-function sentenceOf(message: string | undefined, t: Words): string | undefined {
-  if (!message) return undefined;
-  const { id, values } = heard(message);
-  return t.has(id) ? t.of(id, values) : t("field.invalid");
-}
-
-function errorIdOf(error: unknown): string | undefined {
-  return error instanceof CallFailure && error.payload.errorId ? String(error.payload.errorId) : undefined;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 import type { Verdict } from "./confirm-session.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "./confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
-import { clearSession, readToken } from "./stored-session.ts";
+import { clearSession, isEndOfSession } from "./stored-session.ts";
 import { useSession } from "./use-session.ts";
 
 /** How long before the end it is announced. */
@@ -22,7 +22,7 @@ interface Listeners {
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** Does nothing for visitors. */
+/** Nothing is watched for visitors. */
 export function useSessionKeeper(listeners: Listeners): void {
   const { user } = useSession();
   const isSignedIn = user !== undefined;
@@ -30,6 +30,7 @@ export function useSessionKeeper(listeners: Listeners): void {
     (listeners[what] as (...args: unknown[]) => void)(...said),
   );
   useEffect(() => (isSignedIn ? keep(tell) : undefined), [isSignedIn]);
+  useEffect(() => followOtherTabs(tell), []);
 }
 
 type Tell = <K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) => void;
@@ -63,11 +64,7 @@ function keep(tell: Tell): () => void {
     markActive();
     if (warned) look();
   };
-  const follow = () => {
-    if (over || readToken() !== undefined) return warned ? look() : undefined;
-    over = true;
-    tell(idleLeftMs() === 0 ? "onIdle" : "onLeft");
-  };
+  const withdraw = () => warned && look();
   if (idleLeftMs() === 0) {
     clearSession();
     tell("onStale");
@@ -76,7 +73,7 @@ function keep(tell: Tell): () => void {
   for (const kind of ACTIVITY) window.addEventListener(kind, act, { passive: true, capture: true });
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", look);
-  window.addEventListener("storage", follow);
+  window.addEventListener("storage", withdraw);
   markActive();
   look();
   return () => {
@@ -85,8 +82,17 @@ function keep(tell: Tell): () => void {
     for (const kind of ACTIVITY) window.removeEventListener(kind, act, { capture: true });
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pageshow", look);
-    window.removeEventListener("storage", follow);
+    window.removeEventListener("storage", withdraw);
   };
+}
+
+/** A session that another tab has ended is over here as well. */
+function followOtherTabs(tell: Tell): () => void {
+  const follow = (event: StorageEvent) => {
+    if (isEndOfSession(event)) tell(idleLeftMs() === 0 ? "onIdle" : "onLeft");
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
 }
 
 /** At most every five minutes in all tabs together, and only when something was done since; no answer is asked for again later. */

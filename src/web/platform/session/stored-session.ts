@@ -54,6 +54,11 @@ export function clearSession(): void {
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
+/** True when another tab has just removed the stored token. */
+export function isEndOfSession({ key, newValue }: StorageEvent): boolean {
+  return key === TOKEN && newValue === null;
+}
+
 /** True for the server's three sentences that end a session. */
 export function endsSession(message: string): boolean {
   return ENDING.has(message);

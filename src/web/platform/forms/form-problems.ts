@@ -1,0 +1,45 @@
+/** What is wrong with a form, in the words of the page. */
+import type { FieldErrors } from "react-hook-form";
+import { heard, say } from "#contract/said.ts";
+import type { Words } from "#messages/words.ts";
+import { CallFailure } from "#web/platform/call.ts";
+
+export interface Problem {
+  id: string | undefined;
+  message: string;
+}
+
+/** The refusals that belong to fields, as field and message. */
+export function fieldsOf(error: CallFailure, fieldOf: Record<string, string | undefined>): Array<[string, string]> {
+  const field = fieldOf[error.code];
+  return field ? [[field, say(error.code, error.values)]] : Object.entries(error.fields);
+}
+
+/** Everything wrong, in the schema's order; `id` is the control's, where it is on the page. */
+export function problemsOf(errors: FieldErrors, name: string, t: Words): Problem[] {
+  return leaves(errors).map(({ path, message }) => ({
+    id: document.getElementById(`${name}-${path}`) ? `${name}-${path}` : undefined,
+    message: sentenceOf(message, t) ?? "",
+  }));
+}
+
+function leaves(errors: object, before = ""): Array<{ path: string; message: string }> {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (!error || typeof error !== "object") return [];
+    const path = before ? `${before}.${key}` : key;
+    const { message } = error as { message?: unknown };
+    return typeof message === "string" && message ? [{ path, message }] : leaves(error, path);
+  });
+}
+
+/** The sentence of a travelling message (contract/said.ts); one that the catalogue lacks says that the value is not valid. */
+export function sentenceOf(message: string | undefined, t: Words): string | undefined {
+  if (!message) return undefined;
+  const { id, values } = heard(message);
+  return t.has(id) ? t.of(id, values) : t("field.invalid");
+}
+
+/** The id of an unexpected failure, to quote. */
+export function errorIdOf(error: unknown): string | undefined {
+  return error instanceof CallFailure && error.payload.errorId ? String(error.payload.errorId) : undefined;
+}
