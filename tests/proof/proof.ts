@@ -1,6 +1,7 @@
 /** `npm run proof -- <name>`: runs a hard thing for real and prints what was seen. */
 
 const proofs: Record<string, () => Promise<void>> = {
+  "ordinary-user": async () => (await import("./ordinary-user.ts")).proveOrdinaryUser(),
   documents: async () => (await import("./documents.ts")).proveDocuments(),
   kill: async () => (await import("./kill.ts")).proveKill(),
   import: async () => (await import("./import.ts")).proveImport(),
