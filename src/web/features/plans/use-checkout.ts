@@ -45,6 +45,11 @@ export function useCheckout(isRenewal: boolean): Checkout {
     }
     await navigate(here(paths.paymentSuccess(view.paymentDetails)), { replace: true });
   };
+  /** An earlier payment had arrived without this browser hearing of it. */
+  const arrive = async (paymentDetails: string) => {
+    await confirmSession().catch(() => undefined);
+    await navigate(here(paths.paymentSuccess(paymentDetails)), { replace: true });
+  };
   const fail = (description: string) => {
     setReason(description);
     setStep("failed");
@@ -55,9 +60,15 @@ export function useCheckout(isRenewal: boolean): Checkout {
     open.current = undefined;
     setSandbox(undefined);
     was.release(result.kind !== "success");
-    if (result.kind === "success") void verify(was.view, result);
-    else if (result.kind === "failure") fail(result.description);
+    if (result.kind === "success") return void verify(was.view, result);
+    if (result.kind === "failure") fail(result.description);
     else setStep("closed");
+    void lookAgain(was.view);
+  };
+  /** Money may have come although the window ended without it: from an app on the phone, or another tab. */
+  const lookAgain = async ({ paymentDetails }: CheckoutView) => {
+    const answer = await call(plans.validPayment, { paymentDetails }, { background: true }).catch(() => undefined);
+    if (answer?.payment.status === "paid" && !open.current) await arrive(paymentDetails);
   };
   const begin = async (view: CheckoutView) => {
     setStep("paying");
@@ -68,7 +79,8 @@ export function useCheckout(isRenewal: boolean): Checkout {
     open.current = { view, release, close: () => undefined };
     if (view.sandbox) return setSandbox(view);
     const close = await openGatewayWindow(view, finish);
-    if (open.current) open.current.close = close;
+    if (open.current?.view === view) open.current.close = close;
+    else close();
   };
 
   return {
@@ -85,9 +97,16 @@ export function useCheckout(isRenewal: boolean): Checkout {
       } catch (error) {
         open.current?.release(true);
         open.current = undefined;
+        const paid = paidBefore(error);
+        if (paid) return arrive(paid);
         setStep("choosing");
         showFailure(error);
       }
     },
   };
+}
+
+function paidBefore(error: unknown): string | undefined {
+  if (!(error instanceof CallFailure) || error.code !== "payment.already-made") return undefined;
+  return error.payload.paymentDetails as string | undefined;
 }

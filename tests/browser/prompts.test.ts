@@ -1,0 +1,150 @@
+/** What stands between a person without a running plan and a contact: the prompts of section 5, and that nothing of the contact is in their browser. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
+import { openBrowser, type Visit } from "../harness/chromium.ts";
+import { openTown, type Town } from "../harness/town.ts";
+import { arrive, enter } from "./steps/people.ts";
+
+let town: Town;
+let browser: Browser;
+/** Asha's business and its offering, as everybody may open them. */
+let business: string;
+let listing: string;
+/** Every phone of the town. */
+let phones: string[];
+
+beforeAll(async () => {
+  [town, browser] = await Promise.all([openTown(), openBrowser()]);
+  const { pool } = town.portal.connection;
+  const { rows } = await pool.query<{ business: string; listing: string }>(
+    `select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id
+      where b.name = 'Annapurna Satvik Rasoi' order by l.posted_at limit 1`,
+  );
+  business = `/indore/${shortId(rows[0]!.business)}`;
+  listing = `${business}/${shortId(rows[0]!.listing)}`;
+  const numbers = await pool.query<{ phone: string }>("select phone from businesses union select phone from members");
+  phones = numbers.rows.map(({ phone }) => phone);
+});
+afterAll(async () => {
+  await browser?.close();
+  await town?.close();
+});
+
+/** Everything that this window was sent as text. */
+function received(page: Page): () => Promise<string> {
+  const bodies: Array<Promise<string>> = [];
+  page.on("response", (response) => {
+    if (/text|json|javascript/.test(response.headers()["content-type"] ?? ""))
+      bodies.push(response.text().catch(() => ""));
+  });
+  return async () => (await Promise.all(bodies)).join("\n");
+}
+
+/** Which phones of others the text holds, written together or in two groups of five. */
+function phonesIn(text: string, own?: string): string[] {
+  return phones.filter((phone) => phone !== own && text.replaceAll(/(\d{5})[ -](?=\d{5})/g, "$1").includes(phone));
+}
+
+const dialog = (page: Page) => page.locator("dialog[open]");
+
+describe("a visitor", () => {
+  let seen: Visit;
+  beforeAll(async () => {
+    seen = await arrive(browser, town);
+  });
+  afterAll(() => seen.close());
+
+  test.each(["Call", "WhatsApp", "Send interest"])(
+    "who presses %s is asked to log in or to register",
+    async (action) => {
+      const { page } = seen;
+      const sent = received(page);
+      await page.goto(listing);
+      await page.getByRole("button", { name: action, exact: true }).click();
+      await dialog(page).getByRole("heading", { name: "Log in to continue" }).waitFor();
+      expect(await dialog(page).getByRole("link", { name: "Register Now" }).getAttribute("href")).toBe("/registerNow");
+      expect(phonesIn((await page.content()) + (await sent()))).toEqual([]);
+      await page.mouse.click(5, 5);
+      await dialog(page).waitFor({ state: "detached" });
+      seen.expectQuiet();
+    },
+  );
+
+  test("who goes to the login comes back to the offering afterwards", async () => {
+    const { page } = seen;
+    await page.goto(listing);
+    const { pathname } = new URL(page.url());
+    await page.getByRole("button", { name: "Call", exact: true }).click();
+    await dialog(page).getByRole("link", { name: "Login" }).click();
+    await page.getByRole("heading", { name: "Log in" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("from")).toBe(pathname);
+    seen.expectQuiet();
+  });
+});
+
+describe.each([
+  ["gopal", "on Plan 0"],
+  ["ramesh", "whose plan has ended"],
+])("%s, %s", (key) => {
+  let seen: Visit;
+  let own: string;
+  beforeAll(async () => {
+    seen = await enter(browser, town, key);
+    const { pool } = town.portal.connection;
+    const { rows } = await pool.query("select phone from members where id = $1", [await town.idOf(key)]);
+    own = rows[0].phone;
+  });
+  afterAll(() => seen.close());
+
+  test("is told that a call needs a plan, and led to buying one", async () => {
+    const { page } = seen;
+    const sent = received(page);
+    for (const path of [listing, business]) {
+      await page.goto(path);
+      await page.getByRole("button", { name: "Call", exact: true }).click();
+      await dialog(page).getByRole("heading", { name: "You need to buy a plan to use this feature" }).waitFor();
+      await dialog(page).getByRole("button", { name: "Go back" }).click();
+      await dialog(page).waitFor({ state: "detached" });
+      expect(phonesIn((await page.content()) + (await sent()), own)).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Directions" }).click();
+    await dialog(page).getByRole("button", { name: "Proceed" }).click();
+    await page.waitForURL("**/renewPlan");
+    await page.getByRole("button", { name: "Pay ₹1,100" }).waitFor();
+    seen.expectQuiet(401);
+  });
+
+  test("who asks for the member area is sent home with the same question", async () => {
+    const { page } = seen;
+    await page.goto("/userAdmin/memberShipCard");
+    await page.waitForURL("**/home");
+    await dialog(page).getByRole("heading", { name: "You need to buy a plan to use this feature" }).waitFor();
+    seen.expectQuiet(401);
+  });
+
+  test("who asks the server for the contact all the same is refused, and no lead is left", async () => {
+    const { page } = seen;
+    const { pool } = town.portal.connection;
+    const count = async () => (await pool.query("select count(*)::int as n from leads")).rows[0].n as number;
+    const before = await count();
+    await page.goto(listing);
+    const answer = await page.evaluate(async (fkListingId) => {
+      const response = await fetch("/api/public/leads/create", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          "x-access-key": document.querySelector<HTMLMetaElement>('meta[name="access-key"]')!.content,
+          authorization: `Bearer ${localStorage.getItem("viprasetu.secure.authorization")}`,
+        },
+        body: JSON.stringify({ query: "Queried via call!!", fkListingId }),
+      });
+      return { status: response.status, text: await response.text() };
+    }, listing.slice(-22));
+    expect(answer.status).toBe(403);
+    expect(answer.text).toContain("You need to buy a plan to use this feature");
+    expect(phonesIn(answer.text, own)).toEqual([]);
+    expect(await count()).toBe(before);
+    seen.expectQuiet(401, 403);
+  });
+});

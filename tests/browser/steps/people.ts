@@ -1,0 +1,71 @@
+/** People of the town in browser windows of their own: visitors, members who are signed in already, and the codes they are sent. */
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { auth } from "#contract/auth.ts";
+import type { UserData } from "#contract/user-data.ts";
+import { demoMembers } from "#main/seed-demo.ts";
+import { type Visit, visit } from "../../harness/chromium.ts";
+import type { Person, Town } from "../../harness/town.ts";
+
+/** Opens a window of a member of the cast (by key) or of whoever holds a session; the screens find them signed in. */
+export async function enter(
+  browser: Browser,
+  town: Town,
+  who: string | Person,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  const person = typeof who === "string" ? await town.signIn(who) : who;
+  return visit(browser, { baseURL: town.url, ...options, storageState: await sessionOf(town, person) });
+}
+
+/** Opens a window of somebody whom nobody knows yet. */
+export function arrive(browser: Browser, town: Town, options: BrowserContextOptions = {}): Promise<Visit> {
+  return visit(browser, { baseURL: town.url, ...options });
+}
+
+/** Phone and PIN of one of the cast. */
+export function castMember(key: string): { phone: string; pin: string } {
+  const { phone, pin } = demoMembers().find((member) => member.key === key)!;
+  return { phone, pin };
+}
+
+/** The newest code that the demo's outbox holds for a phone, once there is one that was not read before. */
+export async function newestCode(page: Page, phone: string, read: readonly string[] = []): Promise<string> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const letters = (await (await page.request.get(`/dev/outbox.json?to=${phone}`)).json()) as Array<{ text: string }>;
+    const code = letters.map(({ text }) => /\b\d{6}\b/.exec(text)?.[0]).find((found) => found && !read.includes(found));
+    if (code) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`no new code was sent to ${phone}`);
+}
+
+/** Cookie and local storage as a login leaves them. */
+async function sessionOf(town: Town, person: Person) {
+  const { payload } = await town.call(auth.getUser, {}, person);
+  const { userData } = payload as { userData: UserData };
+  const [name = "", value = ""] = (person.headers.cookie ?? "").split("=");
+  const { hostname } = new URL(town.url);
+  return {
+    cookies: [
+      {
+        name,
+        value,
+        domain: hostname,
+        path: "/",
+        expires: -1,
+        httpOnly: true,
+        secure: false,
+        sameSite: "Strict" as const,
+      },
+    ],
+    origins: [
+      {
+        origin: town.url,
+        localStorage: [
+          { name: "viprasetu.secure.authorization", value: person.headers.authorization!.replace("Bearer ", "") },
+          { name: "viprasetu.secure.userData", value: JSON.stringify(userData) },
+        ],
+      },
+    ],
+  };
+}
