@@ -35,6 +35,7 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
   const handle = createRequestHandler(pages.build, "production");
   const verbs = new Map(pages.rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
+    if (isFileName(request.url)) return reply.code(404).header("cache-control", "no-store").send();
     const { key, url } = keyOf(request);
     const wantsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     const found = pages.cache.get(key);
@@ -59,6 +60,12 @@ function compressed({ body }: Page): Promise<Buffer> {
   return compress(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
+}
+
+/** Files stand elsewhere: what ends like one and is no screen's data leads to no page (unknown pages lead home). */
+function isFileName(url: string): boolean {
+  const ending = /\.([A-Za-z0-9]{1,12})$/.exec(url.split("?", 1)[0] ?? "")?.[1];
+  return ending !== undefined && ending !== "data";
 }
 
 /** The key of a request's page: its path and the known parameters in a fixed order. */
