@@ -125,12 +125,13 @@ export async function addPostings(ctx: Writing, numbers: number[]): Promise<void
   );
 }
 
-/** Takes away the postings of stored documents; call before the documents change. */
+/** Takes away the postings of stored documents, each by its key; call before the documents change. */
 export async function removePostings(ctx: Writing, numbers: number[]): Promise<void> {
   await run(
     ctx,
-    `delete from search_postings p using (${POSTINGS_OF} where d.number = any($1::int[])) o
-     where p.scope = o.scope and p.term = o.term and p.score = o.score and p.document = o.document`,
+    `delete from search_postings where ctid = any(array(
+       select p.ctid from (${POSTINGS_OF} where d.number = any($1::int[])) o cross join lateral (
+         select ctid from search_postings where scope = o.scope and term = o.term and score = o.score and document = o.document limit 1) p))`,
     [numbers],
   );
 }
@@ -141,11 +142,12 @@ export async function removeDocuments(ctx: Writing, numbers: number[]): Promise<
 
 /** Adds to the rough document counts; terms that another transaction is counting are passed over rather than waited for. */
 export async function countDocuments(ctx: Writing, more: Map<number, number>): Promise<void> {
-  if (more.size === 0) return;
+  const changes = [...more].filter(([, by]) => by !== 0);
+  if (changes.length === 0) return;
   await run(
     ctx,
     `update search_terms t set documents = greatest(0, t.documents + m.more) from unnest($1::int[], $2::int[]) as m (id, more)
      where t.id = m.id and t.id in (select id from search_terms where id = any($1::int[]) order by id for update skip locked)`,
-    [[...more.keys()], [...more.values()]],
+    [changes.map(([id]) => id), changes.map(([, by]) => by)],
   );
 }

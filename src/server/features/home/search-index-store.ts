@@ -1,0 +1,74 @@
+/** Puts documents into the index and takes them out, touching only what differs from what is stored. */
+import type { SearchDocument } from "./search-document.ts";
+import {
+  addPostings,
+  type DocumentRow,
+  listDocuments,
+  putDocuments,
+  removeDocuments,
+  removePostings,
+  type Writing,
+} from "./search-index-queries.ts";
+import type { SearchKind } from "./search-scores.ts";
+
+export type TermedDocument = SearchDocument & { terms: number[]; scores: number[] };
+
+/** How many documents more (or fewer) have a term than before. */
+export type Counts = Map<number, number>;
+
+/** The document with its words as term numbers, in rising order, scores beside them. */
+export function withTerms(document: SearchDocument, termIds: ReadonlyMap<string, number>): TermedDocument {
+  const words = document.words.flatMap(({ key, score }) => {
+    const term = termIds.get(key);
+    return term === undefined ? [] : [{ term, score }];
+  });
+  const scored = [...document.marks, ...words].sort((a, b) => a.term - b.term);
+  return { ...document, terms: scored.map((s) => s.term), scores: scored.map((s) => s.score) };
+}
+
+/** Makes the stored documents of these ids what is wanted: new, changed, or gone when not among the wanted. */
+export async function storeDocuments(
+  ctx: Writing,
+  kind: SearchKind,
+  ids: readonly string[],
+  wanted: TermedDocument[],
+  counts: Counts,
+): Promise<void> {
+  const stored = new Map((await listDocuments(ctx, ids)).map((row) => [row.id, row]));
+  const visible = new Set(wanted.map((document) => document.id));
+  const hidden = [...stored.values()].filter((row) => !visible.has(row.id));
+  await removeDocumentRows(ctx, hidden, counts);
+  const changed = wanted.filter((document) => !isSame(stored.get(document.id), document));
+  if (changed.length === 0) return;
+  const old = changed.flatMap((document) => stored.get(document.id) ?? []);
+  if (old.length > 0) await removePostings(ctx, numbersOf(old));
+  await addPostings(ctx, await putDocuments(ctx, kind, changed));
+  count(counts, changed, 1);
+  count(counts, old, -1);
+}
+
+export async function removeDocumentRows(ctx: Writing, rows: DocumentRow[], counts: Counts): Promise<void> {
+  if (rows.length === 0) return;
+  await removePostings(ctx, numbersOf(rows));
+  await removeDocuments(ctx, numbersOf(rows));
+  count(counts, rows, -1);
+}
+
+const numbersOf = (rows: DocumentRow[]) => rows.map((row) => row.number);
+
+function isSame(row: DocumentRow | undefined, document: TermedDocument): boolean {
+  return (
+    row !== undefined &&
+    row.place_id === document.place_id &&
+    row.position.x === document.lng &&
+    row.position.y === document.lat &&
+    row.subcategory_id === document.subcategory_id &&
+    row.terms.join() === document.terms.join() &&
+    row.scores.join() === document.scores.join()
+  );
+}
+
+function count(counts: Counts, documents: Array<{ terms: number[] }>, by: number): void {
+  for (const { terms } of documents)
+    for (const term of terms) if (term > 0) counts.set(term, (counts.get(term) ?? 0) + by);
+}
