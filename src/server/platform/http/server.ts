@@ -75,11 +75,14 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
   });
 }
 
-/** The address that limits count by; IPv6 by its /64. */
+/** The address that limits count by; IPv6 by its /64, however it is written. */
 export function addressOf(ip: string): string {
-  return ip.includes(":") && !ip.startsWith("::ffff:")
-    ? ip.split(":").slice(0, 4).join(":")
-    : ip.replace("::ffff:", "");
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
+  if (mapped || !ip.includes(":")) return mapped ?? ip;
+  const [head = [], tail = []] = ip.split("::").map((side) => side.split(":").filter(Boolean));
+  const left = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0");
+  const network = [...head, ...left, ...tail].slice(0, 4);
+  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
 /** The client application that the request's access key names; undefined without a valid one. */
