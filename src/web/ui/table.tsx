@@ -93,7 +93,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role="cell"
       className={classNames(
         "py-1",
-        column.wide ? "block" : "flex justify-between gap-4",
+        column.wide ? "block" : "flex items-baseline justify-between gap-4",
         layout,
         column.numeric && "tabular-nums md:text-end",
         column.actions && "mt-2 md:text-end",

@@ -7,6 +7,7 @@ import { CallFailure, call } from "#web/platform/call.ts";
 import { dropAllDrafts } from "#web/platform/forms/form-draft.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
+import { dropAllPictures } from "#web/platform/pictures/picture-draft.ts";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { clearSession } from "#web/platform/session/stored-session.ts";
 import { useSiteFacts } from "#web/platform/site-facts.ts";
@@ -57,7 +58,7 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
     setBusy(true);
     try {
       await call(auth.logOut, {}, { keepsSession: true }).catch(orWasOver);
-      forgetEverything();
+      await forgetEverything();
       leaveNote({ tone: "success", id: "auth.logout.thanks", values: { brand } });
       location.reload();
     } catch (error) {
@@ -74,8 +75,9 @@ function orWasOver(error: unknown): void {
 }
 
 /** On a shared device nothing of this member stays. */
-function forgetEverything(): void {
+async function forgetEverything(): Promise<void> {
   clearSession();
   dropAllDrafts();
   forgetSignUp();
+  await dropAllPictures();
 }

@@ -4,18 +4,18 @@ import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
 import { paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { DeleteBusinessDialog } from "./delete-business-dialog.tsx";
 
-export const handle: { title: MessageId } = { title: "businesses.title" };
+export const handle: ScreenHandle = { title: "businesses.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { page: await fetchOwn(new URL(request.url).searchParams.get("cursor") ?? undefined) };

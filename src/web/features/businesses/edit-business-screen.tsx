@@ -3,11 +3,11 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } f
 import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
 import { categories } from "#contract/categories.ts";
 import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { type Part1Sent, part1Of, part2Of } from "./business-forms.ts";
 import { EditNote } from "./edit-note.tsx";
@@ -15,7 +15,7 @@ import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
 import { type Part2Brought, Part2Form } from "./part2-form.tsx";
 
-export const handle: { title: MessageId } = { title: "businesses.edit.title" };
+export const handle: ScreenHandle = { title: "businesses.edit.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const { language } = languageOf(new URL(request.url).pathname);

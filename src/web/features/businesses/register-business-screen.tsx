@@ -3,12 +3,12 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } f
 import { ownBusinesses } from "#contract/businesses.ts";
 import { categories } from "#contract/categories.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { readUser } from "#web/platform/session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import {
@@ -24,7 +24,7 @@ import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
 import { type Part2Brought, Part2Form } from "./part2-form.tsx";
 
-export const handle: { title: MessageId } = { title: "businesses.register" };
+export const handle: ScreenHandle = { title: "businesses.register" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const { language } = languageOf(new URL(request.url).pathname);
@@ -41,7 +41,9 @@ export default function RegisterBusinessScreen() {
   const { part, part1 } = useLoaderData<typeof clientLoader>();
   return (
     <div className="flex flex-col gap-6">
-      <BackLink to={here(paths.businesses())}>{t("businesses.back")}</BackLink>
+      <div className="-mt-3">
+        <BackLink to={here(paths.businesses())}>{t("businesses.back")}</BackLink>
+      </div>
       <FormSteps
         part={part}
         to={{

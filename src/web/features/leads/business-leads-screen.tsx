@@ -1,15 +1,15 @@
 /** /userAdmin/businesses/viewLeads/{business}: the leads of one business. */
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { idInSlug, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { fetchLeads, type LeadsOf } from "./lead-calls.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
-export const handle: { title: MessageId } = { title: "businesses.leads.title" };
+export const handle: ScreenHandle = { title: "businesses.leads.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const of: LeadsOf = { kind: "business", id: idInSlug(params.businessId ?? "") };

@@ -36,29 +36,21 @@ function useColumns(onDelete: (lead: Lead) => void): Column<Lead>[] {
       cell: ({ contactPerson }) => <span lang={langOf(contactPerson, language)}>{contactPerson}</span>,
     },
     {
-      key: "phone",
-      header: t("businesses.leads.phone"),
-      cell: ({ phoneNo }) => (
-        <a href={`tel:+91${phoneNo}`} className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums">
-          {spacedPhone(phoneNo)}
-        </a>
-      ),
-    },
-    {
-      key: "email",
-      header: t("businesses.leads.email"),
-      cell: ({ email }) =>
-        email ? (
-          <a href={`mailto:${email}`} className="link break-all">
-            {email}
-          </a>
-        ) : (
-          <Nothing />
-        ),
+      key: "contact",
+      header: t("businesses.leads.contact"),
+      cell: (lead) => <Contact lead={lead} />,
     },
     { key: "query", header: t("businesses.leads.query"), wide: true, cell: (lead) => <Query lead={lead} /> },
-    { key: "city", header: t("businesses.leads.city"), cell: ({ city }) => city || <Nothing /> },
-    { key: "state", header: t("businesses.leads.state"), cell: ({ state }) => state || <Nothing /> },
+    {
+      key: "city",
+      header: t("businesses.leads.city"),
+      cell: ({ city, state }) => (
+        <>
+          {city || <Nothing />}
+          {state && <span className="block text-sm text-ink-soft">{state}</span>}
+        </>
+      ),
+    },
     {
       key: "date",
       header: t("businesses.leads.date"),
@@ -83,6 +75,21 @@ function useColumns(onDelete: (lead: Lead) => void): Column<Lead>[] {
       ),
     },
   ];
+}
+
+function Contact({ lead: { phoneNo, email } }: { lead: Lead }) {
+  return (
+    <>
+      <a href={`tel:+91${phoneNo}`} className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums">
+        {spacedPhone(phoneNo)}
+      </a>
+      {email && (
+        <a href={`mailto:${email}`} className="link block pb-2 text-sm wrap-anywhere">
+          {email}
+        </a>
+      )}
+    </>
+  );
 }
 
 function Query({ lead: { query, isContactClick } }: { lead: Lead }) {

@@ -2,16 +2,16 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownListings } from "#contract/listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { fetchLeads, type LeadsOf } from "./lead-calls.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
-export const handle: { title: MessageId } = { title: "businesses.leads.title" };
+export const handle: ScreenHandle = { title: "businesses.leads.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const of: LeadsOf = { kind: "listing", id: idInSlug(params.listingId ?? "") };

@@ -3,16 +3,16 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { ownBusinesses } from "#contract/businesses.ts";
 import { ownListings } from "#contract/listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { type ListingBrought, ListingForm, type ListingValues } from "./listing-form.tsx";
 
-export const handle: { title: MessageId } = { title: "listings.add" };
+export const handle: ScreenHandle = { title: "listings.add" };
 
 const EMPTY: ListingValues = { listingName: "", description: "", price: "", status: "active" };
 
@@ -39,7 +39,9 @@ export default function AddListingScreen() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: business.businessName })}</BackLink>
+      <div className="-mt-3">
+        <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: business.businessName })}</BackLink>
+      </div>
       <ListingForm key={name} name={name} defaults={EMPTY} saved={[]} submit={t("listings.save.new")} onSend={send} />
     </div>
   );

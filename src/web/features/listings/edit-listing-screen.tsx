@@ -2,15 +2,15 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ownListings } from "#contract/listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { type ListingBrought, ListingForm } from "./listing-form.tsx";
 
-export const handle: { title: MessageId } = { title: "listings.edit.title" };
+export const handle: ScreenHandle = { title: "listings.edit.title" };
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const id = idInSlug(params.listingId ?? "");
@@ -33,7 +33,9 @@ export default function EditListingScreen() {
   };
   return (
     <div className="flex flex-col gap-5">
-      <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: businessName })}</BackLink>
+      <div className="-mt-3">
+        <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: businessName })}</BackLink>
+      </div>
       <ListingForm
         key={listing._id}
         name={`listing-${listing._id}`}

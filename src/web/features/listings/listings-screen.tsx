@@ -4,12 +4,12 @@ import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownBusinesses } from "#contract/businesses.ts";
 import { type OwnListing, ownListings } from "#contract/listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -18,7 +18,7 @@ import { DeleteListingDialog } from "./delete-listing-dialog.tsx";
 import { OwnListingCard } from "./own-listing-card.tsx";
 import { useListingDeeds } from "./use-listing-deeds.ts";
 
-export const handle: { title: MessageId } = { title: "listings.title" };
+export const handle: ScreenHandle = { title: "listings.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const linkId = params.businessId ?? "";

@@ -1,5 +1,5 @@
 /** An offering as its owner sees it: whether it is public, its figures, and what can be done with it. */
-import { Eye, ImageOff, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { Eye, ImagePlus, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
@@ -12,6 +12,8 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { listingPath } from "./listing-card.ts";
+
+const FRAME = "size-24 shrink-0 rounded-md";
 
 interface Props {
   listing: OwnListing;
@@ -26,10 +28,11 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
   const language = useLanguage();
   const { listingName: name, pricePaise } = listing;
   const business = slugWithId(listing.businessSlug, listing.fkBusinessId);
+  const editPath = paths.editListing(business, slugWithId(listing.slug, listing._id));
   return (
     <Card as="article" flush className="flex h-full flex-col">
       <div className="flex gap-4 p-4">
-        <Picture image={listing.images[0]} />
+        <Picture listing={listing} editPath={editPath} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">
             <Name listing={listing} />
@@ -59,7 +62,7 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
           <ButtonLink
             size="small"
             look="quiet"
-            to={here(paths.editListing(business, slugWithId(listing.slug, listing._id)))}
+            to={here(editPath)}
             icon={<Pencil aria-hidden="true" />}
             aria-label={t("listings.edit.of", { name })}
           >
@@ -112,13 +115,21 @@ function Figures({ listing }: { listing: OwnListing }) {
   );
 }
 
-function Picture({ image }: { image: string | undefined }) {
-  const frame = "size-24 shrink-0 rounded-md";
+/** Without one, the way to add one stands in its place. */
+function Picture({ listing, editPath }: { listing: OwnListing; editPath: string }) {
+  const t = useWords();
+  const here = useHere();
+  const image = listing.images[0];
   if (!image)
     return (
-      <span className={`${frame} grid place-items-center bg-sunken text-ink-soft`}>
-        <ImageOff aria-hidden="true" className="size-7" strokeWidth={1.5} />
-      </span>
+      <Link
+        to={here(editPath)}
+        aria-label={t("listings.picture.add.of", { name: listing.listingName })}
+        className={`${FRAME} flex flex-col items-center justify-center gap-1 border-2 border-dashed border-control p-1 text-center text-xs font-semibold text-maroon hover:border-ink hover:bg-sunken`}
+      >
+        <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        {t("listings.picture.add")}
+      </Link>
     );
   return (
     <img
@@ -129,7 +140,7 @@ function Picture({ image }: { image: string | undefined }) {
       width={96}
       height={96}
       loading="lazy"
-      className={`${frame} bg-sunken object-cover`}
+      className={`${FRAME} bg-sunken object-cover`}
     />
   );
 }

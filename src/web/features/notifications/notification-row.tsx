@@ -1,11 +1,12 @@
 /** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
-import { Check, Trash2 } from "lucide-react";
+import { Check, ChevronRight, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { showDate, ZONE } from "#base/dates.ts";
 import type { NotificationView } from "#contract/notifications.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { noticeIcon } from "./notice-icon.tsx";
 import { noticeText } from "./notice-text.ts";
 
 interface Props {
@@ -21,25 +22,32 @@ export function NotificationRow({ notification, onRead, onDelete }: Props) {
   return (
     <li
       className={classNames(
-        "flex items-start gap-3 rounded-lg border py-3 ps-4 pe-2",
-        isRead ? "border-line bg-card" : "border-line border-s-4 border-s-accent bg-accent-soft",
+        "flex gap-3.5 rounded-lg border border-line py-3 ps-4 pe-2",
+        isRead ? "text-ink-soft" : "border-s-4 border-s-accent bg-card",
       )}
     >
-      <div className="min-w-0 flex-1 py-1">
+      <span className={classNames("pt-0.5 [&>svg]:size-5", isRead ? "text-ink-soft" : "text-accent")}>
+        {noticeIcon(notification.payload.key)}
+      </span>
+      <div className="min-w-0 flex-1">
         {!isRead && <span className="sr-only">{t("notices.new")} </span>}
         <NotificationText notification={notification} onRead={onRead} />
-        <time dateTime={createdAt} className="mt-1 block text-sm text-ink-soft tabular-nums">
-          {showDate(createdAt, language)}, {timeOf(createdAt, language)}
-        </time>
+        <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
+          <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
+            {showDate(createdAt, language)}, {timeOf(createdAt, language)}
+          </time>
+          <span className="flex">
+            {!isRead && (
+              <IconButton label={t("notices.read")} onClick={onRead}>
+                <Check aria-hidden="true" />
+              </IconButton>
+            )}
+            <IconButton label={t("notices.delete")} onClick={onDelete} className="hover:text-danger">
+              <Trash2 aria-hidden="true" />
+            </IconButton>
+          </span>
+        </div>
       </div>
-      {!isRead && (
-        <IconButton label={t("notices.read")} onClick={onRead}>
-          <Check aria-hidden="true" />
-        </IconButton>
-      )}
-      <IconButton label={t("notices.delete")} onClick={onDelete} className="hover:text-danger">
-        <Trash2 aria-hidden="true" />
-      </IconButton>
     </li>
   );
 }
@@ -50,16 +58,17 @@ function NotificationText({ notification, onRead }: Pick<Props, "notification" |
   const here = useHere();
   const { redirect, isRead } = notification;
   const text = noticeText(notification, t);
-  const look = isRead ? "" : "font-semibold";
+  const look = classNames("pe-2", !isRead && "font-semibold");
   if (!redirect) return <p className={look}>{text}</p>;
   return (
     <Link
       to={here(redirect)}
       reloadDocument={!redirect.startsWith("/userAdmin/")}
       onClick={isRead ? undefined : onRead}
-      className={classNames("block underline decoration-1 underline-offset-4 hover:decoration-2", look)}
+      className={classNames(look, "block hover:underline")}
     >
       {text}
+      <ChevronRight aria-hidden="true" className="ms-0.5 inline size-4 align-[-0.15em]" />
     </Link>
   );
 }

@@ -2,9 +2,9 @@
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { paths } from "#contract/paths.ts";
-import type { MessageId } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
@@ -13,7 +13,7 @@ import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { fetchNotifications, type NotificationList, useNotificationList } from "./use-notification-list.ts";
 
-export const handle: { title: MessageId } = { title: "notices.title" };
+export const handle: ScreenHandle = { title: "notices.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return { page: await fetchNotifications(new URL(request.url).searchParams.get("cursor") ?? undefined) };

@@ -16,6 +16,10 @@ interface Props {
 export function PicturesField({ pictures, max, label, hint }: Props) {
   const t = useWords();
   const toasts = useToasts();
+  const stop = () => {
+    pictures.cancel();
+    toasts.show({ tone: "info", text: t("businesses.pictures.stopped") });
+  };
   return (
     <div className="flex flex-col gap-3">
       <ImageUpload
@@ -40,13 +44,13 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
         onMove={pictures.move}
         onRemove={pictures.remove}
         onCancel={(id) => {
-          pictures.cancel();
+          stop();
           pictures.remove(id);
         }}
         onRetry={pictures.remove}
       />
       {pictures.sending && (
-        <Button size="small" className="self-start" onClick={pictures.cancel}>
+        <Button size="small" className="self-start" onClick={stop}>
           {t("businesses.pictures.stop")}
         </Button>
       )}

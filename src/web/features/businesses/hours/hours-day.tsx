@@ -1,9 +1,10 @@
 /** One day of the week while its hours are being set: closed, or one to four spans. */
-import { Copy, Plus, X } from "lucide-react";
+import { ChevronDown, CircleAlert, Copy, Plus, X } from "lucide-react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
@@ -18,68 +19,87 @@ interface Props {
   onCopy: () => void;
 }
 
+/** Folded it says the day's hours in one line. */
 export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
   const t = useWords();
   const language = useLanguage();
   const name = dayName(day.day, language, "long");
-  const setSpan = (at: number, span: Span) => onChange({ ...day, spans: day.spans.with(at, span) });
   return (
-    <li className="border-line px-4 py-2 not-first:border-t">
-      <fieldset className="grid min-w-0 gap-x-4 sm:grid-cols-[8rem_1fr]">
-        <legend className="sr-only">{name}</legend>
-        <div className="flex flex-wrap items-center justify-between gap-x-3 sm:flex-col sm:items-start sm:justify-start">
-          <span aria-hidden="true" className="pt-0 font-semibold sm:pt-2.5">
-            {name}
+    <li className="border-line not-first:border-t">
+      <details className="group">
+        <summary
+          id={id}
+          className="flex min-h-12 items-center gap-3 rounded-md px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-3"
+        >
+          <span className="w-24 shrink-0 font-semibold">{name}</span>
+          <span className={classNames("flex-1 text-sm tabular-nums", day.isClosed && "text-ink-soft")}>
+            {day.isClosed
+              ? t("businesses.hours.closed")
+              : day.spans.map(spanText).map((text) => (
+                  <span key={text} className="me-2.5 inline-block whitespace-nowrap">
+                    {text}
+                  </span>
+                ))}
           </span>
+          {overlaps && <CircleAlert aria-label={t("businesses.hours.overlap")} className="size-5 text-danger" />}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
+        <fieldset className="flex min-w-0 flex-col gap-2 px-4 pb-3">
+          <legend className="sr-only">{name}</legend>
           <CheckboxInput
-            id={id}
             label={t("businesses.hours.closed")}
             checked={day.isClosed}
             onChange={(event) => onChange(withClosed(day, event.target.checked))}
           />
-        </div>
-        {!day.isClosed && (
-          <div className="flex flex-col gap-2 pb-1">
-            {day.spans.map((span, at) => (
-              <SpanInputs
-                // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
-                key={at}
-                span={span}
-                number={at + 1}
-                onChange={(next) => setSpan(at, next)}
-                onRemove={
-                  day.spans.length > 1 ? () => onChange({ ...day, spans: day.spans.toSpliced(at, 1) }) : undefined
-                }
-              />
-            ))}
-            {overlaps && <FieldError>{t("businesses.hours.overlap")}</FieldError>}
-            <div className="-ms-4 flex flex-wrap">
-              {day.spans.length < MOST_SPANS && (
-                <Button
-                  size="small"
-                  look="quiet"
-                  icon={<Plus aria-hidden="true" />}
-                  aria-label={t("businesses.hours.more.of", { day: name })}
-                  onClick={() => onChange(withSpan(day))}
-                >
-                  {t("businesses.hours.more")}
-                </Button>
-              )}
+          {!day.isClosed && <Spans day={day} onChange={onChange} />}
+          {overlaps && <FieldError>{t("businesses.hours.overlap")}</FieldError>}
+          <div className="-ms-4 flex flex-wrap">
+            {!day.isClosed && day.spans.length < MOST_SPANS && (
               <Button
                 size="small"
                 look="quiet"
-                icon={<Copy aria-hidden="true" />}
-                aria-label={t("businesses.hours.copy.of", { day: name })}
-                onClick={onCopy}
+                icon={<Plus aria-hidden="true" />}
+                aria-label={t("businesses.hours.more.of", { day: name })}
+                onClick={() => onChange(withSpan(day))}
               >
-                {t("businesses.hours.copy")}
+                {t("businesses.hours.more")}
               </Button>
-            </div>
+            )}
+            <Button
+              size="small"
+              look="quiet"
+              icon={<Copy aria-hidden="true" />}
+              aria-label={t("businesses.hours.copy.of", { day: name })}
+              onClick={onCopy}
+            >
+              {t("businesses.hours.copy")}
+            </Button>
           </div>
-        )}
-      </fieldset>
+        </fieldset>
+      </details>
     </li>
   );
+}
+
+function spanText({ from, to }: Span): string {
+  return `${from}\u2009–\u2009${to}`;
+}
+
+function Spans({ day, onChange }: Pick<Props, "day" | "onChange">) {
+  const { spans } = day;
+  return spans.map((span, at) => (
+    <SpanInputs
+      // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
+      key={at}
+      span={span}
+      number={at + 1}
+      onChange={(next) => onChange({ ...day, spans: spans.with(at, next) })}
+      onRemove={spans.length > 1 ? () => onChange({ ...day, spans: spans.toSpliced(at, 1) }) : undefined}
+    />
+  ));
 }
 
 interface SpanProps {
@@ -122,7 +142,7 @@ function TimeSelect({ label, value, onChange }: { label: string; value: string; 
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="w-28 tabular-nums"
+      className="min-w-0 max-w-32 flex-1 tabular-nums"
     >
       {slots.map((time) => (
         <option key={time}>{time}</option>

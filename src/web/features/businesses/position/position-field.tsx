@@ -1,6 +1,6 @@
 /** Where in its city a business stands: where the phone is now, the middle of the city, or numbers with a plain sentence of what they mean. */
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ExternalLink, LocateFixed } from "lucide-react";
-import type { ReactNode } from "react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ExternalLink, LocateFixed } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import type { Point } from "#base/geo.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -18,6 +18,7 @@ type Typed = { lat: string; lng: string };
 
 export function PositionField({ form }: { form: ContractForm<Part2> }) {
   const t = useWords();
+  const [isOpen, setOpen] = useState(false);
   const typed = typedOf(form.library.watch("businessLocation"));
   const cityId = String(form.library.watch("fkCityId") ?? "");
   const middle = useCityMiddle(cityId);
@@ -56,11 +57,19 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
         )}
       </div>
       <PositionSentence middle={middle} point={point} isTyped={typed !== undefined} />
-      <details open={error !== undefined || undefined} className="rounded-md border border-line bg-card px-4">
-        <summary className="flex min-h-11 items-center font-semibold text-maroon">
+      <details
+        open={isOpen || error !== undefined}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        className="group rounded-md border border-line bg-card"
+      >
+        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-md px-4 font-semibold text-maroon hover:bg-sunken">
           {t("businesses.position.finely")}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
+          />
         </summary>
-        <div className="flex flex-col gap-4 pt-1 pb-4">
+        <div className="flex flex-col gap-4 px-4 pt-1 pb-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <Coordinate
               id={idOf("")}
