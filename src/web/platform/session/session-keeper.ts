@@ -3,12 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import type { Verdict } from "./confirm-session.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "./confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
-import { clearSession, isEndOfSession } from "./stored-session.ts";
+import { clearSession, endInOtherTab, readToken } from "./stored-session.ts";
 import { useSession } from "./use-session.ts";
 
 /** How long before the end it is announced. */
 const WARNING_MS = 2 * 60_000;
 const LOOK_EVERY_MS = 30_000;
+const ACT_EVERY_MS = 500;
 
 interface Listeners {
   /** The time is over, here or in another tab; the stored session is gone already. */
@@ -39,6 +40,7 @@ function keep(tell: Tell): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let warned = false;
   let over = false;
+  let actedAt = 0;
   const look = () => {
     if (over) return;
     clearTimeout(timer);
@@ -54,12 +56,14 @@ function keep(tell: Tell): () => void {
   const end = () => {
     over = true;
     if (warned) tell("onIdleSoon", null);
-    clearSession();
+    clearSession("idle");
     tell("onIdle");
   };
   // A sleeping laptop wakes with a touch of the mouse: the clock is looked at before that counts as activity.
   const act = () => {
-    if (over) return;
+    const now = Date.now();
+    if (over || Math.abs(now - actedAt) < ACT_EVERY_MS) return;
+    actedAt = now;
     if (idleLeftMs() === 0) return end();
     markActive();
     if (warned) look();
@@ -86,13 +90,21 @@ function keep(tell: Tell): () => void {
   };
 }
 
-/** A session that another tab has ended is over here as well. */
+/** A session that another tab has ended is over here as well, and a page brought back from the browser's memory must not show it. */
 function followOtherTabs(tell: Tell): () => void {
   const follow = (event: StorageEvent) => {
-    if (isEndOfSession(event)) tell(idleLeftMs() === 0 ? "onIdle" : "onLeft");
+    const why = endInOtherTab(event);
+    if (why) tell(why === "idle" ? "onIdle" : "onLeft");
+  };
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted && readToken() === undefined) tell("onLeft");
   };
   window.addEventListener("storage", follow);
-  return () => window.removeEventListener("storage", follow);
+  window.addEventListener("pageshow", restored);
+  return () => {
+    window.removeEventListener("storage", follow);
+    window.removeEventListener("pageshow", restored);
+  };
 }
 
 /** At most every five minutes in all tabs together, and only when something was done since; no answer is asked for again later. */

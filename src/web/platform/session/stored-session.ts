@@ -9,6 +9,7 @@ const PREFIX = "viprasetu.secure.";
 const TOKEN = `${PREFIX}authorization`;
 const USER = `${PREFIX}userData`;
 const BANNER = `${PREFIX}planBannerDay`;
+const WHY = `${PREFIX}ended`;
 const BLOCKED = "Account blocked!";
 const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 
@@ -48,15 +49,17 @@ export function storeUser(user: UserData): void {
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
-/** Forgets token, userData and the banner's day. */
-export function clearSession(): void {
+/** Forgets token, userData and the banner's day; other tabs hear why. */
+export function clearSession(why: "idle" | "left" = "left"): void {
+  localStorage.setItem(WHY, why);
   for (const key of [TOKEN, USER, BANNER]) localStorage.removeItem(key);
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
-/** True when another tab has just removed the stored token. */
-export function isEndOfSession({ key, newValue }: StorageEvent): boolean {
-  return key === TOKEN && newValue === null;
+/** Why another tab has just removed the stored token; undefined for any other change. */
+export function endInOtherTab({ key, newValue }: StorageEvent): "idle" | "left" | undefined {
+  if (key !== TOKEN || newValue !== null) return undefined;
+  return localStorage.getItem(WHY) === "idle" ? "idle" : "left";
 }
 
 /** True for the server's three sentences that end a session. */
