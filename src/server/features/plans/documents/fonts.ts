@@ -1,6 +1,8 @@
 /** The faces of the documents: Mukta for both scripts, from the package's own files. */
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
+import { unpackWoff } from "./woff.ts";
 
 const WEIGHTS = [400, 700] as const;
 /** One family a script, because each file holds one script alone. */
@@ -16,9 +18,13 @@ export function registerFonts(): void {
     Font.register({
       family,
       fonts: WEIGHTS.map((fontWeight) => ({
-        src: resolve(`@fontsource/mukta/files/mukta-${script}-${fontWeight}-normal.woff`),
+        src: inlined(resolve(`@fontsource/mukta/files/mukta-${script}-${fontWeight}-normal.woff`)),
         fontWeight,
       })),
     });
   Font.registerHyphenationCallback((word) => [word]);
+}
+
+function inlined(file: string): string {
+  return `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString("base64")}`;
 }
