@@ -51,7 +51,7 @@ export async function findMember(
   if (!row) refuse("session.missing");
   if (!isBound(ctx, row)) return refuseUnbound(ctx, row, now);
   if (row.blocked_at && (!row.ended_at || row.end_reason === "blocked")) refuse("member.blocked");
-  if (row.ended_at) refuse("session.missing");
+  if (row.ended_at || (row.client === "staff" && !row.staff_role)) refuse("session.missing");
   if (isOver(row, now)) refuse("session.expired");
   if (!background && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS)
     await ctx.db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", row.id).execute();

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { businesses } from "#contract/businesses.ts";
 import { notifications } from "#contract/notifications.ts";
 import { staff } from "#contract/staff.ts";
+import { demoMembers } from "#main/seed-demo.ts";
+import { setStaffRole } from "#server/features/members/staff-roles.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
@@ -50,9 +52,24 @@ test("the log cannot be changed or emptied, not even by the application itself",
     await expect(pool.query(statement)).rejects.toThrow("never changed");
 });
 
+test("a moderator who loses the role is out of the console at once, and sees no more than a member", async () => {
+  const { db } = town.portal.connection;
+  const setRole = (role: "moderator" | null) =>
+    setStaffRole({ db }, { phone: phoneOf("kavita"), role, now: new Date() });
+  await setRole(null);
+  expect(await town.call(staff.waitingBusinesses, {}, kavita)).toMatchObject({ status: 401 });
+  const seen = await town.call(businesses.fetch, { fkBusinessId: await idOfCast("asha") }, kavita);
+  expect(seen.payload.getBusiness).toMatchObject({ locked: true, address: null });
+  await setRole("moderator");
+});
+
 async function idOfCast(key: string): Promise<string> {
   const { rows } = await town.portal.connection.pool.query("select id from businesses where owner_id = $1", [
     await town.idOf(key),
   ]);
   return rows[0].id;
+}
+
+function phoneOf(key: string): string {
+  return demoMembers().find((member) => member.key === key)!.phone;
 }
