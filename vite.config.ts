@@ -22,5 +22,43 @@ function compiledMessages(): Plugin {
 
 export default defineConfig({
   plugins: [compiledMessages(), tailwindcss(), reactRouter()],
-  build: { assetsInlineLimit: 0, sourcemap: false, reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: {
+        // Contracts and pure tools do nothing by being imported: a screen that only names a type, or whose loader alone calls, ships none of them.
+        moduleSideEffects: (id) => !/\/src\/(base|contract)\//.test(id),
+      },
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every public page needs stands in two files, what the pages of businesses and offerings add in a third: each file more costs its headers and a place in every preload list.
+            codeSplitting: {
+              groups: [
+                {
+                  name: "framework",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
+                  priority: 2,
+                },
+                {
+                  name: "site",
+                  test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/result-grid|leads\/contact)|platform\/seo\/[a-z-]+)\.tsx$/,
+                },
+                {
+                  name: "profile",
+                  test: /src\/web\/features\/(businesses\/(details-card|gallery|thing-heading|thing-text)|listings\/business-offerings)\.tsx$/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 });

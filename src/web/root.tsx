@@ -4,8 +4,9 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoratio
 import { AppErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
 import { useLanguage } from "./platform/language/words.tsx";
+import { loadSiteFacts } from "./platform/load-site-facts.ts";
 import { Nonce } from "./platform/nonce.ts";
-import { loadSiteFacts, useSiteFacts } from "./platform/site-facts.ts";
+import { useSiteFacts } from "./platform/site-facts.ts";
 import { THEME_SCRIPT } from "./platform/theme.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";

@@ -1,23 +1,28 @@
 /** Header, footer and what floats over public screens, around whatever is shown between. */
-import { type ReactNode, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
+import { areNotesLeft } from "#web/platform/left-notes.ts";
 import { useSession } from "#web/platform/session/use-session.ts";
 import { markMember } from "#web/platform/theme.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { SessionCare } from "./session-care.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
+
+// A visitor needs neither the watch over a session nor what it brings along.
+const SessionCare = lazy(async () => ({ default: (await import("./session-care.tsx")).SessionCare }));
 
 /** `children` bring their own `main` with the id 'content'. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const t = useWords();
   const { known, user } = useSession();
   const signedIn = Boolean(user);
+  const [careNeeded, setCareNeeded] = useState(false);
   useEffect(() => {
     if (known) markMember(signedIn);
+    if (signedIn || areNotesLeft()) setCareNeeded(true);
   }, [known, signedIn]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,7 +38,11 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <SiteFooter />
       <DownloadButton />
       <BackToTop label={t("site.back-to-top")} />
-      <SessionCare />
+      {careNeeded && (
+        <Suspense>
+          <SessionCare />
+        </Suspense>
+      )}
       <ToastRegion label={t("site.messages")} />
     </div>
   );

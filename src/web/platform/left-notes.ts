@@ -20,6 +20,11 @@ export function takeNotes(): LeftNote[] {
   return notes;
 }
 
+/** Whether something waits to be said. */
+export function areNotesLeft(): boolean {
+  return read().length > 0;
+}
+
 function read(): LeftNote[] {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as LeftNote[];

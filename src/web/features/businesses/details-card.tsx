@@ -1,6 +1,6 @@
 /** How to reach a thing: the three contact actions, then address, hours and website, shown or honestly locked. */
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { ContactColumn } from "#web/features/leads/contact-buttons.tsx";
@@ -9,24 +9,24 @@ import { OpenedContactLines } from "#web/features/leads/opened-contact-lines.tsx
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
 import { DetailLine } from "./detail-line.tsx";
 import { OwnNote } from "./own-note.tsx";
 import type { ThingView } from "./thing-view.ts";
-import { WeekHours } from "./week-hours.tsx";
+
+const Hours = lazy(() => import("./hours.tsx"));
 
 interface Props {
   thing: ThingView;
   target: ContactTarget;
   /** Where its owner edits it. */
   editPath: string;
-  /** The present instant. */
-  at: Date;
   children?: ReactNode;
 }
 
 /** Lines keep their place when a member's view arrives. */
-export function DetailsCard({ thing, target, editPath, at, children }: Props) {
+export function DetailsCard({ thing, target, editPath, children }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -49,7 +49,11 @@ export function DetailsCard({ thing, target, editPath, at, children }: Props) {
         )}
         {hasOpeningHours && (
           <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")} locked={locked}>
-            {openingHours && <WeekHours hours={openingHours} at={at} />}
+            {openingHours && (
+              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                <Hours hours={openingHours} look="week" />
+              </Suspense>
+            )}
           </DetailLine>
         )}
       </ul>

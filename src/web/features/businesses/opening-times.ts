@@ -7,13 +7,13 @@ import type { Words } from "#messages/words.ts";
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** '8:00 am' from '08:00'. */
+/** '8 am' from '08:00', '8:30 am' from '08:30'. */
 export function timeName(time: string, language: Words["language"]): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: "UTC",
     hour: "numeric",
-    minute: "2-digit",
+    minute: minutes === 0 ? undefined : "2-digit",
     hour12: true,
   }).format(MONDAY + (hours * 60 + minutes) * 60_000);
 }

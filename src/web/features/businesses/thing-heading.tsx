@@ -1,25 +1,25 @@
 /** The top of a business's or an offering's page: what it is, its name, where, and whether it is open. */
 import { MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
-import { OpenBadge } from "./open-badge.tsx";
 import type { ThingView } from "./thing-view.ts";
+
+const Hours = lazy(() => import("./hours.tsx"));
 
 interface Props {
   thing: ThingView & { citySlug: string };
   name: string;
   /** The subcategory in words. */
   what: string;
-  at: Date;
   /** Stands at the end of the name's line. */
   children?: ReactNode;
 }
 
-export function ThingHeading({ thing, name, what, at, children }: Props) {
+export function ThingHeading({ thing, name, what, children }: Props) {
   const language = useLanguage();
   const here = useHere();
   return (
@@ -41,7 +41,11 @@ export function ThingHeading({ thing, name, what, at, children }: Props) {
           <MapPin aria-hidden="true" className="size-5 text-ink-soft" />
           {cityName(thing, language)}, {stateName(thing, language)}
         </Link>
-        {thing.openingHours && <OpenBadge hours={thing.openingHours} at={at} />}
+        {thing.openingHours && (
+          <Suspense>
+            <Hours hours={thing.openingHours} look="badge" />
+          </Suspense>
+        )}
       </div>
     </header>
   );

@@ -14,21 +14,21 @@ import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { REASONS, type Reason } from "./contact-reasons.ts";
 
-const REASONS = ["question", "complaint", "data"] as const;
-
-export default function ContactForm() {
+/** `reason` is chosen beforehand and can be changed. */
+export default function ContactForm({ reason }: { reason: Reason }) {
   const [sent, setSent] = useState(false);
-  return sent ? <Sent onAgain={() => setSent(false)} /> : <Fields onSent={() => setSent(true)} />;
+  return sent ? <Sent onAgain={() => setSent(false)} /> : <Fields reason={reason} onSent={() => setSent(true)} />;
 }
 
-function Fields({ onSent }: { onSent: () => void }) {
+function Fields({ reason, onSent }: { reason: Reason; onSent: () => void }) {
   const t = useWords();
   const [user] = useState(readUser);
   const form = useContractForm(content.submitContact.input, {
     name: "contact",
     defaults: {
-      reason: "question",
+      reason,
       name: user?.name ?? "",
       phoneNo: user?.phoneNo ?? "",
       email: user?.email ?? "",
@@ -44,7 +44,7 @@ function Fields({ onSent }: { onSent: () => void }) {
       <RadioCards
         legend={t("contact.reason")}
         columns={3}
-        options={REASONS.map((reason) => ({ value: reason, title: t(`contact.reason.${reason}`) }))}
+        options={REASONS.map((value) => ({ value, title: t(`contact.reason.${value}`) }))}
         {...form.field("reason")}
         {...form.input("reason")}
       />

@@ -1,5 +1,5 @@
 /** How the operator is reached, and a form to write with. */
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { type ContactInfoView, content } from "#contract/content.ts";
 import { languageOf, paths } from "#contract/paths.ts";
@@ -7,9 +7,10 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loader-api.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSiteFacts } from "#web/platform/site-facts.ts";
-import { useLive } from "#web/platform/use-live.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { REASONS, type Reason } from "./contact-reasons.ts";
 
 const ContactForm = lazy(() => import("./contact-form.tsx"));
 
@@ -24,27 +25,47 @@ export default function ContactScreen() {
   const t = useWords();
   const info = useLoaderData<typeof loader>();
   const brand = useSiteFacts()?.brand ?? t("site.brand");
-  // The form needs scripts to be sent, so it is drawn by them; its box keeps its place until then.
-  const live = useLive();
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
       <PageHead title={t("contact.title")} description={t("contact.description", { brand })} path={paths.contactUs()} />
       <h1>{t("contact.title")}</h1>
       <p className="mt-3 max-w-text text-lg text-ink-soft">{t("contact.intro")}</p>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Card as="section" aria-labelledby="write" className="min-h-[46rem]">
-          <h2 id="write" className="mb-5 text-lg">
-            {t("contact.write")}
-          </h2>
-          {live && (
-            <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-              <ContactForm />
-            </Suspense>
-          )}
-        </Card>
+        <WriteToUs />
         <ReachUs info={info} />
       </div>
     </div>
+  );
+}
+
+/** The reason comes first; the form with its library comes with the answer. */
+function WriteToUs() {
+  const t = useWords();
+  const [reason, setReason] = useState<Reason>();
+  return (
+    <Card as="section" aria-labelledby="write">
+      <h2 id="write" className="mb-5 text-lg">
+        {t("contact.write")}
+      </h2>
+      {reason ? (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <ContactForm reason={reason} />
+        </Suspense>
+      ) : (
+        <>
+          <p className="mb-3 font-semibold">{t("contact.reason")}</p>
+          <ul className="grid gap-3 sm:grid-cols-3">
+            {REASONS.map((one) => (
+              <li key={one}>
+                <Button wide onClick={() => setReason(one)}>
+                  {t(`contact.reason.${one}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
   );
 }
 

@@ -15,10 +15,11 @@ export function whatsAppAddress(phoneNo: string, text: string): string {
   return `https://wa.me/91${phoneNo}?text=${encodeURIComponent(text)}`;
 }
 
+/** Dials at once on what is held in the hand; a desk shows the number, because few of them can call. */
 export function openCall(): Opening {
   return {
     go: (phoneNo) => {
-      if (phoneNo) location.assign(telAddress(phoneNo));
+      if (phoneNo && matchMedia("(pointer: coarse)").matches) location.assign(telAddress(phoneNo));
     },
     giveUp: () => undefined,
   };

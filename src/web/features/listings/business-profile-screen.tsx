@@ -20,7 +20,6 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { apiOf } from "#web/platform/loader-api.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
-import { useNow } from "#web/platform/use-now.ts";
 import { BusinessOfferings } from "./business-offerings.tsx";
 import { offeringCardOf } from "./listing-card.ts";
 
@@ -49,7 +48,6 @@ export default function BusinessProfileScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const at = useNow();
   const { business: served, category, offerings } = useLoaderData<typeof loader>();
   const business = useWhole(served, fetchWhole);
   useCountView(served._id, countView);
@@ -81,13 +79,13 @@ export default function BusinessProfileScreen() {
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
           <Gallery thing={business} name={name} icon={category.icon} />
-          <ThingHeading thing={business} name={name} what={what} at={at}>
+          <ThingHeading thing={business} name={name} what={what}>
             <ShareButton name={name} path={here(path)} />
           </ThingHeading>
           <ThingText text={business.description} locked={business.locked} />
         </div>
         <div className="lg:sticky lg:top-20 lg:row-span-2">
-          <DetailsCard thing={business} target={target} editPath={paths.editBusiness("part1", business._id)} at={at} />
+          <DetailsCard thing={business} target={target} editPath={paths.editBusiness("part1", business._id)} />
         </div>
         <BusinessOfferings key={served._id} businessId={served._id} first={offerings} icon={category.icon} />
       </div>

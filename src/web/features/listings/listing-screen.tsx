@@ -24,7 +24,6 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { apiOf } from "#web/platform/loader-api.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
-import { useNow } from "#web/platform/use-now.ts";
 import { listingPath } from "./listing-card.ts";
 import { ListingHead } from "./listing-head.tsx";
 
@@ -45,7 +44,6 @@ export default function ListingScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const at = useNow();
   const { listing: served, category } = useLoaderData<typeof loader>();
   const listing = useWhole(served, fetchWhole);
   useCountView(served._id, countView);
@@ -79,7 +77,7 @@ export default function ListingScreen() {
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex flex-col gap-6">
           <Gallery thing={listing} name={name} icon={category.icon} />
-          <ThingHeading thing={listing} name={name} what={what} at={at}>
+          <ThingHeading thing={listing} name={name} what={what}>
             <ShareButton name={name} path={here(path)} />
           </ThingHeading>
           <p className="text-xl font-semibold tabular-nums">
@@ -88,12 +86,7 @@ export default function ListingScreen() {
           <ThingText text={listing.description} locked={listing.locked} />
         </div>
         <div className="lg:sticky lg:top-20">
-          <DetailsCard
-            thing={listing}
-            target={target}
-            editPath={paths.editListing(listing.fkBusinessId, listing._id)}
-            at={at}
-          >
+          <DetailsCard thing={listing} target={target} editPath={paths.editListing(listing.fkBusinessId, listing._id)}>
             <DetailLine icon={<Store aria-hidden="true" />} title={t("profile.by")}>
               <Link
                 to={here(businessPath)}

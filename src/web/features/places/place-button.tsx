@@ -1,13 +1,14 @@
 /** The button that shows where is being looked and opens the location picker. */
 import { ChevronDown, MapPin } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, languageOf, paths } from "#contract/paths.ts";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/chosen-place.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { placeName } from "./place-name.ts";
-import { PlacePicker } from "./place-picker.tsx";
+
+const PlacePicker = lazy(() => import("./place-picker.tsx"));
 
 interface Props {
   /** The place that the page itself is about; otherwise the choice kept in this browser is shown. */
@@ -24,6 +25,7 @@ export function PlaceButton({ place, short, className }: Props) {
   const chosen = useChosenPlace();
   const go = useGoToPlace();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const shown = place ?? chosen;
   const name = shown.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(shown, language);
   return (
@@ -32,7 +34,10 @@ export function PlaceButton({ place, short, className }: Props) {
         type="button"
         aria-haspopup="dialog"
         aria-label={t("places.chosen", { place: name })}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
         className={classNames(
           "inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-md px-2 font-semibold hover:bg-sunken",
           className,
@@ -45,14 +50,18 @@ export function PlaceButton({ place, short, className }: Props) {
           className={classNames("ms-auto size-4 shrink-0 text-ink-soft", short && "max-sm:hidden")}
         />
       </button>
-      <PlacePicker
-        open={open}
-        onClose={() => setOpen(false)}
-        onChosen={(slug) => {
-          setOpen(false);
-          go(slug ?? ALL_OVER_INDIA);
-        }}
-      />
+      {wanted && (
+        <Suspense>
+          <PlacePicker
+            open={open}
+            onClose={() => setOpen(false)}
+            onChosen={(slug) => {
+              setOpen(false);
+              go(slug ?? ALL_OVER_INDIA);
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

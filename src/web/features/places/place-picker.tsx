@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Persists before it tells. */
-export function PlacePicker({ open, onClose, onChosen }: Props) {
+export default function PlacePicker({ open, onClose, onChosen }: Props) {
   const t = useWords();
   const choose = (city: CityView) => {
     choosePlace(chosenOf(city));
