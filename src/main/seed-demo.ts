@@ -13,6 +13,9 @@ import { hashPin } from "#server/platform/pins.ts";
 
 const folder = join(import.meta.dirname, "../../db/demo");
 
+/** So that a demo shows how a discount looks. */
+const DISCOUNT_PAISE = 40_000;
+
 export interface DemoMember {
   key: string;
   name: string;
@@ -72,6 +75,7 @@ export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: D
       .insertInto("settings")
       .values({ key: "demo", value: JSON.stringify({ since: now }) })
       .execute();
+    await db.updateTable("plans").set({ discount_paise: DISCOUNT_PAISE }).where("on_sale", "=", true).execute();
     const places = new Map((await db.selectFrom("places").select(["slug", "id"]).execute()).map((p) => [p.slug, p.id]));
     const members = await insertMembers(db, config, now, places);
     const businesses = await insertBusinesses(db, now, places, members);

@@ -5,6 +5,7 @@ import { inTransaction } from "#server/platform/context.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import { GatewayFailure } from "#server/platform/payments.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { park } from "./anomalies.ts";
 import { settle } from "./settle.ts";
 
 /** The task's name in the queue. */
@@ -77,7 +78,9 @@ async function work(base: Base, body: string): Promise<string> {
   const payment = event.payload?.payment?.entity;
   if (!payment) return "noted";
   if (!payment.order_id) return "parked: no order";
-  return settle(base, { gatewayOrderId: payment.order_id, paymentId: payment.id, source: "webhook" });
+  const about = { gatewayOrderId: payment.order_id, paymentId: payment.id, source: "webhook" as const };
+  if (event.event === "refund.failed") await park(base, { reason: "refund-refused", ...about });
+  return settle(base, about);
 }
 
 async function finish({ db, clock }: Base, id: string, outcome: string): Promise<void> {
