@@ -26,24 +26,28 @@ type Frame = { from: number; to: number };
 export function WeekStrip({ label, days, nowMinute }: Props) {
   const frame = frameOf(days);
   return (
-    <ul aria-label={label} className="grid grid-cols-[auto_1fr] sm:grid-cols-[auto_1fr_auto]">
-      {days.map((day) => (
-        <li
-          key={day.name}
-          aria-current={day.today ? "date" : undefined}
-          className={classNames(
-            "col-span-full grid grid-cols-subgrid items-center gap-x-4 rounded-sm px-2 py-1.5",
-            day.today && "bg-accent-soft font-semibold",
-          )}
-        >
-          <span className="row-span-2 sm:row-span-1">{day.name}</span>
-          <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
-          <span className={classNames("text-sm tabular-nums sm:text-end", day.spans.length === 0 && "text-ink-soft")}>
-            {day.text}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label={label} className="grid grid-cols-[auto_1fr] @lg:grid-cols-[auto_1fr_auto]">
+        {days.map((day) => (
+          <li
+            key={day.name}
+            aria-current={day.today ? "date" : undefined}
+            className={classNames(
+              "col-span-full grid grid-cols-subgrid items-center gap-x-4 rounded-sm px-2 py-1.5",
+              day.today && "bg-accent-soft font-semibold",
+            )}
+          >
+            <span className="row-span-2 self-start @lg:row-span-1">{day.name}</span>
+            <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
+            <span
+              className={classNames("text-sm tabular-nums @lg:text-end", day.spans.length === 0 && "text-ink-soft")}
+            >
+              {day.text}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ export function HomeMembership() {
     >
       <div className="flex flex-col items-start">
         <h2 id="membership">{t("home.member.title")}</h2>
-        <p className="mt-4 font-display text-3xl leading-head font-bold tabular-nums">
+        <p className="mt-4 text-3xl leading-head font-bold tabular-nums">
           {t("home.member.price", { price: rupees(PLAN_PRICE_PAISE) })}
         </p>
         <p className="mt-1 text-ink-soft">{t("home.member.per")}</p>
