@@ -26,7 +26,7 @@ interface Entry {
 
 /** GET /robots.txt, /sitemap.xml and the files it names. */
 export function registerSitemaps(app: FastifyInstance, { config, query }: Base): void {
-  const at = (path: string) => escape(config.publicUrl + encodeURI(path));
+  const at = (path: string) => escapeXml(config.publicUrl + encodeURI(path));
   app.get("/robots.txt", (_request, reply) =>
     reply
       .type("text/plain")
@@ -125,6 +125,6 @@ function xml(reply: FastifyReply, body: string): FastifyReply {
     .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
 }
 
-function escape(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 }

@@ -59,7 +59,10 @@ export function checkAccess(access: Access, viewer: Viewer): void {
   if (access === "anyone") return;
   if (viewer.kind === "visitor") refuse("session.missing");
   if (access === "member" || access === "owner") return;
-  if (access === "paid") return viewer.paid ? undefined : refuse("plan.needed");
+  if (access === "paid") {
+    if (!viewer.paid) refuse("plan.needed");
+    return;
+  }
   if (viewer.client !== "staff" || !staffMay(viewer.staffRole, access)) refuse("staff.needed");
 }
 

@@ -139,13 +139,13 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
 
 function referencePage(calls: Named[]): string {
   const rooms = Map.groupBy(calls, ({ name }) => name.split(".")[0]!);
-  const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+  const inHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
   const field = (key: string, schema: Json, required: string[]) =>
-    `<li><code>${escape(key)}</code>${required.includes(key) ? "" : " (optional)"} <span>${escape(String(schema.type ?? "one of several"))}</span></li>`;
+    `<li><code>${inHtml(key)}</code>${required.includes(key) ? "" : " (optional)"} <span>${inHtml(String(schema.type ?? "one of several"))}</span></li>`;
   const entry = ({ name, call }: Named) => {
     const input = schemaOf(call.input, "input");
     const fields = Object.entries((input.properties ?? {}) as Record<string, Json>);
-    return `<article id="${name}"><h3><b>${call.method}</b> <code>/api${escape(call.path)}</code></h3><p>${escape(call.summary)}</p><p>Who may call: <strong>${call.access}</strong></p>${
+    return `<article id="${name}"><h3><b>${call.method}</b> <code>/api${inHtml(call.path)}</code></h3><p>${inHtml(call.summary)}</p><p>Who may call: <strong>${call.access}</strong></p>${
       fields.length
         ? `<ul>${fields.map(([k, s]) => field(k, s, (input.required ?? []) as string[])).join("")}</ul>`
         : ""
