@@ -144,6 +144,21 @@ describe("logging in", () => {
     await seen.close();
   });
 
+  test("without a connection keeps what was typed and offers another try", async () => {
+    const seen = await arrive(browser, town);
+    const { page } = seen;
+    await page.goto("/login");
+    await page.route("**/api/auth/user/logIn", (route) => route.abort());
+    await logIn(page, { phone: "1234512345", pin: "908172" });
+    await page.getByRole("alert").getByText("Network error. Please check your connection and try again.").waitFor();
+    await page.unroute("**/api/auth/user/logIn");
+    expect(await page.locator("#login-phoneNo").inputValue()).toBe("1234512345");
+    await press(page, "Try Again");
+    await page.getByText("Login failed. Please check your phone number and PIN.").waitFor();
+    expect(await page.getByRole("button", { name: "Reset Form" }).count()).toBe(0);
+    await seen.close();
+  });
+
   test("with the right PIN of a blocked account says so", async () => {
     const seen = await arrive(browser, town);
     const { page } = seen;

@@ -1,6 +1,7 @@
 /** The frame of the doors into the portal (/login, /forgotPin, /signUp, /verify): the member area's look without guard, bell and menu. */
 import { Outlet } from "react-router";
 import { WithWords } from "#web/platform/language/words.tsx";
+import { EntryMain } from "./entry-main.tsx";
 import { EntryShell } from "./entry-shell.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 
@@ -8,7 +9,9 @@ export default function EntryFrame() {
   return (
     <WithWords group="member">
       <EntryShell>
-        <Outlet />
+        <EntryMain>
+          <Outlet />
+        </EntryMain>
       </EntryShell>
     </WithWords>
   );
@@ -16,8 +19,10 @@ export default function EntryFrame() {
 
 export function ErrorBoundary() {
   return (
-    <EntryShell>
-      <RouteErrorScreen />
-    </EntryShell>
+    <WithWords group="member">
+      <EntryShell>
+        <RouteErrorScreen />
+      </EntryShell>
+    </WithWords>
   );
 }

@@ -50,7 +50,7 @@ export function RouteErrorScreen() {
   const kind = kindOf(error);
   const errorId = error instanceof CallFailure ? String(error.payload.errorId ?? "") : "";
   return (
-    <main className="mx-auto grid max-w-prose gap-4 px-4 py-16">
+    <main id="content" tabIndex={-1} className="mx-auto grid max-w-prose gap-4 px-4 py-16 outline-none">
       <title>{`${t(`error.${kind}.title`)} · ${t("site.brand")}`}</title>
       <meta name="robots" content="noindex" />
       <h1>{t(`error.${kind}.title`)}</h1>

@@ -6,8 +6,10 @@
 import { type ClientLoaderFunctionArgs, Outlet } from "react-router";
 import { languageOf } from "#contract/paths.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
+import { WithWords } from "#web/platform/language/words.tsx";
 import { memberGuard } from "#web/platform/session/member-guard.ts";
 import { RouteErrorScreen } from "./error-screens.tsx";
+import { MemberMain } from "./member-main.tsx";
 import { MemberShell } from "./member-shell.tsx";
 import { WaitingFrame } from "./waiting-frame.tsx";
 
@@ -29,15 +31,20 @@ export { WaitingFrame as HydrateFallback };
 export default function MemberFrame() {
   return (
     <MemberShell>
-      <Outlet />
+      <MemberMain>
+        <Outlet />
+      </MemberMain>
     </MemberShell>
   );
 }
 
+/** The guard may have failed before the member's texts were here. */
 export function ErrorBoundary() {
   return (
-    <MemberShell>
-      <RouteErrorScreen />
-    </MemberShell>
+    <WithWords group="member">
+      <MemberShell>
+        <RouteErrorScreen />
+      </MemberShell>
+    </WithWords>
   );
 }

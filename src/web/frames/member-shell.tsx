@@ -1,6 +1,6 @@
 /** Header, menu and what floats over the member area, around whatever is shown between. */
-import { type ReactNode, useId } from "react";
-import { Link, useNavigation } from "react-router";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { ArrivalToasts } from "#web/features/notifications/arrival-toasts.tsx";
 import { Bell } from "#web/features/notifications/bell.tsx";
@@ -10,27 +10,19 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
-import { Brand, useBrand } from "./brand.tsx";
+import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MemberBar, MemberSideMenu } from "./member-menu.tsx";
 import { PlanBadge } from "./plan-badge.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useScreenTitle } from "./use-screen-title.ts";
 
-/** The screen's title is the page's heading; a screen without one brings its own. */
+/** `children` bring their own `main` with the id 'content'. */
 export function MemberShell({ children }: { children: ReactNode }) {
   const t = useWords();
-  const brand = useBrand();
-  const title = useScreenTitle();
-  const titleId = useId();
-  const main = useFocusOnNavigation();
-  const { state } = useNavigation();
   return (
     <LiveNotificationsProvider>
       <div className="flex min-h-dvh flex-col">
-        {title && <title>{`${title} · ${brand}`}</title>}
         <meta name="robots" content="noindex, nofollow" />
         <a
           href="#content"
@@ -42,21 +34,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
         <ExpiryBanner />
         <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 md:px-6">
           <MemberSideMenu />
-          <main
-            ref={main}
-            id="content"
-            tabIndex={-1}
-            aria-labelledby={title ? titleId : undefined}
-            aria-busy={state === "loading"}
-            className="min-w-0 flex-1 py-6 pb-[calc(var(--bottom-bar)+2rem)] outline-none"
-          >
-            {title && (
-              <h1 id={titleId} className="mb-5 text-2xl">
-                {title}
-              </h1>
-            )}
-            {children}
-          </main>
+          <div className="min-w-0 flex-1 pb-(--bottom-bar)">{children}</div>
         </div>
         <MemberBar />
         <SessionCare />

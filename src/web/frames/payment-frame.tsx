@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, Outlet } from "react-router";
 import { languageOf } from "#contract/paths.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { memberGuard } from "#web/platform/session/member-guard.ts";
+import { EntryMain } from "./entry-main.tsx";
 import { EntryShell } from "./entry-shell.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { WaitingFrame } from "./waiting-frame.tsx";
@@ -24,7 +25,9 @@ export { WaitingFrame as HydrateFallback };
 export default function PaymentFrame() {
   return (
     <EntryShell>
-      <Outlet />
+      <EntryMain>
+        <Outlet />
+      </EntryMain>
     </EntryShell>
   );
 }

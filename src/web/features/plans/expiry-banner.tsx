@@ -27,7 +27,7 @@ export function ExpiryBanner() {
   return (
     <section aria-label={t("site.plan.renew")} className="border-b border-line bg-accent-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 md:px-6">
-        <p className="flex min-w-0 flex-1 items-center gap-2.5 font-semibold">
+        <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-2.5 pt-1 font-semibold sm:pt-0">
           <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-accent" />
           {t("site.plan.expiring", { date: showDate(user.planExpiresAt, language) })}
         </p>

@@ -1,0 +1,17 @@
+/** A screen without menu; it brings its own heading. */
+import type { ReactNode } from "react";
+import { useBrand } from "./brand.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { useScreenTitle } from "./use-screen-title.ts";
+
+export function EntryMain({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  const title = useScreenTitle();
+  const main = useFocusOnNavigation();
+  return (
+    <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+      {title && <title>{`${title} · ${brand}`}</title>}
+      {children}
+    </main>
+  );
+}
