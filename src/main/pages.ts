@@ -18,7 +18,7 @@ const compress = promisify(brotliCompress);
 /** Query parameters that a public page knows; others are not part of its key and are not shown to it. */
 const KNOWN = ["searchQuery", "kind", "category", "cursor", "open", "near", "refId", "referredby", "_routes"];
 const MEMBER_AREA =
-  /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/;
+  /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/i;
 
 /** The build holds its own copy of the contract, so calls are known by method and path. */
 type Verbs = Map<string, Bound["verb"]>;
@@ -70,15 +70,16 @@ function isFileName(url: string): boolean {
 
 /** The key of a request's page: its path and the known parameters in a fixed order. */
 function keyOf(request: FastifyRequest): { key: string; url: string } {
-  const at = request.url.indexOf("?");
-  if (at < 0) return { key: request.url, url: request.url };
-  const given = new URLSearchParams(request.url.slice(at + 1));
+  const asked = request.url.replace(/^(https?:\/\/[^/?]*)?\/*/, "/");
+  const at = asked.indexOf("?");
+  if (at < 0) return { key: asked, url: asked };
+  const given = new URLSearchParams(asked.slice(at + 1));
   const known = new URLSearchParams();
   for (const name of KNOWN) {
     const value = given.get(name);
     if (value) known.set(name, value.slice(0, name === "cursor" ? 2000 : 300));
   }
-  const path = request.url.slice(0, at);
+  const path = asked.slice(0, at);
   const query = known.toString();
   const url = query ? `${path}?${query}` : path;
   return { key: url, url };
@@ -175,8 +176,8 @@ function nameOf(call: Endpoint): string {
 }
 
 function needsOf(url: string): PageNeeds {
-  if (/^(\/hi)?\/(renewPlan|planRenewal)/.test(url)) return "checkout";
-  return /^(\/hi)?\/(userAdmin|signUp)/.test(url) ? "pictures" : "strict";
+  if (/^(\/hi)?\/(renewPlan|planRenewal)/i.test(url)) return "checkout";
+  return /^(\/hi)?\/(userAdmin|signUp)/i.test(url) ? "pictures" : "strict";
 }
 
 function sendPage(reply: FastifyReply, page: Page, wantsBrotli: boolean): FastifyReply {

@@ -1,6 +1,7 @@
 /** The settings of a start, read once from the environment; a wrong one stops the start with a sentence that names it. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { StartProblem } from "./start-problem.ts";
 
@@ -68,10 +69,7 @@ export function readConfig(env: Environment): Config {
     accessKeys,
     sessionSecret: secret(env, "SESSION_SECRET", secrets?.sessionSecret),
     pinPepper: secret(env, "PIN_PEPPER", secrets?.pinPepper),
-    trustedProxies: (env.TRUSTED_PROXIES ?? "")
-      .split(",")
-      .map((s) => s.trim())
-      .filter(Boolean),
+    trustedProxies: proxies(env.TRUSTED_PROXIES ?? ""),
     readsPerFiveMinutes: whole(env, "READS_PER_5_MINUTES", 1500, 1, 1_000_000_000),
     contactsPerDay: whole(env, "CONTACTS_PER_DAY", 20, 1, 100_000),
     contactsPerItem: whole(env, "CONTACTS_PER_ITEM", 50, 1, 100_000),
@@ -165,9 +163,37 @@ function gateway(env: Environment): Config["razorpay"] {
   return {
     keyId,
     keySecret,
-    webhookSecrets: hooks.split(",").map((s) => s.trim()),
-    baseUrl: env.RAZORPAY_URL || "https://api.razorpay.com",
+    webhookSecrets: webhookSecrets(hooks),
+    baseUrl: link(env, "RAZORPAY_URL", ["http:", "https:"]) ?? "https://api.razorpay.com",
   };
+}
+
+/** An empty secret would let anybody sign. */
+function webhookSecrets(text: string): string[] {
+  const secrets = text.split(",").map((s) => s.trim());
+  if (secrets.some((secret) => secret.length < 8))
+    throw new StartProblem(
+      "RAZORPAY_WEBHOOK_SECRETS must be a list of secrets of at least 8 characters, without an empty one.",
+    );
+  return secrets;
+}
+
+/** Addresses, with or without a prefix length. */
+function proxies(text: string): string[] {
+  const given = text
+    .split(",")
+    .map((s) => s.trim())
+    .filter(Boolean);
+  for (const entry of given) {
+    const [address = "", prefix] = entry.split("/");
+    const version = isIP(address);
+    if (
+      !version ||
+      (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128)))
+    )
+      throw new StartProblem(`TRUSTED_PROXIES holds "${entry}", which is no address such as 10.0.0.5 or 10.0.0.0/8.`);
+  }
+  return given;
 }
 
 function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: string; accessKeys: string } {

@@ -1,7 +1,9 @@
 /** A business or offering as search sees it: its words with their scores. Nothing that visitors may not read becomes searchable. */
+import { maskContacts } from "#base/contact-mask.ts";
 import { toLatinDigits } from "#base/digits.ts";
 import { foldWords, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
+import { coarse } from "#base/geo.ts";
 import { romanize } from "#base/transliterate.ts";
 import { categoryTerm, EVERYTHING, POINTS, placeTerm, subcategoryTerm } from "./search-scores.ts";
 import { isStopWord } from "./search-stop-words.ts";
@@ -53,8 +55,6 @@ export interface IndexMemory {
 export const newIndexMemory = (): IndexMemory => ({ keys: new Map(), categoryKeys: new Map() });
 
 const MOST_WORDS = 120;
-const LINKS = /\S+@\S+|https?:\/\/\S+|www\.\S+|[\w-]+\.(?:com|in|org|net|co|info|biz)\b\S*/giu;
-const PHONES = /\+?\d[\d\s().-]{5,}\d/g;
 
 /** The document of a public row. Phone-like runs, e-mails and links in free text are left out, so that search cannot confirm them. */
 export function searchDocument(source: SearchSource, memory: IndexMemory): SearchDocument {
@@ -84,14 +84,16 @@ export function searchDocument(source: SearchSource, memory: IndexMemory): Searc
     { term: categoryTerm(source.category_id), score: POINTS.category * 100 + quality },
     { term: placeTerm(source.place_id), score: 0 },
   ];
-  const { id, place_id, subcategory_id, lat, lng } = source;
-  return { id, place_id, subcategory_id, lat, lng, words: [...words.values()].slice(0, MOST_WORDS), marks };
+  const { id, place_id, subcategory_id } = source;
+  // The index knows only what strangers may know: order and distance of results would betray an exact point.
+  return { id, place_id, subcategory_id, ...coarse(source), words: [...words.values()].slice(0, MOST_WORDS), marks };
 }
 
 /** The folded words of free text that may be searched for. */
 export function searchableWords(text: string): string[] {
-  const open = toLatinDigits(text).replace(LINKS, " ").replace(PHONES, " ");
-  return foldWords(open).filter((word) => !isStopWord(word) && !/^\d{5,}$/.test(word) && word.length <= 40);
+  return foldWords(maskContacts(toLatinDigits(text))).filter(
+    (word) => !isStopWord(word) && !/^\d{5,}$/.test(word) && word.length <= 40,
+  );
 }
 
 function keyOf(word: string, { keys }: IndexMemory): string {
