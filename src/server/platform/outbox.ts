@@ -6,7 +6,7 @@ import type { OutboxTable } from "#server/tables/messages-out.ts";
 import type { Ctx } from "./context.ts";
 import type { Base } from "./http/server.ts";
 import { mark, seal, unseal } from "./keys.ts";
-import { transportOf } from "./outbox-transports.ts";
+import { canSend, transportOf } from "./outbox-transports.ts";
 
 export interface Message {
   channel: "sms" | "email";
@@ -35,6 +35,8 @@ export async function sendMessage(
   ctx: Pick<Ctx, "db" | "clock" | "config" | "ports">,
   message: Message,
 ): Promise<void> {
+  // An operator may go without mail; what nobody can carry is not kept.
+  if (!canSend(ctx.config, message.channel)) return;
   const now = ctx.clock.now();
   const id = newId();
   const sealed: Sealed = { to: message.to, values: message.values };

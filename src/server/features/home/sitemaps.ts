@@ -6,7 +6,10 @@ import { ALL_OVER_INDIA, inLanguage, paths, slugWithId } from "#contract/paths.t
 import type { RunNamed } from "#server/platform/database.ts";
 import type { Base } from "#server/platform/http/server.ts";
 
-const PER_FILE = 20_000;
+const PER_FILE = 5_000;
+/** A file costs thousands of rows: it is made at most every ten minutes, one at a time, and a few are kept. */
+const KEPT_MS = 10 * 60_000;
+const KEPT_FILES = 4;
 const LEAST_RESULTS = 5;
 const STANDING = [
   paths.home(),
@@ -34,45 +37,65 @@ export function registerSitemaps(app: FastifyInstance, { config, query }: Base):
         `User-agent: *\nDisallow: /userAdmin\nDisallow: /staff\nDisallow: /api/\nDisallow: /hi/userAdmin\nDisallow: /login\nDisallow: /card/\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
       ),
   );
-  app.get("/sitemap.xml", async (_request, reply) => {
-    const counts = {
-      places: 1,
-      businesses: await files(query, "businesses"),
-      listings: await files(query, "listings"),
-    };
-    const names = Object.entries(counts).flatMap(([kind, count]) =>
-      Array.from({ length: count }, (_, n) => `/sitemaps/${kind}-${n + 1}.xml`),
-    );
-    return xml(
-      reply,
-      `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names.map((name) => `<sitemap><loc>${at(name)}</loc></sitemap>`).join("")}</sitemapindex>`,
-    );
-  });
+  const made = keeper();
+  app.get("/sitemap.xml", async (_request, reply) => xml(reply, await made("index", () => indexFile(query, at))));
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
     const match = /^(places|businesses|listings)-([1-9]\d{0,4})\.xml$/.exec(request.params.file);
-    if (!match) return reply.code(404).type("text/plain").send("Not found");
-    const entries =
-      match[1] === "places"
-        ? await placeEntries(query)
-        : await itemEntries(query, match[1] as "businesses" | "listings", Number(match[2]));
-    const alternates = (path: string) =>
-      (["en", "hi"] as const)
-        .map(
-          (language) =>
-            `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${at(inLanguage(language, path))}"/>`,
-        )
-        .join("");
-    const urls = entries.flatMap(({ path, changed }) =>
-      (["en", "hi"] as const).map(
-        (language) =>
-          `<url><loc>${at(inLanguage(language, path))}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}${alternates(path)}</url>`,
-      ),
-    );
-    return xml(
-      reply,
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`,
-    );
+    const [, kind, number] = match ?? [];
+    const body = kind && (await made(request.params.file, () => entriesFile(query, at, kind as Kind, Number(number))));
+    return body ? xml(reply, body) : reply.code(404).type("text/plain").send("Not found");
   });
+}
+
+type Kind = "places" | "businesses" | "listings";
+type At = (path: string) => string;
+
+/** Answers what was made in the last ten minutes, else has it made while others wait their turn; an empty text is not kept. */
+function keeper(): (name: string, make: () => Promise<string>) => Promise<string> {
+  const kept = new Map<string, { body: string; until: number }>();
+  let turn: Promise<unknown> = Promise.resolve();
+  return (name, make) => {
+    const look = () => {
+      const found = kept.get(name);
+      return found && found.until > Date.now() ? found.body : undefined;
+    };
+    const found = look();
+    if (found !== undefined) return Promise.resolve(found);
+    const mine = turn.then(async () => {
+      const meanwhile = look();
+      if (meanwhile !== undefined) return meanwhile;
+      const body = await make();
+      if (body) kept.set(name, { body, until: Date.now() + KEPT_MS });
+      for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_FILES))) kept.delete(oldest);
+      return body;
+    });
+    turn = mine.catch(() => undefined);
+    return mine;
+  };
+}
+
+async function indexFile(query: RunNamed, at: At): Promise<string> {
+  const counts = { places: 1, businesses: await files(query, "businesses"), listings: await files(query, "listings") };
+  const names = Object.entries(counts).flatMap(([kind, count]) =>
+    Array.from({ length: count }, (_, n) => `/sitemaps/${kind}-${n + 1}.xml`),
+  );
+  const entries = names.map((name) => `<sitemap><loc>${at(name)}</loc></sitemap>`).join("");
+  return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`;
+}
+
+/** Empty when there is no such file. */
+async function entriesFile(query: RunNamed, at: At, kind: Kind, number: number): Promise<string> {
+  if (kind === "places" ? number > 1 : number > (await files(query, kind))) return "";
+  const entries = kind === "places" ? await placeEntries(query) : await itemEntries(query, kind, number);
+  const languages = ["en", "hi"] as const;
+  const urls = entries.flatMap(({ path, changed }) => {
+    const alternates = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${at(inLanguage(language, path))}"/>`,
+    );
+    const rest = `${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}${alternates.join("")}</url>`;
+    return languages.map((language) => `<url><loc>${at(inLanguage(language, path))}</loc>${rest}`);
+  });
+  return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
 
 async function files(query: RunNamed, kind: "businesses" | "listings"): Promise<number> {

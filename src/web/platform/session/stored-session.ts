@@ -72,8 +72,11 @@ export function sessionEnded(message: string): void {
   if (!endsSession(message) || localStorage.getItem(TOKEN) === null) return;
   leaveEndNote(message);
   clearSession();
-  const { language } = languageOf(location.pathname);
-  location.assign(inLanguage(language, paths.login(location.pathname + location.search)));
+  const { language, path } = languageOf(location.pathname);
+  const isConsole = /^\/staff(\/|$)/i.test(path);
+  location.assign(
+    inLanguage(language, isConsole ? paths.staffLogin() : paths.login(location.pathname + location.search)),
+  );
 }
 
 /** Tells the next screen why the session is over. */
