@@ -7,7 +7,7 @@ import { signPayment, signWebhook } from "#server/platform/payments-signatures.t
 export const KEYS = {
   id: "rzp_test_stub",
   secret: "the key secret of the stub",
-  hooks: ["new webhook secret", "old one"],
+  hooks: ["new webhook secret", "old webhook secret"],
 };
 
 export interface StubPayment {

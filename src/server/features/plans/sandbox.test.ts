@@ -82,7 +82,7 @@ test("with a real gateway's keys there is no test gateway", async () => {
   const real = await openTown({
     RAZORPAY_KEY_ID: "rzp_test_1",
     RAZORPAY_KEY_SECRET: "secret",
-    RAZORPAY_WEBHOOK_SECRETS: "hook",
+    RAZORPAY_WEBHOOK_SECRETS: "webhook secret",
     RAZORPAY_URL: "http://127.0.0.1:9",
   });
   try {
