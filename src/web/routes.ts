@@ -38,7 +38,7 @@ const screens: Screens = (language) => {
       at("paymentSuccess/:paymentDetails", "features/plans/payment-success-screen.tsx"),
     ]),
     frame("frames/member-frame.tsx", [
-      at("userAdmin/subscriptionInfo", "features/plans/subscription-info-screen.tsx"),
+      at("userAdmin/subscriptionInfo", "features/auth/subscription-info-screen.tsx"),
       at("userAdmin/subscription", "features/plans/subscription-screen.tsx"),
       at("userAdmin/memberShipCard", "features/plans/membership-card-screen.tsx"),
       at("userAdmin/editProfile", "features/auth/edit-profile-screen.tsx"),

@@ -196,7 +196,7 @@ test("a forgotten PIN: phone, code, a new one, and the login takes it", async ()
 });
 
 describe("the guard of the member area", () => {
-  test("sends a member on Plan 0 home with the question whether to buy a plan, but lets them sign out and see the subscription", async () => {
+  test("sends a member on Plan 0 home with the question whether to buy a plan, but lets them sign out, and change the PIN beside the subscription", async () => {
     const seen = await enter(browser, town, "gopal");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
@@ -205,9 +205,17 @@ describe("the guard of the member area", () => {
     await page.goto("/userAdmin/signOut");
     await page.getByText("Are you sure you want to logout?").waitFor();
     await page.goto("/userAdmin/subscriptionInfo");
-    await page.locator("main h1").waitFor();
+    await page.getByText("Change PIN", { exact: true }).click();
+    await page.locator("#change-pin-currentPin").fill("908172");
+    await page.locator("#change-pin-newPin").fill("739105");
+    await press(page, "Save new PIN");
+    await page.getByRole("alert").getByText("Your present PIN is not right.").waitFor();
+    await page.locator("#change-pin-currentPin").fill(castMember("gopal").pin);
+    await press(page, "Save new PIN");
+    await page.getByText("Your PIN is changed.").waitFor();
+    expect(await page.locator("#change-pin-currentPin").inputValue()).toBe("");
     expect(at(page)).toBe("/userAdmin/subscriptionInfo");
-    seen.expectQuiet(401);
+    seen.expectQuiet(400, 401);
     await seen.close();
   });
 
@@ -504,6 +512,7 @@ describe.each([
       [member, "/userAdmin/editProfile"],
       [member, "/userAdmin/editProfile/changePin"],
       [member, "/userAdmin/signOut"],
+      [member, "/userAdmin/subscriptionInfo"],
     ];
     for (const [{ page }, path] of screens) {
       await page.goto(language + path);

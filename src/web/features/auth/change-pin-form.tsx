@@ -23,6 +23,7 @@ export function ChangePinForm({ onDone }: { onDone: () => void }) {
     fieldOf: { "pin.wrong": "currentPin" },
     onSubmit: async (input) => {
       await call(auth.changePin, input);
+      form.reset();
       onDone();
     },
   });

@@ -5,12 +5,8 @@ import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
+import type { CodeSent } from "./code-sent.ts";
 import { ResendCode } from "./resend-code.tsx";
-
-export interface CodeSent {
-  minutes: number;
-  againInSeconds: number;
-}
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;

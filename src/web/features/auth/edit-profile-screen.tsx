@@ -26,7 +26,9 @@ export default function EditProfileScreen() {
   const { profile, sessions } = useLoaderData<typeof clientLoader>();
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <ProfileForm profile={profile} />
+      <Card as="section">
+        <ProfileForm profile={profile} />
+      </Card>
       <div className="flex flex-col gap-6">
         <InviteSection profile={profile} />
         <Card as="section" aria-labelledby="pin-title">

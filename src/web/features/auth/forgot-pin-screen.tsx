@@ -14,7 +14,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { LawPicture } from "#web/ui/pictures/law-picture.tsx";
-import { CodeField, type CodeSent } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { CodeSent } from "./code-sent.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { NewPinField, newPinStep } from "./new-pin-field.tsx";
 

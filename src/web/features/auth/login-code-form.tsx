@@ -7,7 +7,8 @@ import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { CodeField, type CodeSent } from "./code-field.tsx";
+import { CodeField } from "./code-field.tsx";
+import type { CodeSent } from "./code-sent.ts";
 import type { SecondStep } from "./login-form.tsx";
 import { useSignIn } from "./use-sign-in.ts";
 

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
-import type { CodeSent } from "./code-field.tsx";
+import type { CodeSent } from "./code-sent.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** What the second step needs; the PIN stays in memory alone. */

@@ -4,7 +4,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import type { CodeSent } from "./code-field.tsx";
+import type { CodeSent } from "./code-sent.ts";
 
 interface Props {
   /** How long to wait from now on. */

@@ -10,7 +10,6 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { storeUser } from "#web/platform/session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Card } from "#web/ui/card.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
@@ -39,83 +38,76 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   });
   const optional = t("ui.optional");
   return (
-    <Card as="section">
-      <ContractForm form={form}>
-        <ProfilePicture name={profile.name} logo={logo} />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t("label.first-name")} required {...form.field("firstName")}>
-            <TextInput autoComplete="given-name" {...form.input("firstName")} />
-          </Field>
-          <Field label={t("label.last-name")} optionalMark={optional} {...form.field("lastName")}>
-            <TextInput autoComplete="family-name" {...form.input("lastName")} />
-          </Field>
-          <Field label={t("members.gender")} optionalMark={optional} {...form.field("gender")}>
-            <SelectInput autoComplete="sex" {...form.input("gender")}>
-              <option value="">{t("members.gender.unsaid")}</option>
-              {GENDERS.map((gender) => (
-                <option key={gender} value={gender}>
-                  {t(`members.gender.${gender}`)}
-                </option>
-              ))}
-            </SelectInput>
-          </Field>
-          <Field label={t("members.birth-date")} optionalMark={optional} {...form.field("birthDate")}>
-            <TextInput type="date" autoComplete="bday" {...form.input("birthDate")} />
-          </Field>
-        </div>
-        <Field label={t("members.phone")} hint={t("members.phone.hint")}>
-          <TextInput
-            type="tel"
-            value={`+91 ${spacedPhone(profile.phoneNo)}`}
-            readOnly
-            disabled
-            className="max-w-72 tabular-nums"
-          />
+    <ContractForm form={form}>
+      <ProfilePicture name={profile.name} logo={logo} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("label.first-name")} required {...form.field("firstName")}>
+          <TextInput autoComplete="given-name" {...form.input("firstName")} />
         </Field>
-        <Field
-          label={t("members.email")}
-          hint={t("members.email.hint")}
-          optionalMark={optional}
-          {...form.field("email")}
-        >
-          <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
+        <Field label={t("label.last-name")} optionalMark={optional} {...form.field("lastName")}>
+          <TextInput autoComplete="family-name" {...form.input("lastName")} />
         </Field>
-        <PlaceFields form={form} state="fkStateId" city="fkCityId" />
-        <Field label={t("label.address")} optionalMark={optional} {...form.field("address")}>
-          <TextArea rows={2} limit={500} autoComplete="street-address" {...form.input("address")} />
-        </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label={t("members.pin-code")} optionalMark={optional} {...form.field("pinCode")}>
-            <TextInput inputMode="numeric" autoComplete="postal-code" maxLength={7} {...form.input("pinCode")} />
-          </Field>
-          <Field label={t("members.language")} {...form.field("language")}>
-            <SelectInput {...form.input("language")}>
-              <option value="en" lang="en-IN">
-                English
+        <Field label={t("members.gender")} optionalMark={optional} {...form.field("gender")}>
+          <SelectInput autoComplete="sex" {...form.input("gender")}>
+            <option value="">{t("members.gender.unsaid")}</option>
+            {GENDERS.map((gender) => (
+              <option key={gender} value={gender}>
+                {t(`members.gender.${gender}`)}
               </option>
-              <option value="hi" lang="hi-IN">
-                हिन्दी
-              </option>
-            </SelectInput>
-          </Field>
-        </div>
-        <CheckboxInput
-          label={t("members.show-on-map")}
-          hint={t("members.show-on-map.hint")}
-          id={form.field("showOnMap").id}
-          {...form.input("showOnMap")}
+            ))}
+          </SelectInput>
+        </Field>
+        <Field label={t("members.birth-date")} optionalMark={optional} {...form.field("birthDate")}>
+          <TextInput type="date" autoComplete="bday" {...form.input("birthDate")} />
+        </Field>
+      </div>
+      <Field label={t("members.phone")} hint={t("members.phone.hint")}>
+        <TextInput
+          type="tel"
+          value={`+91 ${spacedPhone(profile.phoneNo)}`}
+          readOnly
+          disabled
+          className="max-w-72 tabular-nums"
         />
-        <Button
-          type="submit"
-          look="primary"
-          busy={form.busy}
-          busyLabel={t("members.profile.saving")}
-          className="sm:self-start"
-        >
-          {t("members.profile.save")}
-        </Button>
-      </ContractForm>
-    </Card>
+      </Field>
+      <Field label={t("members.email")} hint={t("members.email.hint")} optionalMark={optional} {...form.field("email")}>
+        <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
+      </Field>
+      <PlaceFields form={form} state="fkStateId" city="fkCityId" />
+      <Field label={t("label.address")} optionalMark={optional} {...form.field("address")}>
+        <TextArea rows={2} limit={500} autoComplete="street-address" {...form.input("address")} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label={t("members.pin-code")} optionalMark={optional} {...form.field("pinCode")}>
+          <TextInput inputMode="numeric" autoComplete="postal-code" maxLength={7} {...form.input("pinCode")} />
+        </Field>
+        <Field label={t("members.language")} {...form.field("language")}>
+          <SelectInput {...form.input("language")}>
+            <option value="en" lang="en-IN">
+              English
+            </option>
+            <option value="hi" lang="hi-IN">
+              हिन्दी
+            </option>
+          </SelectInput>
+        </Field>
+      </div>
+      <CheckboxInput
+        label={t("members.show-on-map")}
+        hint={t("members.show-on-map.hint")}
+        id={form.field("showOnMap").id}
+        {...form.input("showOnMap")}
+      />
+      <Button
+        type="submit"
+        look="primary"
+        busy={form.busy}
+        busyLabel={t("members.profile.saving")}
+        className="sm:self-start"
+      >
+        {t("members.profile.save")}
+      </Button>
+    </ContractForm>
   );
 }
 

@@ -47,22 +47,20 @@ function Preview() {
           <p className="text-sm text-ink-soft">{t("plans.card.title")}</p>
         </div>
       </div>
-      <dl className="grid gap-3 px-5 py-5">
-        <div>
+      <dl className="grid grid-cols-2 gap-3 px-5 py-5">
+        <div className="col-span-2">
           <dt className="text-sm text-ink-soft">{t("plans.card.member")}</dt>
           <dd className="text-xl font-bold wrap-anywhere">{user?.name}</dd>
         </div>
-        <div className="grid grid-cols-2 gap-3">
-          <div>
-            <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
-            <dd className="font-semibold">{user?.city}</dd>
-          </div>
-          <div>
-            <dt className="text-sm text-ink-soft">{t("plans.fact.until")}</dt>
-            <dd className="font-semibold tabular-nums">
-              {user?.planExpiresAt ? showDate(user.planExpiresAt, language) : ""}
-            </dd>
-          </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
+          <dd className="font-semibold">{user?.city}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-ink-soft">{t("plans.fact.until")}</dt>
+          <dd className="font-semibold tabular-nums">
+            {user?.planExpiresAt ? showDate(user.planExpiresAt, language) : ""}
+          </dd>
         </div>
       </dl>
     </Card>
