@@ -5,7 +5,9 @@ import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { memberGuard } from "#web/platform/session/member-guard.ts";
 import { LoadingRegion, SkeletonText } from "#web/ui/skeleton.tsx";
+import { useBrand } from "./brand.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
+import { useScreenTitle } from "./use-screen-title.ts";
 
 export const clientMiddleware = [memberGuard];
 
@@ -25,7 +27,15 @@ export function HydrateFallback() {
 }
 
 export default function MemberGate() {
-  return <Outlet />;
+  const title = useScreenTitle();
+  const brand = useBrand();
+  return (
+    <>
+      <title>{title ? `${title} · ${brand}` : brand}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <Outlet />
+    </>
+  );
 }
 
 export { RouteErrorScreen as ErrorBoundary };
