@@ -3,10 +3,12 @@ import { useState } from "react";
 import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from "react-router";
 import { ERROR_RETRIES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { CallFailure } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ErrorScreen } from "#web/ui/error-screen.tsx";
 
 type Kind = "not-found" | "gone" | "network" | "auth" | "permission" | "general";
 
@@ -24,19 +26,22 @@ export function AppErrorScreen() {
     void revalidator.revalidate();
   };
   return (
-    <main className="mx-auto grid max-w-prose gap-4 px-4 py-16">
-      <h1>{t("error.app.title")}</h1>
-      <p>{t("error.app.message")}</p>
-      <p className="text-ink-soft">{t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={again}>
-          {t("error.try-again")}
-        </Button>
-        <ButtonLink look="secondary" to={here(paths.home())}>
-          {t("error.go-home")}
-        </ButtonLink>
-      </div>
-      <p className="text-sm text-ink-soft">{t("error.app.support")}</p>
+    <main id="content" tabIndex={-1} className="outline-none">
+      <ErrorScreen
+        picture={<DrawingOf name="broken-bridge" />}
+        title={t("error.app.title")}
+        message={t("error.app.message")}
+        actions={
+          <>
+            <Button look="primary" onClick={again}>
+              {t("error.try-again")}
+            </Button>
+            <ButtonLink to={here(paths.home())}>{t("error.go-home")}</ButtonLink>
+          </>
+        }
+        errorId={t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}
+        footer={t("error.app.support")}
+      />
     </main>
   );
 }
@@ -48,25 +53,29 @@ export function RouteErrorScreen() {
   const navigate = useNavigate();
   const error = useRouteError();
   const kind = kindOf(error);
+  const isMissing = kind === "not-found" || kind === "gone";
   const errorId = error instanceof CallFailure ? String(error.payload.errorId ?? "") : "";
   return (
-    <main id="content" tabIndex={-1} className="mx-auto grid max-w-prose gap-4 px-4 py-16 outline-none">
+    <main id="content" tabIndex={-1} className="outline-none">
       <title>{`${t(`error.${kind}.title`)} · ${t("site.brand")}`}</title>
       <meta name="robots" content="noindex" />
-      <h1>{t(`error.${kind}.title`)}</h1>
-      <p>{t(`error.${kind}.message`)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={() => location.reload()}>
-          {t("error.try-again")}
-        </Button>
-        <ButtonLink look="secondary" to={here(paths.home())}>
-          {t("error.home")}
-        </ButtonLink>
-        <Button look="quiet" onClick={() => navigate(-1)}>
-          {t("error.back")}
-        </Button>
-      </div>
-      {errorId && <p className="text-sm text-ink-soft">{t("error.id", { id: errorId })}</p>}
+      <ErrorScreen
+        picture={<DrawingOf name={isMissing ? "no-results" : "broken-bridge"} />}
+        title={t(`error.${kind}.title`)}
+        message={t(`error.${kind}.message`)}
+        actions={
+          <>
+            <Button look="primary" onClick={() => location.reload()}>
+              {t("error.try-again")}
+            </Button>
+            <ButtonLink to={here(paths.home())}>{t("error.home")}</ButtonLink>
+            <Button look="quiet" onClick={() => navigate(-1)}>
+              {t("error.back")}
+            </Button>
+          </>
+        }
+        errorId={errorId && t("error.id", { id: errorId })}
+      />
     </main>
   );
 }

@@ -33,7 +33,7 @@ export function DetailsCard({ thing, target, editPath, children }: Props) {
   const { locked, address, pinCode, openingHours, hasOpeningHours, hasWebsite } = thing;
   const town = [cityName(thing, language), stateName(thing, language)].join(", ");
   return (
-    <Card as="section" aria-label={t("leads.about", { name: target.name })} className="flex flex-col gap-5">
+    <Card as="section" aria-label={t("profile.details")} className="flex flex-col gap-5">
       {thing.isMine ? <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}
       <OpenedContactLines target={target} />
       <ul className="flex flex-col gap-4">
