@@ -31,6 +31,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   "listing.not-found": 400,
   "business.not-found": 400,
   "business.not-waiting": 400,
+  "business.changed": 409,
   "login.failed": 400,
   "otp.wrong": 400,
   "ticket.invalid": 400,

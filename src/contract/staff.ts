@@ -10,6 +10,8 @@ const change = z.object({
   after: z.string(),
 });
 
+const updatedAt = z.iso.datetime("field.date.invalid");
+
 export const waitingBusiness = z.object({
   _id: z.string(),
   businessName: z.string(),
@@ -29,6 +31,8 @@ export const waitingBusiness = z.object({
   images: z.array(z.string()),
   owner: z.object({ name: z.string(), phoneNo: z.string(), memberSince: z.string() }),
   waitingSince: z.string(),
+  /** Goes along with the decision: what was changed meanwhile is refused. */
+  updatedAt: z.string(),
   /** Approved and public; only these changes wait. */
   changes: z.array(change),
 });
@@ -58,18 +62,22 @@ export const staff = {
     path: "/staff/businesses/{id}/approve",
     access: "moderator",
     summary: "Makes a waiting business, or its waiting edit, public; the owner is told.",
-    input: z.strictObject({ id: id() }),
+    input: z.strictObject({ id: id(), updatedAt }),
     output: z.object({ remaining: z.int() }),
-    errors: ["business.not-found", "business.not-waiting"],
+    errors: ["business.not-found", "business.not-waiting", "business.changed"],
   }),
   rejectBusiness: endpoint({
     method: "POST",
     path: "/staff/businesses/{id}/reject",
     access: "moderator",
     summary: "Turns a waiting business, or its waiting edit, down with a message that the owner sees.",
-    input: z.strictObject({ id: id(), rejectionMessage: text("label.rejection-message", { min: 10, max: 500 }) }),
+    input: z.strictObject({
+      id: id(),
+      updatedAt,
+      rejectionMessage: text("label.rejection-message", { min: 10, max: 500 }),
+    }),
     output: z.object({ remaining: z.int() }),
-    errors: ["business.not-found", "business.not-waiting"],
+    errors: ["business.not-found", "business.not-waiting", "business.changed"],
   }),
   fetchLog: endpoint({
     method: "GET",

@@ -17,8 +17,8 @@ export interface Decided {
 }
 
 /** Makes a waiting (or rejected) business public, or its waiting edit; the owner is told. Refuses 'business.not-waiting' when there is nothing to decide. */
-export function approveBusiness(ctx: Ctx, id: string): Promise<Decided> {
-  return decide(ctx, id, async (ctx, business) => {
+export function approveBusiness(ctx: Ctx, id: string, seenAt: Date): Promise<Decided> {
+  return decide(ctx, id, seenAt, async (ctx, business) => {
     const now = ctx.clock.now();
     if (business.approval === "approved") {
       const edit = waitingEdit(business);
@@ -40,8 +40,8 @@ export function approveBusiness(ctx: Ctx, id: string): Promise<Decided> {
  * Turns down a waiting business, or the waiting edit of an approved one (the old version stays public); a public business without an edit is taken out of
  * the directory. The owner gets the message and may edit and try again.
  */
-export function rejectBusiness(ctx: Ctx, id: string, message: string): Promise<Decided> {
-  return decide(ctx, id, async (ctx, business) => {
+export function rejectBusiness(ctx: Ctx, id: string, seenAt: Date, message: string): Promise<Decided> {
+  return decide(ctx, id, seenAt, async (ctx, business) => {
     const updated_at = ctx.clock.now();
     if (business.pending_since) {
       await updateBusinessRow(ctx, id, { pending_since: null, edit_rejection_message: message, updated_at });
@@ -57,14 +57,16 @@ const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_messag
 
 type Decision = [about: Decided["about"], key: NoticeKey, reason?: string];
 
-/** The frame of both: the row is held, the owner told, and everything that shows the business made anew. */
+/** The frame of both: only what staff really saw (as it stood at `seenAt`) is decided, the row is held, the owner told, and everything that shows the business made anew. */
 function decide(
   ctx: Ctx,
   id: string,
+  seenAt: Date,
   work: (ctx: Ctx, business: LockedBusiness) => Promise<Decision>,
 ): Promise<Decided> {
   return inTransaction(ctx, async (ctx) => {
     const business = (await lockBusiness(ctx, id)) ?? refuse("business.not-found");
+    if (business.updated_at.getTime() !== seenAt.getTime()) refuse("business.changed");
     const [about, key, reason] = await work(ctx, business);
     await notify(ctx, {
       memberId: business.owner_id,

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newId, shortId } from "#base/ids.ts";
+import { longId, newId, shortId } from "#base/ids.ts";
 import { businesses, ownBusinesses } from "#contract/businesses.ts";
 import { listings, ownListings } from "#contract/listings.ts";
 import { searchResults } from "#contract/search-results.ts";
@@ -61,9 +61,16 @@ const create = async (over: object = {}, files: typeof photos = []) =>
 const own = async (id: string) => (await town.call(ownBusinesses.fetch, { id }, asha)).payload.business;
 const shown = async (id: string) =>
   (await town.call(businesses.fetch, { fkBusinessId: id }, meera)).payload.getBusiness;
-const approve = (id: string) => town.call(staff.approveBusiness, { id }, kavita);
-const reject = (id: string, rejectionMessage: string) =>
-  town.call(staff.rejectBusiness, { id, rejectionMessage }, kavita);
+const approve = async (id: string) => town.call(staff.approveBusiness, await asSeen(id), kavita);
+const reject = async (id: string, rejectionMessage: string) =>
+  town.call(staff.rejectBusiness, { ...(await asSeen(id)), rejectionMessage }, kavita);
+/** The business as the console shows it now. */
+const asSeen = async (id: string) => {
+  const { rows } = await town.portal.connection.pool.query("select updated_at from businesses where id = $1", [
+    longId(id),
+  ]);
+  return { id, updatedAt: rows[0].updated_at.toISOString() as string };
+};
 const notices = async () =>
   (
     await town.portal.connection.db

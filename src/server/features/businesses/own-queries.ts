@@ -70,6 +70,7 @@ export function lockBusiness(ctx: Handle, id: string, ownerId?: string) {
       "approved_at",
       "pending_edit",
       "pending_since",
+      "updated_at",
     ])
     .where("id", "=", id)
     .where("deleted_at", "is", null)

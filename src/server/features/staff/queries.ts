@@ -23,6 +23,7 @@ export interface WaitingRow extends KeysetRow {
   edited_subcategory: string | null;
   pending_edit: PendingEdit | null;
   waiting_since: Date;
+  updated_at: Date;
   owner_name: string;
   owner_phone: string;
   owner_since: Date;
@@ -36,7 +37,7 @@ export function listWaiting(ctx: Ctx, after: Keyset | undefined, limit: number):
   return ctx.query({
     name: "staff-waiting",
     text: `select b.id, ${microsOf(SINCE)}, b.name, b.description, c.name as category, c.name_hi as category_hi, s.name as subcategory, s.name_hi as subcategory_hi,
-        p.name as place, st.name as state, b.address, b.pin_code, b.phone, b.email, b.website, b.pending_edit, ${SINCE} as waiting_since,
+        p.name as place, st.name as state, b.address, b.pin_code, b.phone, b.email, b.website, b.pending_edit, ${SINCE} as waiting_since, b.updated_at,
         concat_ws(' ', m.first_name, m.last_name) as owner_name, m.phone as owner_phone, m.created_at as owner_since,
         (select es.name from subcategories es where es.id = (b.pending_edit ->> 'subcategoryId')::int) as edited_subcategory,
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = b.id order by bi.place, i.id) as image_keys,

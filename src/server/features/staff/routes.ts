@@ -9,8 +9,10 @@ export const staffRoutes = bind(staff, {
     const { rows, nextCursor, total } = await waitingPage(ctx, input);
     return { businesses: rows.map(viewWaiting), total, nextCursor };
   },
-  approveBusiness: async (ctx, { id }) => ({ remaining: await approve(ctx, id) }),
-  rejectBusiness: async (ctx, { id, rejectionMessage }) => ({ remaining: await reject(ctx, id, rejectionMessage) }),
+  approveBusiness: async (ctx, { id, updatedAt }) => ({ remaining: await approve(ctx, id, new Date(updatedAt)) }),
+  rejectBusiness: async (ctx, { id, updatedAt, rejectionMessage }) => ({
+    remaining: await reject(ctx, id, new Date(updatedAt), rejectionMessage),
+  }),
   fetchLog: async (ctx, input) => {
     const { rows, nextCursor } = await logPage(ctx, input);
     return { entries: rows.map(viewDeed), nextCursor };

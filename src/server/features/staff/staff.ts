@@ -22,14 +22,16 @@ export async function logPage(ctx: Ctx, { limit, cursor }: PageOf) {
 }
 
 /** Approves and records it; answers how many still wait. */
-export async function approve(ctx: Ctx, id: string): Promise<number> {
-  await inTransaction(ctx, async (ctx) => record(ctx, "approved", await approveBusiness(ctx, id)));
+export async function approve(ctx: Ctx, id: string, seenAt: Date): Promise<number> {
+  await inTransaction(ctx, async (ctx) => record(ctx, "approved", await approveBusiness(ctx, id, seenAt)));
   return countWaiting(ctx);
 }
 
 /** Rejects with the message to the owner and records it; answers how many still wait. */
-export async function reject(ctx: Ctx, id: string, message: string): Promise<number> {
-  await inTransaction(ctx, async (ctx) => record(ctx, "rejected", await rejectBusiness(ctx, id, message), message));
+export async function reject(ctx: Ctx, id: string, seenAt: Date, message: string): Promise<number> {
+  await inTransaction(ctx, async (ctx) =>
+    record(ctx, "rejected", await rejectBusiness(ctx, id, seenAt, message), message),
+  );
   return countWaiting(ctx);
 }
 

@@ -22,6 +22,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     images: row.pending_edit?.imageIds ? row.edited_image_keys : row.image_keys,
     owner: { name: row.owner_name, phoneNo: row.owner_phone, memberSince: row.owner_since.toISOString() },
     waitingSince: row.waiting_since.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
     changes: changesOf(row),
   };
 }

@@ -21,7 +21,7 @@ export function RejectDialog({ business, onClose, onReject }: Props) {
   const form = useContractForm(staff.rejectBusiness.input, {
     name: "reject-business",
     draft: false,
-    defaults: { id: business._id, rejectionMessage: "" },
+    defaults: { id: business._id, updatedAt: business.updatedAt, rejectionMessage: "" },
     onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
   });
   const say = (text: string) => form.library.setValue("rejectionMessage", text, { shouldValidate: true });

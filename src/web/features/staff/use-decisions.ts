@@ -26,7 +26,7 @@ export function useDecisions(onDecided: () => void): Decisions {
     async approve(business) {
       setBusy(business._id);
       try {
-        await call(staff.approveBusiness, { id: business._id });
+        await call(staff.approveBusiness, { id: business._id, updatedAt: business.updatedAt });
         decided("staff.approved", business.businessName);
       } catch (error) {
         if (!(error instanceof CallFailure)) throw error;
@@ -37,7 +37,7 @@ export function useDecisions(onDecided: () => void): Decisions {
       }
     },
     async reject(business, rejectionMessage) {
-      await call(staff.rejectBusiness, { id: business._id, rejectionMessage });
+      await call(staff.rejectBusiness, { id: business._id, updatedAt: business.updatedAt, rejectionMessage });
       decided("staff.rejected", business.businessName);
     },
   };
