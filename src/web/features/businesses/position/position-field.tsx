@@ -22,8 +22,11 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
   const typed = typedOf(form.library.watch("businessLocation"));
   const cityId = String(form.library.watch("fkCityId") ?? "");
   const middle = useCityMiddle(cityId);
-  const set = (next: Typed | undefined) =>
-    form.library.setValue("businessLocation", next, { shouldDirty: true, shouldValidate: true });
+  const set = (next: Typed | undefined) => {
+    form.library.setValue("businessLocation", next, { shouldDirty: true });
+    // The form library finds what is wrong inside an unregistered object only when its parts are named.
+    void form.library.trigger(["businessLocation", "businessLocation.lat", "businessLocation.lng"]);
+  };
   const put = ({ lat, lng }: Point) => set({ lat: String(lat), lng: String(lng) });
   const { busy, findMe } = useHereNow(cityId, ({ point, city }) => {
     if (city) {
@@ -33,8 +36,10 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
     put(point);
   });
   const point = typed && pointIn(`${typed.lat},${typed.lng}`);
-  const { error } = form.field("businessLocation");
-  const idOf = (part: string) => `${form.name}-businessLocation${part}`;
+  const whole = form.field("businessLocation");
+  const lat = form.field("businessLocation.lat");
+  const lng = form.field("businessLocation.lng");
+  const error = whole.error ?? lat.error ?? lng.error;
   const start = point ?? middle?.point;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -62,7 +67,10 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
         onToggle={(event) => setOpen(event.currentTarget.open)}
         className="group rounded-md border border-line bg-card"
       >
-        <summary className="flex min-h-12 items-center justify-between gap-3 rounded-md px-4 font-semibold text-maroon hover:bg-sunken">
+        <summary
+          id={whole.id}
+          className="flex min-h-12 items-center justify-between gap-3 rounded-md px-4 font-semibold text-maroon hover:bg-sunken"
+        >
           {t("businesses.position.finely")}
           <ChevronDown
             aria-hidden="true"
@@ -72,25 +80,27 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
         <div className="flex flex-col gap-4 px-4 pt-1 pb-4">
           <div className="grid gap-4 sm:grid-cols-2">
             <Coordinate
-              id={idOf("")}
+              id={lat.id}
               label={t("businesses.position.lat")}
               value={typed?.lat ?? ""}
               isWrong={error !== undefined}
-              onChange={(lat) => {
-                const pasted = pointIn(lat);
+              onChange={(text) => {
+                const pasted = pointIn(text);
                 if (pasted) put(pasted);
-                else set(typedOf({ lat, lng: typed?.lng ?? "" }));
+                else set(typedOf({ lat: text, lng: typed?.lng ?? "" }));
               }}
             />
             <Coordinate
-              id={idOf("-lng")}
+              id={lng.id}
               label={t("businesses.position.lng")}
               value={typed?.lng ?? ""}
               isWrong={error !== undefined}
-              onChange={(lng) => set(typedOf({ lat: typed?.lat ?? "", lng }))}
+              onChange={(text) => set(typedOf({ lat: typed?.lat ?? "", lng: text }))}
             />
           </div>
-          {error && <FieldError id={idOf("-error")}>{point ? error : t("businesses.position.invalid")}</FieldError>}
+          {error && (
+            <FieldError id={`${whole.id}-error`}>{point ? error : t("businesses.position.invalid")}</FieldError>
+          )}
           {start && <Steps onStep={(step) => put(stepped(start, step))} />}
           {point && <MapLink point={point} />}
         </div>
