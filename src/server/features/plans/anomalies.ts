@@ -13,6 +13,7 @@ export type Anomaly =
   | "second-capture"
   | "refund-refused"
   | "refunded-after-grant";
+const FORGERIES_KEPT = 50;
 export type Source = PaymentAnomaliesTable["source"];
 
 export interface Parked {
@@ -49,6 +50,23 @@ export async function park({ db, clock, log }: Pick<Base, "db" | "clock" | "log"
         .doUpdateSet((e) => ({ occurrences: e("payment_anomalies.occurrences", "+", 1), last_at: now })),
     )
     .execute();
+}
+
+/** A proof that was not genuine, noted for its order; after some dozens of an order they only stand in the log, so that nobody fills the table. */
+export async function noteForgery(
+  base: Pick<Base, "db" | "clock" | "log">,
+  gatewayOrderId: string,
+  paymentId: string,
+): Promise<void> {
+  const { noted } = await base.db
+    .selectFrom("payment_anomalies")
+    .select((e) => e.fn.countAll<string>().as("noted"))
+    .where("gateway_order_id", "=", gatewayOrderId)
+    .where("reason", "=", "not-genuine")
+    .executeTakeFirstOrThrow();
+  if (Number(noted) < FORGERIES_KEPT)
+    return park(base, { reason: "not-genuine", gatewayOrderId, paymentId, source: "callback" });
+  base.log.warn({ anomaly: "not-genuine", order: gatewayOrderId }, "another proof that is not genuine");
 }
 
 /** The money of this payment has gone back: nothing is due any more. */

@@ -138,8 +138,8 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "medium" }), async (commands) => {
         town.clock.set(start);
-      gateway.orders.clear();
-      gateway.payments.clear();
+        gateway.orders.clear();
+        gateway.payments.clear();
         const payer = await newPayer(town);
         const truth: Truth = { orders: new Set(), payments: [] };
         try {

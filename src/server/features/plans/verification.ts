@@ -3,7 +3,7 @@ import { shortId } from "#base/ids.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { park } from "./anomalies.ts";
+import { noteForgery } from "./anomalies.ts";
 import { findOrderByGatewayId } from "./queries.ts";
 import { settle } from "./settle.ts";
 
@@ -27,7 +27,7 @@ export async function verifyPayment(
   if (!order || !gatewayOrderId || !gateway) return refuse("payment.not-genuine");
   const about = { gatewayOrderId, paymentId, source: "callback" as const };
   if (!gateway.isGenuinePayment({ orderId: gatewayOrderId, paymentId, signature })) {
-    await park(ctx, { reason: "not-genuine", ...about });
+    await noteForgery(ctx, gatewayOrderId, paymentId);
     refuse("payment.not-genuine");
   }
   ctx.ports.reach("callback-verified");
