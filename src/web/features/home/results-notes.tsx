@@ -1,5 +1,6 @@
 /** What the search made of the text, said above the results. */
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";
 import type { ResultsPage } from "./results-page.ts";
 
@@ -7,13 +8,15 @@ interface Props {
   understood: ResultsPage["understood"];
   /** The place of the page, in words. */
   place: string;
+  /** Where the same is searched near the device. */
+  nearPath: string;
 }
 
 /** Nothing when there is nothing to explain. */
-export function ResultsNotes({ understood, place }: Props) {
+export function ResultsNotes({ understood, place, nearPath }: Props) {
   const t = useWords();
   if (!understood) return null;
-  const { corrected, match, city, openNow } = understood;
+  const { corrected, match, city, nearMe, openNow } = understood;
   const notes: ReactNode[] = [];
   if (corrected)
     notes.push(
@@ -23,6 +26,12 @@ export function ResultsNotes({ understood, place }: Props) {
     );
   if (match === "some") notes.push(t("results.some"));
   if (match === "elsewhere") notes.push(t("results.elsewhere", { place: city ?? place }));
+  if (nearMe)
+    notes.push(
+      <Link to={nearPath} className="link">
+        {t("results.near.offer")}
+      </Link>,
+    );
   if (openNow) notes.push(t("results.open-now"));
   if (notes.length === 0) return null;
   return (

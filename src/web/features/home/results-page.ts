@@ -29,7 +29,13 @@ export interface ResultsPage {
   items: ResultCardData[];
   nextCursor: string | null;
   /** What the search took the text for; absent for a plain list. */
-  understood?: { city: string | null; corrected: string | null; openNow: boolean; match: "all" | "some" | "elsewhere" };
+  understood?: {
+    city: string | null;
+    corrected: string | null;
+    nearMe: boolean;
+    openNow: boolean;
+    match: "all" | "some" | "elsewhere";
+  };
 }
 
 export interface ResultsMeans {
@@ -81,6 +87,7 @@ async function searched(ask: ResultsAsk, { call, iconOf, language }: ResultsMean
     understood: {
       city: understood.city && cityName(understood.city, language),
       corrected: understood.corrected,
+      nearMe: understood.nearMe,
       openNow: understood.openNow,
       match: understood.match,
     },

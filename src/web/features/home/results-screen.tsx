@@ -68,11 +68,17 @@ export default function ResultsScreen() {
             <NearResults key={key} ask={data.ask} iconOf={iconOf} />
           ) : (
             <>
-              <ResultsNotes understood={data.page.understood} place={place} />
               {data.page.items.length === 0 ? (
                 <NothingFound isIndia={!data.place} everywhere={here(resultsPath(ask, { city: undefined }))} />
               ) : (
-                <ResultsList key={key} ask={data.ask} first={data.page} iconOf={iconOf} />
+                <>
+                  <ResultsNotes
+                    understood={data.page.understood}
+                    place={place}
+                    nearPath={here(resultsPath(ask, { nearMe: true }))}
+                  />
+                  <ResultsList key={key} ask={data.ask} first={data.page} iconOf={iconOf} />
+                </>
               )}
             </>
           )}

@@ -18,7 +18,10 @@ export function resultsTitle(data: ResultsData, t: Words): string {
   const place = resultsPlace(data, t);
   const category = chosenName(data);
   const { text, kind } = data.ask;
-  if (text) return data.place ? t("results.title.query", { text, place }) : t("results.title.query.india", { text });
+  // A city named in the text is where was searched, whatever the page's own place.
+  const named = data.page.understood?.city;
+  if (text && (named || data.place)) return t("results.title.query", { text, place: named ?? place });
+  if (text) return t("results.title.query.india", { text });
   if (category)
     return data.place
       ? t("results.title.category", { category, place })
