@@ -2,8 +2,8 @@
 import { writeFileSync } from "node:fs";
 import { foldWords, isDevanagari } from "#base/fold.ts";
 import { search } from "#server/features/home/search.ts";
-import type { SearchInput } from "#server/features/home/search-page.ts";
 import { plainRoman, searchableWords } from "#server/features/home/search-document.ts";
+import type { SearchInput } from "#server/features/home/search-page.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { misspelt, otherHand } from "./misspell.ts";
 import { type Random, randomOf, weighted } from "./random.ts";

@@ -58,7 +58,7 @@ export async function findPage(
 const WHOLE = 100_000;
 
 /** With fewer matches than this in the first stretch, walking on costs more than intersecting. */
-const FEW = 3;
+const FEW = 5;
 
 async function walked(
   ctx: Pick<Ctx, "query">,

@@ -1,31 +1,38 @@
 /** The prepared statements that answer by distance: nearest neighbours of a point, and posting lists of several places at once. */
-import type { Point } from "#base/geo.ts";
-import { EARTH_RADIUS_KM } from "#base/geo.ts";
+import { EARTH_RADIUS_KM, type Point } from "#base/geo.ts";
 import type { NamedQuery } from "#server/platform/database.ts";
 import type { WalkPlan } from "./search-cursor.ts";
 
-export interface AroundRow extends Point {
+export interface NearRow extends Point {
   number: number;
   id: string;
-  score?: number;
-}
-export interface NearRow extends AroundRow {
   score: number;
 }
 
-const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
+export const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
 
-/** The candidates nearest by degrees inside the box around a circle; the caller measures them. `words` are the terms any of which each word needs. */
-export function around(kind: number, at: Point, km: number, words: number[][], limit: number): NamedQuery {
-  const high = km / DEGREE_KM;
-  const wide = high / Math.max(0.2, Math.cos((Math.abs(at.lat) + high) * (Math.PI / 180)));
-  const filters = words.map((_, n) => `and d.terms && (select $${8 + n}::int[])`).join(" ");
+export interface CandidateRow {
+  /** In degrees: everything nearer than this was looked at. */
+  horizon: number;
+  /** How many were looked at. */
+  seen: number;
+  /** Null on the one row that is answered when nothing matches. */
+  number: number | null;
+  id: string;
+  lat: number;
+  lng: number;
+}
+
+/** Those of so many nearest neighbours (by degrees) that have all the words: any one of the terms of each. */
+export function around(kind: number, at: Point, words: number[][], candidates: number): NamedQuery {
+  const filters = words.map((_, n) => `and c.terms && (select $${4 + n}::int[])`).join(" ");
   return {
     name: `search-around-${kind}-${words.length}`,
-    text: `select d.number, d.id, d.position[1] as lat, d.position[0] as lng from search_documents d
-      where d.kind = ${kind} and d.position <@ box(point($3, $4), point($5, $6)) ${filters}
-      order by d.position <-> point($1, $2) limit $7`,
-    values: [at.lng, at.lat, at.lng - wide, at.lat - high, at.lng + wide, at.lat + high, limit, ...words],
+    text: `with c as materialized (select d.number, d.id, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
+        where d.kind = ${kind} order by d.position <-> point($1, $2) limit $3)
+      select h.horizon, h.seen, c.number, c.id, c.position[1] as lat, c.position[0] as lng
+      from (select max(far) as horizon, count(*)::int as seen from c) h left join c on true ${filters}`,
+    values: [at.lng, at.lat, candidates, ...words],
   };
 }
 

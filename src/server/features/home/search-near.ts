@@ -5,7 +5,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { ledByRarest } from "./search-find.ts";
 import { type Lexicon, placesAround } from "./search-lexicon.ts";
 import type { Meaning } from "./search-meaning.ts";
-import { type AroundRow, around, inScopes, type NearRow } from "./search-near-statements.ts";
+import { around, type CandidateRow, DEGREE_KM, inScopes, type NearRow } from "./search-near-statements.ts";
 import { kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
 
 export interface NearItem {
@@ -20,6 +20,8 @@ interface NearSearch {
   meanings: Meaning[];
   /** Nearest ones to answer, those shown before included. */
   count: number;
+  /** All documents there are, roughly. */
+  total: number;
 }
 
 /** Up to so many expected matches are looked up in the places around; more are sifted from the surroundings, nearest first. */
@@ -31,20 +33,43 @@ const ELSEWHERE_KM = 300;
 
 /** What has all the words within 20 km of a point, by the great circle. */
 export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
-  const { at, kind, meanings, count } = search;
-  const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
-  if (words.some((terms) => terms.length === 0)) return [];
+  const { at, meanings, count } = search;
+  if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
   const scopes = fewInPlaces(lexicon, search);
-  const rows = await ctx.query<AroundRow>(
-    scopes
-      ? inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2)
-      : around(kindNumber(kind), at, NEAR_KM, words, Math.ceil(count * 1.4) + 12),
-  );
+  if (!scopes) return sifted(ctx, search);
+  const rows = await ctx.query<NearRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
+  return nearestFirst(at, rows).slice(0, count);
+}
+
+/** Looks at more and more neighbours until those that surely are the nearest fill the page. */
+async function sifted(ctx: Pick<Ctx, "query">, { at, kind, meanings, count, total }: NearSearch): Promise<NearItem[]> {
+  const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
+  const density = Math.min(1, ...meanings.map((meaning) => meaning.documents / Math.max(1, total)));
+  for (let candidates = Math.min(3000, Math.ceil((count * 1.5 + 15) / density)); ; candidates *= 4) {
+    const rows = await ctx.query<CandidateRow>(around(kindNumber(kind), at, words, candidates));
+    const { horizon, seen } = rows[0] ?? { horizon: 0, seen: 0 };
+    const isAll = seen < candidates || candidates > MOST_CANDIDATES;
+    // a degree of longitude is shorter than one of latitude: what was not looked at is at least this far
+    const sure = isAll
+      ? Number.POSITIVE_INFINITY
+      : horizon * DEGREE_KM * Math.cos((Math.abs(at.lat) + horizon) * (Math.PI / 180));
+    const found = nearestFirst(at, rows.filter(isFound));
+    const certain = found.filter((item) => item.distanceKm < sure);
+    if (certain.length >= count || sure > NEAR_KM) return certain.slice(0, count);
+  }
+}
+
+const MOST_CANDIDATES = 50_000;
+
+function isFound(row: CandidateRow): row is CandidateRow & { number: number } {
+  return row.number !== null;
+}
+
+function nearestFirst(at: Point, rows: Array<Point & { number: number; id: string; score?: number }>): NearItem[] {
   return rows
     .map((row) => ({ id: row.id, number: row.number, score: row.score ?? 0, distanceKm: distanceKm(at, row) }))
     .filter((item) => item.distanceKm <= NEAR_KM)
-    .sort((a, b) => a.distanceKm - b.distanceKm || b.number - a.number)
-    .slice(0, count);
+    .sort((a, b) => a.distanceKm - b.distanceKm || b.number - a.number);
 }
 
 /** The scopes of the places around, when the words are so rare there that reading all of what they have is quick. */

@@ -43,6 +43,7 @@ export async function suggestAlternatives(
           kind: input.kind,
           at: place,
           meanings: [...meanings, ...required(input, understanding.total)],
+          total: understanding.total,
           count: input.limit,
         })
       : [],
@@ -83,7 +84,7 @@ async function nearPage(
     ...understanding.meanings.filter((meaning) => meaning.alternatives.length > 0),
     ...required(input, total),
   ];
-  const wanted = { kind: input.kind, at, meanings, count: shown + input.limit };
+  const wanted = { kind: input.kind, at, meanings, total, count: shown + input.limit };
   const understood = { ...asked(understanding), corrected: correctionOf(understanding.text, meanings) };
   const near = await findNear(ctx, lexicon, wanted);
   if (near.length > 0) return countedPage(input, "all", understood, near, shown);
@@ -109,6 +110,7 @@ async function nextBest(
       kind: input.kind,
       at: place,
       meanings: all,
+      total,
       count: shown + input.limit,
     });
     if (elsewhere.length > 0) return countedPage(input, "elsewhere", understood, elsewhere, shown);
