@@ -87,6 +87,7 @@ describe("signing up", () => {
     await page.locator("#sign-up-2-acceptsTerms").check();
     await press(page, "Become a member");
     await page.waitForURL("**/renewPlan");
+    await page.getByText("Welcome, रवि. Your account is ready; choose your plan next.").waitFor();
     const user = await page.evaluate(() => JSON.parse(localStorage.getItem("viprasetu.secure.userData")!));
     expect(user).toMatchObject({ kind: "professional", plan: "Plan 0", refId: asha, referredby: "Asha Sharma" });
     expect(user).toMatchObject({ firstName: "रवि", city: "Indore" });
@@ -129,6 +130,30 @@ describe("logging in", () => {
     await page.waitForURL("**/userAdmin/editProfile");
     await page.getByRole("heading", { level: 1, name: "Edit Profile" }).waitFor();
     expect(await page.title()).toBe("Edit Profile · VipraSetu");
+    seen.expectQuiet(400);
+    await seen.close();
+  });
+
+  test("can be begun before the page has come to life, and nothing of it is lost or sent by the browser itself", async () => {
+    const seen = await arrive(browser, town);
+    const { page } = seen;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/login", { waitUntil: "commit" });
+    await page.locator("#login-phoneNo").fill("1234512345");
+    await page.locator("#login-pin").fill("908172");
+    await press(page, "Log in");
+    letGo();
+    await page.waitForLoadState("networkidle");
+    expect([at(page), await page.locator("#login-phoneNo").inputValue()]).toEqual(["/login", "1234512345"]);
+    await press(page, "Log in");
+    await page.getByText("Login failed. Please check your phone number and PIN.").waitFor();
     seen.expectQuiet(400);
     await seen.close();
   });

@@ -1,5 +1,5 @@
 /** The one-time code: its field, and another code once the waiting time is over. */
-import type { FieldValues, Path } from "react-hook-form";
+import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { spacedPhone } from "#base/digits.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -7,6 +7,7 @@ import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
 import type { CodeSent } from "./code-sent.ts";
 import { ResendCode } from "./resend-code.tsx";
+import { useCodeFromSms } from "./use-code-from-sms.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
@@ -19,6 +20,10 @@ interface Props<In extends FieldValues> {
 /** A whole code is sent by itself, once. */
 export function CodeField<In extends FieldValues & { otp?: string }>({ form, phoneNo, sent, onAgain }: Props<In>) {
   const t = useWords();
+  useCodeFromSms((code) => {
+    form.library.setValue("otp" as Path<In>, code as PathValue<In, Path<In>>);
+    form.submit();
+  });
   return (
     <div className="flex flex-col gap-3">
       <Field

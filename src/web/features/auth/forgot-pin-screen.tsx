@@ -55,7 +55,7 @@ function PhoneForm({ onSent }: { onSent: (phoneNo: string, sent: CodeSent) => vo
   const t = useWords();
   const form = useContractForm(auth.resetPinOTP.input, {
     name: "forgot-pin",
-    defaults: { phoneNo: "" },
+    defaults: {}, // what was typed before the page came to life stays
     onSubmit: async ({ phoneNo }) => onSent(phoneNo, await call(auth.resetPinOTP, { phoneNo }, { retries: 0 })),
   });
   return (

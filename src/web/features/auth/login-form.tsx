@@ -32,7 +32,7 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
   const signIn = useSignIn();
   const form = useContractForm(auth.logIn.input, {
     name: "login",
-    defaults: { phoneNo: "", pin: "" },
+    defaults: {}, // what was typed or filled in before the page came to life stays
     onSubmit: async ({ phoneNo, pin }) => {
       const answer = await call(auth.logIn, { phoneNo, pin }, { keepsSession: true });
       if ("otpRequired" in answer) return onSecondStep({ phoneNo, pin, sent: answer });

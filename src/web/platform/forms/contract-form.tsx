@@ -14,14 +14,14 @@ interface Props<In extends FieldValues> {
   children: ReactNode;
 }
 
-/** Enter clicks the submit button inside; the browser's own bubbles stay away. */
+/** Enter clicks the submit button inside; the browser's own bubbles stay away. With the method 'dialog' nothing is sent before the page has come to life. */
 export function ContractForm<In extends FieldValues>({ form, className, children }: Props<In>) {
   const t = useWords();
   const isWrong = form.problems.length > 0;
   useErrorTitle(isWrong ? form.attempt : 0);
   return (
     <FormBoundary onReset={form.reset}>
-      <Form id={form.name} className={className} onSubmit={form.submit} method="post">
+      <Form id={form.name} className={className} onSubmit={form.submit} method="dialog">
         {form.restored && <p className="rounded-md bg-sunken px-4 py-3 text-sm text-ink-soft">{t("ui.form.kept")}</p>}
         {form.trouble && (
           <FormTroublePanel

@@ -51,6 +51,6 @@ function same(a: object, b: object): boolean {
 
 function sorted(values: object): unknown {
   return Object.entries(values)
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value !== undefined && value !== "")
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
