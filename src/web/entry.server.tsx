@@ -24,6 +24,8 @@ export default async function handleRequest(
       </Nonce>,
       {
         nonce,
+        // Large parts would else be sent hidden behind the page, for a script to put in place: unread without one.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(new Collector(resolve)),
         onShellError: reject,
         onError: (error) => {
