@@ -44,7 +44,7 @@ function StaffLogin() {
   });
   const phone = form.library.getValues("phoneNo");
   return (
-    <main className="mx-auto grid max-w-md gap-6 px-4 py-10 md:py-16">
+    <main className="mx-auto flex max-w-md flex-col gap-6 px-4 py-10 md:py-16">
       <title>{`${t("staff.login.title")} · ${t("site.brand")}`}</title>
       <meta name="robots" content="noindex" />
       <div className="flex items-center gap-3">
@@ -53,7 +53,7 @@ function StaffLogin() {
       </div>
       <p className="text-ink-soft">{t("staff.login.text")}</p>
       <Card>
-        <ContractForm form={form} className="grid gap-5">
+        <ContractForm form={form}>
           <Field label={t("staff.login.phone")} required {...form.field("phoneNo")}>
             <PhoneInput autoComplete="username" readOnly={asksCode} {...form.input("phoneNo")} />
           </Field>
