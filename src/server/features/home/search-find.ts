@@ -46,12 +46,12 @@ export async function findPage(
   const caps = walkCaps(plan.terms);
   const first = await walked(ctx, wanted, caps.short);
   if (!first.goesOn) return first.rows;
-  const second = first.rows.length >= FEW ? await walked(ctx, wanted, caps.long) : first;
-  if (!second.goesOn) return second.rows;
-  const rows = await ctx.query<FoundRow>(
-    intersect(wanted, kindNumber(kind), placeId === undefined ? undefined : placeTerm(placeId)),
-  );
-  return inOrder(rows);
+  const further = first.rows.length < FEW ? undefined : await walked(ctx, wanted, caps.long);
+  if (further && !further.goesOn) return further.rows;
+  const common = await intersected(ctx, wanted, kind, placeId);
+  if (common.isWhole) return common.rows;
+  const longest = further ?? (await walked(ctx, wanted, caps.long));
+  return longest.rows.length < limit ? common.rows : longest.rows;
 }
 
 /** Without conditions every posting is a match, and reading stops with the page. */
@@ -65,9 +65,28 @@ async function walked(
   wanted: Walk,
   cap: number,
 ): Promise<{ rows: FoundRow[]; goesOn: boolean }> {
-  const rows = await ctx.query<FoundRow>(walk(wanted, cap));
-  const goesOn = rows.some((row) => row.number === 0 && row.score === 1);
-  return { rows: inOrder(rows.filter((row) => row.number !== 0)), goesOn };
+  const found = await ctx.query<FoundRow>(walk(wanted, cap));
+  const rows = inOrder(found.filter((row) => row.number !== 0));
+  const onFrom = found.find((row) => row.number === 0);
+  const last = rows[wanted.limit - 1];
+  const isSure =
+    !onFrom ||
+    (last !== undefined &&
+      (last.score > onFrom.score || (last.score === onFrom.score && last.number >= (onFrom.total ?? 0))));
+  return { rows, goesOn: !isSure };
+}
+
+async function intersected(
+  ctx: Pick<Ctx, "query">,
+  wanted: Walk,
+  kind: SearchKind,
+  placeId: number | undefined,
+): Promise<{ rows: FoundRow[]; isWhole: boolean }> {
+  const found = await ctx.query<FoundRow>(
+    intersect(wanted, kindNumber(kind), placeId === undefined ? undefined : placeTerm(placeId)),
+  );
+  const rows = inOrder(found.filter((row) => row.number !== 0));
+  return { rows, isWhole: rows.length === found.length };
 }
 
 function inOrder(rows: FoundRow[]): FoundRow[] {

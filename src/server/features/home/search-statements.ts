@@ -48,45 +48,47 @@ export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): Na
 }
 
 /**
- * Documents that have any alternative of the leading word and something of every other word, best first. Where other words sift, one more row numbered 0
- * follows: its score is 1 when the page is short though a posting list goes on behind the cap.
+ * Documents that have any alternative of the leading word and something of every other word, best first. Where other words sift, a row numbered 0 may
+ * follow: a posting list goes on behind the cap, from this score and (in `total`) this document on; what stands lower in the page is not yet sure.
  */
 export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap: number): NamedQuery {
   const from = after ?? TOP;
-  const page = `select x.number, x.id, max(x.score) as score from unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) cross join lateral (
+  const page = `select x.number, x.id, max(x.score) as score from ${ALTERNATIVES} cross join lateral (
       select p.document as number, d.id, p.score + a.bonus as score
-      from (select document, score from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)
-        order by score desc, document desc limit ${cap}) p
+      from (select document, score from search_postings where ${BEHIND} order by score desc, document desc limit ${cap}) p
       join search_documents d on d.number = p.document
       where true ${filters(others)} ${after ? NOT_SHOWN : ""}
       order by p.score desc, p.document desc limit $6) x
     group by x.number, x.id order by score desc, x.number desc limit $6`;
+  const onFrom = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int from ${ALTERNATIVES} cross join lateral (
+      select score, document from search_postings where ${BEHIND} order by score desc, document desc offset ${cap} limit 1) n
+    where ${terms.length > 1 ? "true" : "(select count(*) from page) < $6"} order by 3 desc, 4 desc limit 1)`;
   return {
-    name: `search-walk-${others.length}-${cap}${after ? "-on" : ""}`,
-    text:
-      others.length === 0
-        ? page
-        : `with page as (${page}) ${withTotals("page", others)} union all
-          select 0, null, case when (select count(*) from page) < $6 and exists (select 1 from unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) where exists (
-            select 1 from search_postings where scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5) order by score desc, document desc offset ${cap} limit 1))
-          then 1 else 0 end, null, null`,
+    name: `search-walk-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
+    text: others.length === 0 ? page : `with page as (${page}) ${withTotals("page", others)} union all ${onFrom}`,
     values: [scope, terms, bonuses, from.score, from.number, limit, ...others],
   };
 }
 
-/** The same list in the same order, found by intersecting: for words that are common each and rare together. `within` is the place's term; undefined: all India. */
+const ALTERNATIVES = "unnest((select $2::int[]), (select $3::int[])) as a (term, bonus)";
+const BEHIND = "scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)";
+
+/**
+ * The same list in the same order, found by intersecting: for words that are common each and rare together. `within` is the place's term; undefined: all India.
+ * A row numbered 0 says that there are more matches than were ranked.
+ */
 export function intersect(
   { terms, bonuses, others, after = TOP, limit }: Walk,
   kind: number,
   within: number | undefined,
 ): NamedQuery {
-  const inPlace = within === undefined ? "" : "-in-place";
+  const place = within === undefined ? "$1::int is null" : "d.terms @> array[$1::int]";
   return {
-    name: `search-intersect-${kind}-${others.length}${inPlace}`,
-    text: `with page as (select y.number, y.id, y.score from (
-        select d.number, d.id, ${BEST} as score from search_documents d
-        where d.kind = ${kind} and ${inPlace ? "d.terms @> array[$1::int]" : "$1::int is null"} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}) y
-      where (y.score, y.number) < ($4::int, $5::int) order by y.score desc, y.number desc limit $6) ${withTotals("page", others)}`,
+    name: `search-intersect-${kind}-${others.length}${within === undefined ? "" : "-in-place"}`,
+    text: `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
+        where d.kind = ${kind} and ${place} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}),
+      page as (select * from matches where (score, number) < ($4::int, $5::int) order by score desc, number desc limit $6)
+      ${withTotals("page", others)} union all select 0, null, 0, 0, 0 where (select count(*) from matches) = ${MOST_INTERSECTED}`,
     values: [within ?? null, terms, bonuses, after.score, after.number, limit, ...others],
   };
 }
