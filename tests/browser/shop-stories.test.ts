@@ -6,6 +6,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { newId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { ownBusinesses } from "#contract/businesses.ts";
 import { leads } from "#contract/leads.ts";
@@ -42,12 +43,24 @@ beforeEach(async () => {
 afterEach(() => seen.close());
 
 const toast = (text: string | RegExp) => page.locator("[aria-live=polite]").getByText(text);
+/** Other programs share the machine: what must come may take a while. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const dialog = () => page.locator("dialog[open]");
 
 async function photo(name: string, background: string): Promise<string> {
   const file = join(tmpdir(), `viprasetu-story-${name}.png`);
   await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .png()
+    .toFile(file);
+  return file;
+}
+
+/** A picture that stays large however it is packed. */
+async function noise(name: string): Promise<string> {
+  const file = join(tmpdir(), `viprasetu-story-${name}.jpg`);
+  const grain = { type: "gaussian", mean: 128, sigma: 40 } as const;
+  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#444", noise: grain } })
+    .jpeg({ quality: 95 })
     .toFile(file);
   return file;
 }
@@ -67,7 +80,7 @@ describe("registering a business", () => {
     await page.reload();
     await page.getByText("What you typed here before has been kept.").waitFor();
     expect(await page.getByLabel("Business name").inputValue()).toBe("Malwa Pustak Bhandar");
-    await expect.poll(() => page.getByLabel("Subcategory").inputValue()).toBe(chosen);
+    await eventually(() => page.getByLabel("Subcategory").inputValue()).toBe(chosen);
     await page.getByRole("button", { name: "Next: where and when" }).click();
 
     await page.getByLabel("Address").fill("12, Jawahar Marg, near Rajwada");
@@ -78,13 +91,13 @@ describe("registering a business", () => {
     await page
       .locator("input[type=file]")
       .setInputFiles([await photo("red", "#b03020"), await photo("blue", "#2030b0")]);
-    await expect.poll(() => page.locator("img[src^=blob]").count()).toBe(2);
+    await eventually(() => page.locator("img[src^=blob]").count()).toBe(2);
     await page.getByRole("button", { name: "Move picture 2 forward" }).click();
 
     await page.reload();
     expect(await page.getByLabel("Address").inputValue()).toBe("12, Jawahar Marg, near Rajwada");
     await page.locator("summary", { hasText: "Sunday" }).getByText("13:00").waitFor();
-    await expect.poll(() => page.locator("img[src^=blob]").count()).toBe(2);
+    await eventually(() => page.locator("img[src^=blob]").count()).toBe(2);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
     await page.getByRole("button", { name: "Send for approval" }).click();
@@ -123,6 +136,11 @@ describe("registering a business", () => {
     await page.getByText("0.5 km south of the middle of Indore.").waitFor();
     await page.getByRole("button", { name: "Use the middle of the city" }).click();
     await page.getByText("Until you set it, the middle of Indore is taken.").waitFor();
+    await page.context().grantPermissions(["geolocation"]);
+    await page.context().setGeolocation({ latitude: 22.75, longitude: 75.8333 });
+    await page.getByRole("button", { name: "Use where I am now" }).click();
+    await toast("Location Found").waitFor();
+    await page.getByText("3.6 km north of the middle of Indore.").waitFor();
     seen.expectQuiet();
   });
 });
@@ -185,8 +203,29 @@ describe("an offering", () => {
       .setInputFiles([...Array(7).fill(one), join(import.meta.dirname, "steps/people.ts")]);
     await toast("Upto 6 images allowed").waitFor();
     await toast(/people\.ts is not a picture/).waitFor();
-    await expect.poll(() => page.locator("img[src^=blob]").count()).toBe(6);
+    await eventually(() => page.locator("img[src^=blob]").count()).toBe(6);
     expect(await page.locator("input[type=file]").count()).toBe(0);
+    seen.expectQuiet();
+  });
+
+  test("whose pictures travel slowly shows how far they are, and can be stopped without losing anything else", async () => {
+    await page.goto(`/userAdmin/businesses/${rasoi}/listings/addListing`);
+    await page.getByLabel("Offering name").fill("Slow pictures");
+    await page.getByLabel("Description").fill("Two large ones.");
+    await page.locator("input[type=file]").setInputFiles([await noise("first"), await noise("second")]);
+    await eventually(() => page.locator("img[src^=blob]").count()).toBe(2);
+    const wire = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 100_000 };
+    await wire.send("Network.emulateNetworkConditions", slow);
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    const first = page.getByRole("progressbar", { name: "Picture 1 is being sent" });
+    await eventually(() => first.evaluate((bar: HTMLProgressElement) => bar.value)).toBeGreaterThan(0.1);
+    await page.getByRole("button", { name: "Do not send picture 2" }).click();
+    await toast("Sending was stopped.").waitFor();
+    await eventually(() => page.locator("img[src^=blob]").count()).toBe(1);
+    expect(await page.getByLabel("Offering name").inputValue()).toBe("Slow pictures");
+    const { payload } = await town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
+    expect(payload.listings.map(({ listingName }) => listingName)).not.toContain("Slow pictures");
     seen.expectQuiet();
   });
 
@@ -197,7 +236,7 @@ describe("an offering", () => {
     const name = (await last.getByRole("heading").textContent()) ?? "";
     await last.getByRole("button", { name: `Delete ${name}` }).click();
     await dialog().getByRole("button", { name: "No, keep" }).click();
-    await expect.poll(() => dialog().count()).toBe(0);
+    await eventually(() => dialog().count()).toBe(0);
     await last.getByRole("button", { name: `Delete ${name}` }).click();
     await dialog().getByRole("button", { name: "Yes, delete" }).click();
     await toast(`${name} has been deleted`).waitFor();
@@ -217,7 +256,7 @@ describe("leads", () => {
     await page.getByRole("link", { name: "2 leads of Annapurna Satvik Rasoi" }).click();
     await page.waitForURL(/viewLeads\/annapurna-satvik-rasoi-[\w-]{22}$/);
     const rows = page.locator("tbody tr");
-    await expect.poll(() => rows.count()).toBe(2);
+    await eventually(() => rows.count()).toBe(2);
     const clicked = rows.filter({ hasText: CALL_MARKER });
     expect(await clicked.getByRole("link", { name: "11111 00003" }).getAttribute("href")).toBe("tel:+911111100003");
     expect(await background(clicked)).not.toBe(await background(rows.filter({ hasText: "भोजन for 40?" })));
@@ -274,7 +313,7 @@ describe("notifications", () => {
       await tab.goto("/userAdmin/notifications");
       await tab.getByRole("heading", { name: "Notifications" }).waitFor();
     }
-    await expect.poll(() => streams.length).toBe(1);
+    await eventually(() => streams.length).toBe(1);
     await ask("Thali for twelve?");
     for (const tab of [page, second]) {
       await tab
@@ -289,10 +328,10 @@ describe("notifications", () => {
     }
     const [holder, other] = streams[0] === page ? [page, second] : [second, page];
     await holder.close();
-    await expect.poll(() => streams.length).toBe(2);
+    await eventually(() => streams.length).toBe(2);
     await other.waitForTimeout(500);
     await ask("And for twenty?");
-    await expect.poll(() => other.locator("main li", { hasText: "Meera Joshi sent a query" }).count()).toBe(2);
+    await eventually(() => other.locator("main li", { hasText: "Meera Joshi sent a query" }).count()).toBe(2);
   });
 
   test("are read by following them, all at once, and deleted after a question", async () => {
@@ -305,12 +344,30 @@ describe("notifications", () => {
     await page.getByRole("link", { name: "1 unread notification" }).click();
     await page.getByRole("button", { name: "Mark all as read" }).click();
     await page.getByText("All read").waitFor();
-    await expect.poll(unread).toBe(0);
+    await eventually(unread).toBe(0);
     await page.getByRole("button", { name: "Delete", exact: true }).first().click();
-    await expect.poll(() => page.locator("main li").count()).toBe(1);
+    await eventually(() => page.locator("main li").count()).toBe(1);
     await page.getByRole("button", { name: "Delete all" }).click();
     await dialog().getByRole("button", { name: "Yes, delete" }).click();
     await page.getByRole("heading", { name: "Nothing new" }).waitFor();
+    seen.expectQuiet();
+  });
+
+  test("come page by page: more on scrolling, with a real link to the next page", async () => {
+    const member_id = await town.idOf("asha");
+    const told = { member_id, key: "notice.invite.joined", redirect: null, about: null };
+    for (let n = 1; n <= 25; n += 1)
+      await town.portal.connection.db
+        .insertInto("notifications")
+        .values({ ...told, id: newId(), parameters: JSON.stringify({ who: `Guest ${n}` }), created_at: new Date() })
+        .execute();
+    await page.goto("/userAdmin/notifications");
+    const more = page.getByRole("link", { name: "Show more" });
+    const next = await more.getAttribute("href");
+    await more.scrollIntoViewIfNeeded();
+    await eventually(() => page.locator("main li").count()).toBe(25);
+    await page.goto(`/userAdmin/notifications${next?.slice(next.indexOf("?"))}`);
+    await eventually(() => page.locator("main li").count()).toBe(5);
     seen.expectQuiet();
   });
 
@@ -347,7 +404,7 @@ test("a session that ends while a form is being written leads to the login and b
     for (const { name, value } of items) localStorage.setItem(name, value);
   }, state.origins[0]!.localStorage);
   await page.goto(path);
-  await expect.poll(() => page.getByLabel("Offering name").inputValue()).toBe("Rakhi gift box");
+  await eventually(() => page.getByLabel("Offering name").inputValue()).toBe("Rakhi gift box");
   expect(await page.getByLabel("Description").inputValue()).toBe("Sweets and dry fruit.");
   await page.locator("img[src^=blob]").waitFor();
   asha = await town.signIn("asha");

@@ -110,7 +110,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <span
         className={classNames(
           "min-w-0",
-          column.actions && "flex flex-wrap gap-2 md:justify-end",
+          column.actions && "flex flex-wrap gap-2 md:flex-nowrap md:justify-end",
           !column.actions && !column.wide && "text-end md:text-start",
         )}
       >

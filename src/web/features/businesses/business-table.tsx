@@ -85,7 +85,7 @@ function Leads({ business }: { business: OwnBusiness }) {
   return (
     <Link
       to={here(paths.businessLeads(linkId(business)))}
-      className="link inline-flex min-h-11 items-center tabular-nums"
+      className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums"
       aria-label={t("businesses.leads.of", { n: business.leadsCount, name: business.businessName })}
     >
       {t("businesses.leads.count", { n: business.leadsCount })}

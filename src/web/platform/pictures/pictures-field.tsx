@@ -17,8 +17,9 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const stop = () => {
-    pictures.cancel();
-    toasts.show({ tone: "info", text: t("businesses.pictures.stopped") });
+    const isStopped = pictures.cancel();
+    toasts.show({ tone: "info", text: t(`businesses.pictures.${isStopped ? "stopped" : "too-late"}`) });
+    return isStopped;
   };
   return (
     <div className="flex flex-col gap-3">
@@ -44,8 +45,7 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
         onMove={pictures.move}
         onRemove={pictures.remove}
         onCancel={(id) => {
-          stop();
-          pictures.remove(id);
+          if (stop()) pictures.remove(id);
         }}
         onRetry={pictures.remove}
       />

@@ -13,8 +13,9 @@ export interface Pictures {
   add: (file: File) => void;
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
-  /** Stops the sending; `remove` takes the picture away besides. */
-  cancel: () => void;
+  /** Stops the sending; false when everything has left already and the server is at work. */
+  cancel: () => boolean;
+  /** Something is on its way and can still be stopped. */
   sending: boolean;
   /** Keys of pictures that stay, and 'new' for each file in its place. */
   order: string[];
@@ -61,8 +62,12 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
         return before.filter((picture) => picture.id !== id).toSpliced(to, 0, ...moved);
       }),
     remove: (id) => change((before) => before.filter((picture) => picture.id !== id)),
-    cancel: () => stop.current?.abort(),
-    sending: share !== undefined,
+    cancel: () => {
+      if (share === 1) return false;
+      stop.current?.abort();
+      return true;
+    },
+    sending: share !== undefined && share < 1,
     order: chosen.map(({ picture }) => (typeof picture === "string" ? picture : "new")),
     async send(field, call) {
       stop.current = new AbortController();

@@ -141,7 +141,7 @@ function Steps({ onStep }: { onStep: (step: Step) => void }) {
   ];
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-sm text-ink-soft">{t("businesses.position.move")}</span>
+      <span className="basis-full text-sm text-ink-soft sm:basis-auto">{t("businesses.position.move")}</span>
       {steps.map(([step, icon]) => (
         <IconButton
           key={step}
