@@ -65,6 +65,9 @@ export function createWords(language: Language, messages: Record<string, Compile
   const known: Record<string, Compiled> = { ...messages };
   const i18n = setupI18n({ locale: language, messages: { [language]: known } });
   const of = (id: string, values: Values = {}): string => {
+    const message = known[id];
+    // Most sentences are one piece of plain text and need no reading.
+    if (message?.length === 1 && typeof message[0] === "string") return message[0];
     const resolved = Object.fromEntries(
       Object.entries(values).map(([k, v]) => [
         k,

@@ -44,8 +44,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function placeOf(text: string | null): ChosenPlace {
+  if (text === null) return EVERYWHERE;
   try {
-    const { slug, name, nameHi } = JSON.parse(text ?? "") as ChosenPlace;
+    const { slug, name, nameHi } = JSON.parse(text) as ChosenPlace;
     return /^[a-z0-9-]+$/.test(slug) && name ? { slug, name, nameHi } : EVERYWHERE;
   } catch {
     return EVERYWHERE;

@@ -1,11 +1,10 @@
 /** One business or offering in a list: picture, name, what it is, where, and what it costs. */
-import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { CategoryIcon } from "./category-icon.tsx";
 import { CategoryPicture } from "./category-picture.tsx";
 
 /** Everything in the language of the page; the same for every viewer. */
@@ -40,7 +39,7 @@ interface Props {
   row?: boolean;
 }
 
-/** The whole card is its link. */
+/** The whole card is its link, a plain one: the list around it follows it (platform/use-follow.ts). */
 export function ResultCard({ card, first, action, row }: Props) {
   const language = useLanguage();
   return (
@@ -54,13 +53,13 @@ export function ResultCard({ card, first, action, row }: Props) {
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
         {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
         <h3 className="text-base sm:text-lg">
-          <Link
-            to={card.to}
+          <a
+            href={card.to}
             lang={langOf(card.name, language)}
             className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
           >
             {card.name}
-          </Link>
+          </a>
         </h3>
         {card.by && (
           <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
@@ -83,7 +82,7 @@ function CardFacts({ card }: { card: ResultCardData }) {
     <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
       {card.place && (
         <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
-          <MapPin aria-hidden="true" className="size-4 shrink-0" />
+          <CategoryIcon icon="map-pin" className="size-4 shrink-0" />
           <span className="truncate">{card.place}</span>
           {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
         </span>

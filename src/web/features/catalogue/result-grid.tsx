@@ -1,5 +1,6 @@
 /** Cards beside each other: one column on phones, two or three on desks; and the same while waiting. */
 import type { ReactNode } from "react";
+import { useFollow } from "#web/platform/use-follow.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";
@@ -20,8 +21,10 @@ interface Props {
 }
 
 export function ResultGrid({ cards, columns = 3, early = 0, actionOf, endless }: Props) {
+  const follow = useFollow();
   return (
-    <ul className={classNames(GRID, COLUMNS[columns])}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
+    <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
         <li key={card.id} className={endless ? FAR : undefined}>
           <ResultCard card={card} first={index < early} action={actionOf?.(card)} row={columns === 1} />

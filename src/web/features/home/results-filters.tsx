@@ -1,7 +1,7 @@
 /** Categories as links: a row to swipe on phones, a column beside the results on desks. */
-import { Link } from "react-router";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useFollow } from "#web/platform/use-follow.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { resultsPath } from "./results-address.ts";
 import type { ResultsData } from "./results-loader.ts";
@@ -17,46 +17,48 @@ type Props = Pick<ResultsData, "filters" | "within"> & { ask: ResultsAsk & { nea
 export function ResultsFilters({ ask, filters, within }: Props) {
   const t = useWords();
   const here = useHere();
+  const follow = useFollow();
   const chosen = filters.find(({ slug }) => slug === ask.category);
   const to = (category?: string, subCategory?: string) => here(resultsPath(ask, { category, subCategory }));
   return (
     <nav aria-label={t("results.filters")} className="max-lg:-mx-4">
-      <ul className="scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too */}
+      <ul onClick={follow} className="scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5">
         <li>
-          <Link to={to()} aria-current={chosen ? undefined : "true"} className={classNames(CHIP, !chosen && CHOSEN)}>
+          <a href={to()} aria-current={chosen ? undefined : "true"} className={classNames(CHIP, !chosen && CHOSEN)}>
             {t("results.all")}
-          </Link>
+          </a>
         </li>
         {chosen && (
           <li>
-            <Link
-              to={to(chosen.slug)}
+            <a
+              href={to(chosen.slug)}
               aria-current={ask.subCategory ? undefined : "true"}
               className={classNames(CHIP, !ask.subCategory && CHOSEN)}
             >
               <CategoryIcon icon={chosen.icon} className="size-5 shrink-0" />
               {chosen.name}
-            </Link>
+            </a>
           </li>
         )}
         {chosen
           ? within.map(({ slug, name }) => (
               <li key={slug} className="lg:ps-6">
-                <Link
-                  to={to(chosen.slug, slug)}
+                <a
+                  href={to(chosen.slug, slug)}
                   aria-current={ask.subCategory === slug ? "true" : undefined}
                   className={classNames(CHIP, ask.subCategory === slug && CHOSEN)}
                 >
                   {name}
-                </Link>
+                </a>
               </li>
             ))
           : filters.map(({ slug, name, icon }) => (
               <li key={slug}>
-                <Link to={to(slug)} className={CHIP}>
+                <a href={to(slug)} className={CHIP}>
                   <CategoryIcon icon={icon} className="size-5 shrink-0 text-maroon" />
                   {name}
-                </Link>
+                </a>
               </li>
             ))}
       </ul>

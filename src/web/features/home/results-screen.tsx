@@ -66,20 +66,16 @@ export default function ResultsScreen() {
           <h2 className="sr-only">{t(`results.${data.ask.kind}`)}</h2>
           {nearMe ? (
             <NearResults key={key} ask={data.ask} iconOf={iconOf} />
+          ) : data.page.items.length === 0 ? (
+            <NothingFound isIndia={!data.place} everywhere={here(resultsPath(ask, { city: undefined }))} />
           ) : (
             <>
-              {data.page.items.length === 0 ? (
-                <NothingFound isIndia={!data.place} everywhere={here(resultsPath(ask, { city: undefined }))} />
-              ) : (
-                <>
-                  <ResultsNotes
-                    understood={data.page.understood}
-                    place={place}
-                    nearPath={here(resultsPath(ask, { nearMe: true }))}
-                  />
-                  <ResultsList key={key} ask={data.ask} first={data.page} iconOf={iconOf} />
-                </>
-              )}
+              <ResultsNotes
+                understood={data.page.understood}
+                place={place}
+                nearPath={here(resultsPath(ask, { nearMe: true }))}
+              />
+              <ResultsList key={key} ask={data.ask} first={data.page} iconOf={iconOf} />
             </>
           )}
         </div>
