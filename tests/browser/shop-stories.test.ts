@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
@@ -176,14 +176,18 @@ describe("an offering", () => {
     seen.expectQuiet(503);
   });
 
-  test("that fails to be saved keeps what was typed and is added once when it is sent again", async () => {
+  test("whose answer is lost keeps what was typed, and is added once when it is sent again", async () => {
     await page.goto(`/userAdmin/businesses/${rasoi}/listings/addListing`);
     await page.getByLabel("Offering name").fill("Ganesh Chaturthi modak");
     await page.getByLabel("Description").fill("Steamed, twenty-one a box, ordered two days before.");
     await page.getByLabel("Price").fill("४५०.५०");
     await page.locator("input[type=file]").setInputFiles([await photo("modak", "#e0c080")]);
     await page.locator("img[src^=blob]").waitFor();
-    await page.route("**/listing/create", (route) => route.abort(), { times: 1 });
+    const loseTheAnswer = async (route: Route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    };
+    await page.route("**/listing/create", loseTheAnswer, { times: 1 });
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("Network error. Please check your connection and try again.").waitFor();
     expect(await page.getByLabel("Price").inputValue()).toBe("450.50");

@@ -1,24 +1,14 @@
 /** Everything about the leads of one thing: figures, picture, table, export and deletion. */
-import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Button } from "#web/ui/button.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
-import {
-  deleteAllLeads,
-  deleteLead,
-  exportLeads,
-  fetchLeads,
-  type Lead,
-  type LeadsOf,
-  type LeadsPage,
-} from "./lead-calls.ts";
+import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
+import { ExportLeadsButton } from "./export-leads-button.tsx";
+import { fetchLeads, type Lead, type LeadsOf, type LeadsPage } from "./lead-calls.ts";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
 import { LeadsTable } from "./leads-table.tsx";
@@ -60,7 +50,7 @@ export function LeadsBoard({ of, found, help }: Props) {
           {t("businesses.leads.count", { n: total })}
         </p>
         <div className="flex flex-wrap gap-2">
-          <ExportButton of={of} />
+          <ExportLeadsButton of={of} />
           <Button size="small" look="quiet" onClick={() => setAsking("all")}>
             {t("businesses.leads.delete-all")}
           </Button>
@@ -74,7 +64,13 @@ export function LeadsBoard({ of, found, help }: Props) {
       <PagedList pages={pages}>
         <LeadsTable leads={pages.items} onDelete={setAsking} />
       </PagedList>
-      <DeleteDialog of={of} asking={asking} total={total} onClose={() => setAsking(undefined)} onDeleted={forget} />
+      <DeleteLeadsDialog
+        of={of}
+        asking={asking}
+        total={total}
+        onClose={() => setAsking(undefined)}
+        onDeleted={forget}
+      />
     </div>
   );
 }
@@ -83,73 +79,4 @@ function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
   const t = useWords();
   if (clicks.detail + clicks.directions + clicks.website === 0) return null;
   return <p className="text-ink-soft">{t("businesses.leads.clicks", clicks)}</p>;
-}
-
-function ExportButton({ of }: { of: LeadsOf }) {
-  const t = useWords();
-  const sayFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    await exportLeads(of).catch(sayFailure);
-    setBusy(false);
-  };
-  return (
-    <Button
-      size="small"
-      icon={<Download aria-hidden="true" />}
-      busy={busy}
-      busyLabel={t("businesses.leads.exporting")}
-      onClick={() => void save()}
-    >
-      {t("businesses.leads.export")}
-    </Button>
-  );
-}
-
-interface DeleteProps {
-  of: LeadsOf;
-  asking: Lead | "all" | undefined;
-  total: number;
-  onClose: () => void;
-  onDeleted: (lead: Lead | "all") => void;
-}
-
-function DeleteDialog({ of, asking, total, onClose, onDeleted }: DeleteProps) {
-  const t = useWords();
-  const toasts = useToasts();
-  const sayFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
-  const isAll = asking === "all";
-  const remove = async () => {
-    if (!asking) return;
-    setBusy(true);
-    try {
-      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
-      onDeleted(asking);
-      toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
-    } catch (error) {
-      sayFailure(error);
-    }
-    setBusy(false);
-    onClose();
-  };
-  return (
-    <ConfirmDialog
-      open={asking !== undefined}
-      danger
-      busy={busy}
-      title={
-        isAll
-          ? t("businesses.leads.delete-all.title", { n: total })
-          : t("businesses.leads.delete.title", { name: asking?.contactPerson ?? "" })
-      }
-      yes={t("businesses.delete.yes")}
-      no={t("businesses.delete.no")}
-      onYes={() => void remove()}
-      onNo={onClose}
-    >
-      <p>{t("businesses.leads.delete.text")}</p>
-    </ConfirmDialog>
-  );
 }

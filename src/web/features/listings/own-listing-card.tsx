@@ -1,7 +1,6 @@
 /** An offering as its owner sees it: whether it is public, its figures, and what can be done with it. */
-import { Eye, ImagePlus, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import type { OwnListing } from "#contract/listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
@@ -12,8 +11,8 @@ import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { listingPath } from "./listing-card.ts";
-
-const FRAME = "size-24 shrink-0 rounded-md";
+import { OwnListingFigures } from "./own-listing-figures.tsx";
+import { OwnListingPicture } from "./own-listing-picture.tsx";
 
 interface Props {
   listing: OwnListing;
@@ -32,7 +31,7 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
   return (
     <Card as="article" flush className="flex h-full flex-col">
       <div className="flex gap-4 p-4">
-        <Picture listing={listing} editPath={editPath} />
+        <OwnListingPicture listing={listing} editPath={editPath} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">
             <Name listing={listing} />
@@ -45,7 +44,7 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
           </p>
         </div>
       </div>
-      <Figures listing={listing} />
+      <OwnListingFigures listing={listing} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line px-4 py-2">
         <Switch
           on={listing.isActive}
@@ -88,59 +87,5 @@ function Name({ listing }: { listing: OwnListing }) {
     <Link to={here(listingPath(listing))} reloadDocument className="hover:underline">
       {name}
     </Link>
-  );
-}
-
-function Figures({ listing }: { listing: OwnListing }) {
-  const t = useWords();
-  const here = useHere();
-  const language = useLanguage();
-  const { views, leadsCount, postedOn, listingName: name } = listing;
-  return (
-    <p className="flex flex-wrap items-center gap-x-5 px-4 pb-2 text-sm text-ink-soft tabular-nums">
-      <span className="inline-flex items-center gap-1.5">
-        <Eye aria-hidden="true" className="size-4" />
-        {t("listings.views", { n: views })}
-      </span>
-      <Link
-        to={here(paths.listingLeads(slugWithId(listing.slug, listing._id)))}
-        aria-label={t("businesses.leads.of", { n: leadsCount, name })}
-        className="link inline-flex min-h-11 items-center gap-1.5"
-      >
-        <MessageSquareText aria-hidden="true" className="size-4" />
-        {t("businesses.leads.count", { n: leadsCount })}
-      </Link>
-      <span>{t("listings.posted", { date: showDate(postedOn, language) })}</span>
-    </p>
-  );
-}
-
-/** Without one, the way to add one stands in its place. */
-function Picture({ listing, editPath }: { listing: OwnListing; editPath: string }) {
-  const t = useWords();
-  const here = useHere();
-  const image = listing.images[0];
-  if (!image)
-    return (
-      <Link
-        to={here(editPath)}
-        aria-label={t("listings.picture.add.of", { name: listing.listingName })}
-        className={`${FRAME} flex flex-col items-center justify-center gap-1 border-2 border-dashed border-control p-1 text-center text-xs font-semibold text-maroon hover:border-ink hover:bg-sunken`}
-      >
-        <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.5} />
-        {t("listings.picture.add")}
-      </Link>
-    );
-  return (
-    <img
-      src={paths.image(image, 160)}
-      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
-      sizes="6rem"
-      alt=""
-      width={96}
-      height={96}
-      loading="lazy"
-      className={`${FRAME} bg-sunken object-cover`}
-    />
   );
 }

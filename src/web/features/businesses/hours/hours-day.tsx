@@ -1,15 +1,14 @@
 /** One day of the week while its hours are being set: closed, or one to four spans. */
-import { ChevronDown, CircleAlert, Copy, Plus, X } from "lucide-react";
+import { ChevronDown, CircleAlert, Copy, Plus } from "lucide-react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { SelectInput } from "#web/ui/select-input.tsx";
 import { dayName } from "../opening-times.ts";
-import { MOST_SPANS, SLOTS, type Span, withClosed, withSpan } from "./hours.ts";
+import { MOST_SPANS, type Span, withClosed, withSpan } from "./hours.ts";
+import { HoursSpan } from "./hours-span.tsx";
 
 interface Props {
   id?: string;
@@ -91,7 +90,7 @@ function spanText({ from, to }: Span): string {
 function Spans({ day, onChange }: Pick<Props, "day" | "onChange">) {
   const { spans } = day;
   return spans.map((span, at) => (
-    <SpanInputs
+    <HoursSpan
       // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
       key={at}
       span={span}
@@ -100,53 +99,4 @@ function Spans({ day, onChange }: Pick<Props, "day" | "onChange">) {
       onRemove={spans.length > 1 ? () => onChange({ ...day, spans: spans.toSpliced(at, 1) }) : undefined}
     />
   ));
-}
-
-interface SpanProps {
-  span: Span;
-  number: number;
-  onChange: (span: Span) => void;
-  /** Absent for the only span of a day. */
-  onRemove?: () => void;
-}
-
-function SpanInputs({ span, number, onChange, onRemove }: SpanProps) {
-  const t = useWords();
-  return (
-    <div className="flex items-center gap-2">
-      <TimeSelect
-        label={t("businesses.hours.from", { n: number })}
-        value={span.from}
-        onChange={(from) => onChange({ ...span, from })}
-      />
-      <span aria-hidden="true">–</span>
-      <TimeSelect
-        label={t("businesses.hours.to", { n: number })}
-        value={span.to}
-        onChange={(to) => onChange({ ...span, to })}
-      />
-      {onRemove && (
-        <IconButton label={t("businesses.hours.remove", { n: number })} onClick={onRemove}>
-          <X aria-hidden="true" />
-        </IconButton>
-      )}
-    </div>
-  );
-}
-
-/** A time that an import brought stands beside the hourly ones. */
-function TimeSelect({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
-  const slots = SLOTS.includes(value) ? SLOTS : [...SLOTS, value].toSorted();
-  return (
-    <SelectInput
-      aria-label={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-32 flex-1 tabular-nums"
-    >
-      {slots.map((time) => (
-        <option key={time}>{time}</option>
-      ))}
-    </SelectInput>
-  );
 }

@@ -1,16 +1,16 @@
 /** Where in its city a business stands: where the phone is now, the middle of the city, or numbers with a plain sentence of what they mean. */
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, ChevronDown, ExternalLink, LocateFixed } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { ChevronDown, ExternalLink, LocateFixed } from "lucide-react";
+import { useState } from "react";
 import type { Point } from "#base/geo.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { Field, FieldError } from "#web/ui/field.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { FieldError } from "#web/ui/field.tsx";
 import type { Part2 } from "../business-forms.ts";
-import { pointIn, type Step, stepped } from "./position.ts";
+import { CoordinateInput } from "./coordinate-input.tsx";
+import { pointIn, stepped } from "./position.ts";
 import { PositionSentence } from "./position-sentence.tsx";
+import { PositionSteps } from "./position-steps.tsx";
 import { useCityMiddle } from "./use-city-middle.ts";
 import { useHereNow } from "./use-here-now.ts";
 
@@ -79,7 +79,7 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
         </summary>
         <div className="flex flex-col gap-4 px-4 pt-1 pb-4">
           <div className="grid gap-4 sm:grid-cols-2">
-            <Coordinate
+            <CoordinateInput
               id={lat.id}
               label={t("businesses.position.lat")}
               value={typed?.lat ?? ""}
@@ -90,7 +90,7 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
                 else set(typedOf({ lat: text, lng: typed?.lng ?? "" }));
               }}
             />
-            <Coordinate
+            <CoordinateInput
               id={lng.id}
               label={t("businesses.position.lng")}
               value={typed?.lng ?? ""}
@@ -101,58 +101,11 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
           {error && (
             <FieldError id={`${whole.id}-error`}>{point ? error : t("businesses.position.invalid")}</FieldError>
           )}
-          {start && <Steps onStep={(step) => put(stepped(start, step))} />}
+          {start && <PositionSteps onStep={(step) => put(stepped(start, step))} />}
           {point && <MapLink point={point} />}
         </div>
       </details>
     </fieldset>
-  );
-}
-
-function Coordinate(props: {
-  id: string;
-  label: ReactNode;
-  value: string;
-  isWrong: boolean;
-  onChange: (text: string) => void;
-}) {
-  const { id, label, value, isWrong, onChange } = props;
-  return (
-    <Field id={id} label={label}>
-      <TextInput
-        inputMode="decimal"
-        autoComplete="off"
-        className="tabular-nums"
-        aria-invalid={isWrong || undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </Field>
-  );
-}
-
-function Steps({ onStep }: { onStep: (step: Step) => void }) {
-  const t = useWords();
-  const steps: Array<[Step, ReactNode]> = [
-    ["w", <ArrowLeft key="w" aria-hidden="true" />],
-    ["n", <ArrowUp key="n" aria-hidden="true" />],
-    ["s", <ArrowDown key="s" aria-hidden="true" />],
-    ["e", <ArrowRight key="e" aria-hidden="true" />],
-  ];
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="basis-full text-sm text-ink-soft sm:basis-auto">{t("businesses.position.move")}</span>
-      {steps.map(([step, icon]) => (
-        <IconButton
-          key={step}
-          look="framed"
-          label={t("businesses.position.step", { direction: step })}
-          onClick={() => onStep(step)}
-        >
-          {icon}
-        </IconButton>
-      ))}
-    </div>
   );
 }
 

@@ -1,0 +1,54 @@
+/** Asks before one lead, or all of a thing, are deleted. */
+import { useState } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-calls.ts";
+
+interface Props {
+  of: LeadsOf;
+  asking: Lead | "all" | undefined;
+  total: number;
+  onClose: () => void;
+  onDeleted: (lead: Lead | "all") => void;
+}
+
+export function DeleteLeadsDialog({ of, asking, total, onClose, onDeleted }: Props) {
+  const t = useWords();
+  const toasts = useToasts();
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const isAll = asking === "all";
+  const remove = async () => {
+    if (!asking) return;
+    setBusy(true);
+    try {
+      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
+      onDeleted(asking);
+      toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
+    } catch (error) {
+      sayFailure(error);
+    }
+    setBusy(false);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open={asking !== undefined}
+      danger
+      busy={busy}
+      title={
+        isAll
+          ? t("businesses.leads.delete-all.title", { n: total })
+          : t("businesses.leads.delete.title", { name: asking?.contactPerson ?? "" })
+      }
+      yes={t("businesses.delete.yes")}
+      no={t("businesses.delete.no")}
+      onYes={() => void remove()}
+      onNo={onClose}
+    >
+      <p>{t("businesses.leads.delete.text")}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+/** The first picture of an own offering. */
+import { ImagePlus } from "lucide-react";
+import { Link } from "react-router";
+import type { OwnListing } from "#contract/listings.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+
+const FRAME = "size-24 shrink-0 rounded-md";
+
+/** Without one, the way to add one stands in its place. */
+export function OwnListingPicture({ listing, editPath }: { listing: OwnListing; editPath: string }) {
+  const t = useWords();
+  const here = useHere();
+  const image = listing.images[0];
+  if (!image)
+    return (
+      <Link
+        to={here(editPath)}
+        aria-label={t("listings.picture.add.of", { name: listing.listingName })}
+        className={`${FRAME} flex flex-col items-center justify-center gap-1 border-2 border-dashed border-control p-1 text-center text-xs font-semibold text-maroon hover:border-ink hover:bg-sunken`}
+      >
+        <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        {t("listings.picture.add")}
+      </Link>
+    );
+  return (
+    <img
+      src={paths.image(image, 160)}
+      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
+      sizes="6rem"
+      alt=""
+      width={96}
+      height={96}
+      loading="lazy"
+      className={`${FRAME} bg-sunken object-cover`}
+    />
+  );
+}
