@@ -19,9 +19,11 @@ const FLAGS = [
 
 /** Starts a browser; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
-  const own = OWN.find((path) => existsSync(path));
+  const own = process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path));
   const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
   if (own) return chromium.launch({ executablePath: own, args: FLAGS, env });
+  // On a bare machine the package's own libraries are needed as well; it unpacks them where it is told to be on Lambda.
+  process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
   return chromium.launch({
     executablePath: await packaged.executablePath(),
