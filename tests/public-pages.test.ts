@@ -1,0 +1,122 @@
+/** The addresses of public pages: which stand, which lead elsewhere, and what search engines read of them. */
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { businesses, ownBusinesses } from "#contract/businesses.ts";
+import { listings } from "#contract/listings.ts";
+import { paths, slugWithId } from "#contract/paths.ts";
+import { openTown, type Town } from "./harness/town.ts";
+
+let town: Town;
+let rasoi: { id: string; slug: string; path: string };
+beforeAll(async () => {
+  town = await openTown();
+  const { payload } = await town.call(businesses.fetchAll, { city: "indore", category: "satvik-catering" });
+  const view = payload.businesses.find((one) => one.businessName === "Annapurna Satvik Rasoi")!;
+  const slug = slugWithId(view.slug, view._id);
+  rasoi = { id: view._id, slug, path: paths.business("indore", slug) };
+});
+afterAll(() => town.close());
+
+async function get(path: string) {
+  const response = await fetch(town.url + path, { redirect: "manual" });
+  const html = await response.text();
+  const location = response.headers.get("location");
+  return {
+    status: response.status,
+    to: location && new URL(location, town.url).pathname + new URL(location, town.url).search,
+    cache: response.headers.get("cache-control"),
+    html,
+    canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1],
+    noindex: html.includes('<meta name="robots" content="noindex"'),
+    things: things(html),
+  };
+}
+
+function things(html: string): Array<Record<string, unknown>> {
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1];
+  return text ? JSON.parse(text)["@graph"] : [];
+}
+
+test("a former name of a city leads for good to the present one, with everything behind it", async () => {
+  expect(await get("/benares")).toMatchObject({ status: 301, to: "/varanasi" });
+  expect(await get("/hi/benares?kind=offerings")).toMatchObject({ status: 301, to: "/hi/varanasi?kind=offerings" });
+  expect(await get("/Indore")).toMatchObject({ status: 301, to: "/indore" });
+});
+
+test("an unknown place leads home and nobody keeps that", async () => {
+  for (const path of ["/nowhere-at-all", "/nowhere-at-all/x", "/jobs", "/matrimonial/search-list"])
+    expect(await get(path)).toMatchObject({ status: 302, to: "/home", cache: "no-store" });
+  expect(await get("/hi/nowhere-at-all")).toMatchObject({ status: 302, to: "/hi/home" });
+});
+
+test("a business stands at its slug and at its bare id; a stale slug and the old link lead to the right one", async () => {
+  expect((await get(rasoi.path)).status).toBe(200);
+  expect((await get(`/indore/${rasoi.id}`)).status).toBe(200);
+  expect(await get(`/indore/an-older-name-${rasoi.id}`)).toMatchObject({ status: 301, to: rasoi.path });
+  expect(await get(`/businessProfile/${rasoi.id}`)).toMatchObject({ status: 301, to: rasoi.path });
+  expect(await get(`/hi/businessProfile/${rasoi.id}`)).toMatchObject({ status: 301, to: `/hi${rasoi.path}` });
+});
+
+test("any known place before an id is accepted, and the canonical link names the business's own", async () => {
+  const page = await get(`/jaipur/${rasoi.slug}`);
+  expect(page).toMatchObject({ status: 200, noindex: false });
+  expect(page.canonical).toBe(`${town.config.publicUrl}${rasoi.path}`);
+});
+
+test("an id that nothing has is the 404 page, out of the index; a removed business is 410, with its offerings", async () => {
+  expect(await get("/indore/AaH8Q6_7cOqagfvthfWMaB")).toMatchObject({ status: 404, noindex: true });
+  expect(await get("/indore/short")).toMatchObject({ status: 404, noindex: true });
+  expect(await get("/userProfile/AaH8Q6_7cOqagfvthfWMaB")).toMatchObject({ status: 404, noindex: true });
+
+  const { payload } = await town.call(businesses.fetchAll, { city: "pune" });
+  const owner = await town.signIn("meera");
+  const own = (await town.call(ownBusinesses.fetchAll, {}, owner)).payload.businesses[0]!;
+  expect(payload.businesses.map(({ _id }) => _id)).toContain(own._id);
+  const offering = (await town.call(listings.fetchBusinessListings, { fkBusinessId: own._id })).payload.listings[0]!;
+  expect((await get(`/pune/${own._id}`)).status).toBe(200);
+  await town.call(ownBusinesses.delete, { id: own._id }, owner);
+  await expect.poll(async () => (await get(`/pune/${own._id}`)).status, { timeout: 5000 }).toBe(410);
+  expect((await get(`/pune/${own._id}`)).noindex).toBe(true);
+  expect((await get(`/pune/${own._id}/${offering._id}`)).status).toBe(410);
+});
+
+test("both languages name each other, English stands for the rest", async () => {
+  const { html, canonical } = await get(`/hi${rasoi.path}`);
+  const at = (language: string) => new RegExp(`hrefLang="${language}" href="([^"]+)"`).exec(html)?.[1];
+  const { publicUrl } = town.config;
+  expect(canonical).toBe(`${publicUrl}/hi${rasoi.path}`);
+  expect([at("en-IN"), at("hi-IN"), at("x-default")]).toEqual([
+    publicUrl + rasoi.path,
+    `${publicUrl}/hi${rasoi.path}`,
+    publicUrl + rasoi.path,
+  ]);
+  expect(html).toContain('<html lang="hi-IN"');
+});
+
+test("results: the typed text is no part of the canonical address, a search and a thin list stay out of the index", async () => {
+  const search = await get("/all-over-india?searchQuery=halwai&kind=offerings");
+  expect(search).toMatchObject({ status: 200, noindex: true });
+  expect(await get("/indore")).toMatchObject({ noindex: false, canonical: `${town.config.publicUrl}/indore` });
+  expect((await get("/indore?category=sweets-namkeen")).noindex).toBe(true);
+  expect((await get("/indore?cursor=%00broken")).status).toBe(404);
+});
+
+test("structured data of a business says what it is and where, and nothing that members pay for", async () => {
+  const { things, html } = await get(rasoi.path);
+  const business = things.find((thing) => thing["@type"] === "LocalBusiness")!;
+  expect(business).toMatchObject({ name: "Annapurna Satvik Rasoi", address: { addressLocality: "Indore" } });
+  for (const secret of ["telephone", "openingHours", "streetAddress", "postalCode", '"geo"'])
+    expect(JSON.stringify(business)).not.toContain(secret);
+  expect(html).not.toContain("Snehlata");
+  expect((await get("/indore")).things.map((thing) => thing["@type"])).toEqual(["BreadcrumbList", "ItemList"]);
+});
+
+test("the next page of a list is a link that goes on where the first page ended", async () => {
+  const ids = ({ html }: { html: string }) =>
+    [...html.matchAll(/<h3[^>]*><a[^>]*href="[^"]*-([\w-]{22})"/g)].map((m) => m[1]);
+  const first = await get("/all-over-india");
+  const next = /<a rel="next"[^>]*href="([^"]+)"/.exec(first.html)![1]!.replaceAll("&amp;", "&");
+  const second = await get(next);
+  expect(ids(first)).toHaveLength(20);
+  expect(ids(second).length).toBeGreaterThan(0);
+  expect(ids(second).filter((id) => ids(first).includes(id))).toEqual([]);
+});
