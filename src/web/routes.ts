@@ -32,6 +32,7 @@ const screens: Screens = (language) => {
       at("forgotPin", "features/auth/forgot-pin-screen.tsx"),
       at("signUp", "features/auth/sign-up-screen.tsx"),
       at("verify", "features/auth/verify-screen.tsx"),
+      at("staff/login", "features/staff/staff-login-screen.tsx"),
     ]),
     frame("frames/payment-frame.tsx", [
       at("renewPlan", "features/plans/buy-plan-screen.tsx"),
@@ -57,7 +58,6 @@ const screens: Screens = (language) => {
         "features/listings/edit-listing-screen.tsx",
       ),
     ]),
-    at("staff/login", "features/staff/staff-login-screen.tsx"),
     frame("frames/staff-frame.tsx", [
       at("staff", "features/staff/queue-screen.tsx"),
       at("staff/log", "features/staff/log-screen.tsx"),

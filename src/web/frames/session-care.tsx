@@ -10,6 +10,7 @@ import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;
+const CONSOLE = /^\/staff(\/|$)/;
 
 /** Shows nothing but the question whether to buy a plan, when a member without one was sent here. */
 export function SessionCare() {
@@ -21,7 +22,8 @@ export function SessionCare() {
   const { path } = languageOf(pathname);
   const warning = useRef<number>(undefined);
   const toLogin = () => {
-    if (path === paths.login()) return;
+    if (path === paths.login() || path === paths.staffLogin()) return;
+    if (CONSOLE.test(path)) return void navigate(here(paths.staffLogin()));
     void navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
   };
   const sayExpired = () => void toasts.show({ tone: "warning", text: t("site.session-expired") });
@@ -43,7 +45,7 @@ export function SessionCare() {
         });
     },
     onLeft: () => {
-      if (MEMBERS_ONLY.test(path)) toLogin();
+      if (MEMBERS_ONLY.test(path) || CONSOLE.test(path)) toLogin();
     },
     onVerdict: (verdict) => {
       if (verdict === "ended") toLogin();

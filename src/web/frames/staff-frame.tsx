@@ -1,6 +1,14 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
 import { ClipboardList, LogOut, ScrollText } from "lucide-react";
-import { NavLink, Outlet, redirect, useLoaderData, useNavigate } from "react-router";
+import {
+  type ClientLoaderFunctionArgs,
+  type MiddlewareFunction,
+  NavLink,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useNavigate,
+} from "react-router";
 import { auth } from "#contract/auth.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { CallFailure, call } from "#web/platform/call.ts";
@@ -11,22 +19,32 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Whoever has no staff session is led to the staff's own sign-in. */
-export async function clientLoader() {
-  const { language } = languageOf(location.pathname);
+/** Whoever is not signed in at all is led to the staff's own sign-in, before any call of a screen. */
+const staffGuard: MiddlewareFunction = ({ request }, next) => {
+  if (readToken()) return next();
+  throw toLogin(request);
+};
+export const clientMiddleware = [staffGuard];
+
+/** Whoever has a session that is not of the staff is led there too. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { language } = languageOf(new URL(request.url).pathname);
   await Promise.all([loadGroup("member", language), loadGroup("staff", language)]);
-  const toLogin = () => redirect(inLanguage(language, paths.staffLogin()));
-  if (!readToken()) throw toLogin();
   try {
     return (await call(auth.getStaff, {})).staff;
   } catch (error) {
-    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) throw toLogin();
+    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) throw toLogin(request);
     throw error;
   }
 }
 clientLoader.hydrate = true as const;
+
+function toLogin(request: Request): Response {
+  return redirect(inLanguage(languageOf(new URL(request.url).pathname).language, paths.staffLogin()));
+}
 
 export function HydrateFallback() {
   return <main className="min-h-dvh" aria-busy="true" />;
@@ -72,6 +90,7 @@ export default function StaffFrame() {
       <main id="content" className="mx-auto max-w-5xl px-4 py-6 md:py-10">
         <Outlet />
       </main>
+      <SessionCare />
       <ToastRegion label={t("site.messages")} />
     </div>
   );

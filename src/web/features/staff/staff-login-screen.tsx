@@ -18,10 +18,8 @@ import { PinInput } from "#web/ui/pin-input.tsx";
 
 export default function StaffLoginScreen() {
   return (
-    <WithWords group="member">
-      <WithWords group="staff">
-        <StaffLogin />
-      </WithWords>
+    <WithWords group="staff">
+      <StaffLogin />
     </WithWords>
   );
 }
@@ -44,9 +42,8 @@ function StaffLogin() {
   });
   const phone = form.library.getValues("phoneNo");
   return (
-    <main className="mx-auto flex max-w-md flex-col gap-6 px-4 py-10 md:py-16">
+    <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10 md:py-16">
       <title>{`${t("staff.login.title")} · ${t("site.brand")}`}</title>
-      <meta name="robots" content="noindex" />
       <div className="flex items-center gap-3">
         <LotusBridge className="size-12" />
         <h1 className="text-2xl">{t("staff.login.title")}</h1>
@@ -75,6 +72,6 @@ function StaffLogin() {
           </Button>
         </ContractForm>
       </Card>
-    </main>
+    </div>
   );
 }

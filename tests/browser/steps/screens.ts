@@ -1,0 +1,125 @@
+/** Every screen of the table with an address that shows it and the right kind of person to see it. */
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { shortId } from "#base/ids.ts";
+import { cardAddress } from "#server/features/plans/cards.ts";
+import routes from "#web/routes.ts";
+import { orderYear } from "../../harness/payments.ts";
+import type { Person, Town } from "../../harness/town.ts";
+
+export type Eyes = "visitor" | "member" | "staff";
+
+export interface Screen {
+  /** As the table writes it. */
+  route: string;
+  path: string;
+  by: Eyes;
+  /** What an earlier screen would have left in the tab. */
+  leftInTab?: Record<string, string>;
+  /** Statuses that the screen is expected to meet. */
+  statuses?: number[];
+}
+
+/** The addresses of all screens below no language prefix, as the table writes them; redirects are no screens. */
+export function routesOfTable(entries: RouteConfigEntry[] = routes, above = ""): string[] {
+  return entries.flatMap(({ path, file, children }) => {
+    if (path === "hi" || path === "*" || file.endsWith("-redirect.ts")) return [];
+    const here = path ? `${above}/${path}` : above;
+    return children ? routesOfTable(children, here) : [here];
+  });
+}
+
+/** A screen for every route; `member` is who sees those of members: a paid one with a business and offerings. */
+export async function allScreens(town: Town, { id: memberId, ...member }: Person & { id: string }): Promise<Screen[]> {
+  const { pool } = town.portal.connection;
+  const { rows } = await pool.query<{ business: string; listing: string }>(
+    `select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id
+      where b.owner_id = $1 order by l.posted_at limit 1`,
+    [memberId],
+  );
+  const business = shortId(rows[0]!.business);
+  const listing = shortId(rows[0]!.listing);
+  const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
+  const card = new URL(cardAddress(town.config, memberId)).pathname;
+  const own = "/userAdmin/businesses";
+  const by = (eyes: Eyes, screens: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
+    screens.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));
+  const signUp = {
+    phoneNo: "9811100022",
+    kind: "individual",
+    minutes: 10,
+    againAt: 0,
+    ticket: "t",
+    part1: { firstName: "Ravi" },
+  };
+  return [
+    ...by("visitor", [
+      ["/home"],
+      ["/home/businessConnect"],
+      ["/registerNow"],
+      ["/listBusiness"],
+      ["/contactUs"],
+      ["/privacyPolicy"],
+      ["/terms&conditions"],
+      ["/searchResults", "/searchResults?searchQuery=pandit"],
+      ["/userProfile/:userId", `/userProfile/${shortId(memberId)}`],
+      ["/card/:code", card],
+      ["/:location", "/indore?searchQuery=halwai"],
+      ["/:location", "/indore?searchQuery=zzqqxx"],
+      ["/:location", "/all-over-india?kind=offerings"],
+      ["/:location/:business", `/indore/${business}`],
+      ["/:location/:business", "/indore/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/:location/:business/:listing", `/indore/${business}/${listing}`],
+      ["/login"],
+      ["/forgotPin"],
+      ["/signUp"],
+      ["/signUp", "/signUp?part=1", { leftInTab: { "viprasetu.sign-up": JSON.stringify(signUp) } }],
+      ["/signUp", "/signUp?part=2", { leftInTab: { "viprasetu.sign-up": JSON.stringify(signUp) } }],
+      ["/verify", "/verify", { leftInTab: { "viprasetu.sign-up": JSON.stringify({ ...signUp, ticket: undefined }) } }],
+      ["/staff/login"],
+    ]),
+    ...by("member", [
+      ["/home"],
+      ["/:location/:business", `/indore/${business}`],
+      ["/planRenewal"],
+      ["/successPage"],
+      ["/renewPlan"],
+      ["/paymentSuccess/:paymentDetails", `/paymentSuccess/${paymentDetails}`],
+      ["/userAdmin/subscriptionInfo"],
+      ["/userAdmin/subscription"],
+      ["/userAdmin/memberShipCard"],
+      ["/userAdmin/editProfile"],
+      ["/userAdmin/editProfile/changePin"],
+      ["/userAdmin/signOut"],
+      ["/userAdmin/notifications"],
+      [own],
+      [`${own}/registerBusiness/:partNo`, `${own}/registerBusiness/part1`],
+      [
+        `${own}/registerBusiness/:partNo`,
+        `${own}/registerBusiness/part2`,
+        { leftInTab: { "viprasetu.draft.business-new-waiting": firstPart(memberId) } },
+      ],
+      [`${own}/editBusiness/:partNo/:businessId`, `${own}/editBusiness/part1/${business}`],
+      [`${own}/editBusiness/:partNo/:businessId`, `${own}/editBusiness/part2/${business}`],
+      [`${own}/viewLeads/:businessId`, `${own}/viewLeads/${business}`],
+      [`${own}/listings/viewLeads/:listingId`, `${own}/listings/viewLeads/${listing}`],
+      [`${own}/:businessId/listings`, `${own}/${business}/listings`],
+      [`${own}/:businessId/listings/addListing`, `${own}/${business}/listings/addListing`],
+      [`${own}/:businessId/listings/editListing/:listingId`, `${own}/${business}/listings/editListing/${listing}`],
+    ]),
+    ...by("staff", [["/staff"], ["/staff/log"]]),
+  ];
+}
+
+/** The first part of a new business, waiting in the tab for the second. */
+function firstPart(memberId: string): string {
+  const values = {
+    businessName: "Ravi Sweets",
+    fkCategoryId: "1",
+    fkSubCategoryId: "1",
+    description: "Sweets for every day.",
+    phoneNo: "9811100022",
+    email: "",
+    website: "",
+  };
+  return JSON.stringify({ of: shortId(memberId), values });
+}
