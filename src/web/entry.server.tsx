@@ -36,7 +36,12 @@ export default async function handleRequest(
   });
   if (failed) throw failed;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(unhurried(html), { status, headers });
+}
+
+/** A page can be read before its scripts are here: they are fetched ahead, but after what is needed to draw it. */
+function unhurried(html: string): string {
+  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 /** Takes the pieces of a document as they come and hands them over whole; a stream's own buffering would cost more than the joining. */

@@ -22,10 +22,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const links = () => [
-  { rel: "stylesheet", href: theme },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-];
+export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
@@ -41,6 +38,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {facts && <meta name="access-key" content={facts.accessKey} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {/* With a precedence it stands before the scripts that are fetched ahead, which nobody waits for. */}
+        <link rel="stylesheet" href={theme} precedence="default" />
         <Meta />
         <Links />
       </head>
