@@ -3,8 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const shared = {
   globalSetup: ["tests/harness/global-setup.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  testTimeout: 60_000,
+  hookTimeout: 180_000,
   pool: "forks" as const,
 };
 
@@ -25,8 +25,8 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 900_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
         },
       },
