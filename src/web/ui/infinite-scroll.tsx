@@ -15,6 +15,9 @@ type Props = {
   children: ReactNode;
 };
 
+/** A jump to the end of the page may pass the end of the list, which counts as having reached it. */
+const PASSED_PX = 1500;
+
 /** Asks once each time the end comes within 150 px; never while `busy`. */
 export function InfiniteScroll({ nextHref, busy, onMore, moreLabel, endLabel, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
@@ -25,7 +28,7 @@ export function InfiniteScroll({ nextHref, busy, onMore, moreLabel, endLabel, ch
   useEffect(() => {
     if (!end.current || busy || !nextHref) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latestMore.current(), {
-      rootMargin: `0px 0px ${SCROLL_PX}px`,
+      rootMargin: `${PASSED_PX}px 0px ${SCROLL_PX}px`,
     });
     observer.observe(end.current);
     return () => observer.disconnect();

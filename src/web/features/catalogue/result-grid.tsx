@@ -5,7 +5,6 @@ import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";
 
-const FAR = "[content-visibility:auto] [contain-intrinsic-size:auto_9rem] sm:[contain-intrinsic-size:auto_22rem]";
 const GRID = "grid gap-3 sm:gap-4";
 const COLUMNS = { 1: "", 3: "sm:grid-cols-2 lg:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
@@ -16,17 +15,15 @@ interface Props {
   /** How many cards are in sight at once. */
   early?: number;
   actionOf?: (card: ResultCardData) => ReactNode;
-  /** A list that may grow for long: cards far out of sight are not drawn. */
-  endless?: boolean;
 }
 
-export function ResultGrid({ cards, columns = 3, early = 0, actionOf, endless }: Props) {
+export function ResultGrid({ cards, columns = 3, early = 0, actionOf }: Props) {
   const follow = useFollow();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
     <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
-        <li key={card.id} className={endless ? FAR : undefined}>
+        <li key={card.id}>
           <ResultCard card={card} first={index < early} action={actionOf?.(card)} row={columns === 1} />
         </li>
       ))}

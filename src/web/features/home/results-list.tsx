@@ -30,7 +30,7 @@ export function ResultsList({ ask, first, iconOf }: Props) {
   const nextHref = cursor && here(resultsPath({ ...ask, nearMe: Boolean(ask.near) }, { cursor }));
   return (
     <PagedList pages={{ ...pages, nextHref }} moreLabel={t("results.more")}>
-      <ResultGrid cards={pages.items} early={EARLY} endless />
+      <ResultGrid cards={pages.items} early={EARLY} />
     </PagedList>
   );
 }
