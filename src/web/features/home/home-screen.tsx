@@ -42,7 +42,7 @@ export default function HomeScreen() {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 md:gap-20 md:px-6">
       <HomeHead path={paths.home()} />
-      <HomeHero popular={data.categories.slice(0, 5)} />
+      <HomeHero popular={data.categories.slice(0, 4)} />
       <HomeCategories categories={data.categories} />
       <HomeNewest title={t("home.newest-businesses")} cards={data.businesses} kind="businesses" />
       <HomeHow />

@@ -53,7 +53,7 @@ export function NearResults({ ask, iconOf }: { ask: ResultsAsk; iconOf: (categor
       />
     );
   if (state.page.items.length === 0)
-    return <EmptyState picture={<DrawingOf name="no-results" />} title={t("results.near.empty")} />;
+    return <EmptyState picture={<DrawingOf name="no-results" />} title={t("places.nothing-near")} />;
   return (
     <>
       <p className="mb-4 text-ink-soft">{t("results.near.title", { n: NEAR_KM })}</p>
