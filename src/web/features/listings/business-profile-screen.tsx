@@ -1,9 +1,11 @@
 /** A business's public page: pictures, what it is, how to reach it, and what it offers. */
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { User } from "lucide-react";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
 import { BusinessHead } from "#web/features/businesses/business-head.tsx";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
+import { DetailLine } from "#web/features/businesses/detail-line.tsx";
 import { DetailsCard } from "#web/features/businesses/details-card.tsx";
 import { Gallery } from "#web/features/businesses/gallery.tsx";
 import { ShareButton } from "#web/features/businesses/share-button.tsx";
@@ -85,7 +87,18 @@ export default function BusinessProfileScreen() {
           <ThingText text={business.description} locked={business.locked} />
         </div>
         <div className="lg:sticky lg:top-20 lg:row-span-2">
-          <DetailsCard thing={business} target={target} editPath={paths.editBusiness("part1", business._id)} />
+          <DetailsCard thing={business} target={target} editPath={paths.editBusiness("part1", business._id)}>
+            {business.ownerName && (
+              <DetailLine icon={<User aria-hidden="true" />} title={t("profile.owner")}>
+                <Link
+                  to={here(paths.userProfile(business.fkUserId))}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {business.ownerName}
+                </Link>
+              </DetailLine>
+            )}
+          </DetailsCard>
         </div>
         <BusinessOfferings key={served._id} businessId={served._id} first={offerings} icon={category.icon} />
       </div>
