@@ -19,11 +19,11 @@ export function HomeNewest({ title, cards, kind }: { title: string; cards: Resul
         <ButtonLink
           look="quiet"
           size="small"
+          aria-label={`${t("home.see-all")}: ${title}`}
           to={here(resultsPath({ kind, text: "", city: ALL_OVER_INDIA }))}
           className="-me-4"
         >
           {t("home.see-all")}
-          <span className="sr-only">: {title}</span>
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </div>

@@ -45,10 +45,10 @@ export default function RegisterNowScreen() {
               wide
               to={signUp(kind)}
               reloadDocument
+              aria-label={`${t("register.start")}: ${t(`register.${kind}`)}`}
               className="mt-auto"
             >
               {t("register.start")}
-              <span className="sr-only">: {t(`register.${kind}`)}</span>
             </ButtonLink>
           </li>
         ))}
