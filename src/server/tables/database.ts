@@ -21,6 +21,7 @@ import type {
   LedgerEntriesTable,
   LedgerTransactionsTable,
   PaymentAnomaliesTable,
+  PaymentComparisonsTable,
   PaymentOrdersTable,
   PaymentsTable,
   PlanGrantsTable,
@@ -66,6 +67,7 @@ export interface Database {
   ledger_entries: LedgerEntriesTable;
   webhook_events: WebhookEventsTable;
   payment_anomalies: PaymentAnomaliesTable;
+  payment_comparisons: PaymentComparisonsTable;
   idempotency_keys: IdempotencyKeysTable;
   plan_notices: PlanNoticesTable;
   "sandbox_gateway.orders": SandboxOrdersTable;

@@ -128,3 +128,9 @@ export interface PlanNoticesTable {
   plan_end: Date;
   noticed_at: Date;
 }
+
+export interface PaymentComparisonsTable {
+  until: Date;
+  applied: number;
+  finished_at: Date;
+}

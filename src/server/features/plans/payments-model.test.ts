@@ -140,6 +140,7 @@ test(
         town.clock.set(start);
         gateway.orders.clear();
         gateway.payments.clear();
+        await town.portal.connection.db.deleteFrom("payment_comparisons").execute();
         const payer = await newPayer(town);
         const truth: Truth = { orders: new Set(), payments: [] };
         try {
