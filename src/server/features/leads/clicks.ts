@@ -1,9 +1,9 @@
 /** Clicks on directions, website and detail: counted once a member, thing and day, without a lead. */
 import { dayOf } from "#base/dates.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { getThing } from "./leads.ts";
-import { type Item, itemColumns } from "./queries.ts";
 import { countClicks, insertClick } from "./reveal-queries.ts";
+import { type Item, itemColumns } from "./thing-queries.ts";
+import { getThing } from "./things.ts";
 
 export type Click = "directions" | "website" | "detail";
 

@@ -9,8 +9,9 @@ import type { Ctx } from "#server/platform/context.ts";
 import { parseInput } from "#server/platform/http/bind.ts";
 import { plainRoute } from "#server/platform/http/plain-route.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { getOwnThing } from "./leads.ts";
-import { type Item, type LeadRow, listLeads } from "./queries.ts";
+import { type LeadRow, listLeads } from "./lead-queries.ts";
+import type { Item } from "./thing-queries.ts";
+import { getOwnThing } from "./things.ts";
 
 const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */

@@ -2,7 +2,7 @@
 import { type Insertable, sql } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
 import type { ContactClicksTable, ContactRevealsTable } from "#server/tables/leads.ts";
-import type { Item } from "./queries.ts";
+import type { Item } from "./thing-queries.ts";
 
 type Handle = Pick<Ctx, "db">;
 

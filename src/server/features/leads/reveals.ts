@@ -1,8 +1,8 @@
 /** Who may be shown a contact today, and the record of every time it was shown. */
 import { newId } from "#base/ids.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { type Item, itemColumns } from "./queries.ts";
 import { countUsed, deleteRevealsBefore, insertReveal, lockReveal } from "./reveal-queries.ts";
+import { type Item, itemColumns } from "./thing-queries.ts";
 
 export type Allowance = "free" | "lead.member-cap" | "lead.item-cap";
 

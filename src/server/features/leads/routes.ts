@@ -8,8 +8,9 @@ import { Answer } from "#server/platform/http/envelope.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import { recordClick, sumClicks } from "./clicks.ts";
-import { createLead, listOwnLeads, type QueryGiven, removeLead, removeLeads } from "./leads.ts";
-import type { Item } from "./queries.ts";
+import { createLead, type QueryGiven } from "./create-lead.ts";
+import { listOwnLeads, removeLead, removeLeads } from "./own-leads.ts";
+import type { Item } from "./thing-queries.ts";
 import { viewBusinessLead, viewListingLead } from "./view.ts";
 
 const listing = (id: string): Item => ({ kind: "listing", id });

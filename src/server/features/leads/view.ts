@@ -1,7 +1,7 @@
 /** Leads in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { BusinessLeadView, ListingLeadView } from "#contract/leads.ts";
-import type { LeadRow } from "./queries.ts";
+import type { LeadRow } from "./lead-queries.ts";
 
 export function viewListingLead(row: LeadRow): ListingLeadView {
   return { ...viewLead(row), fkListingId: shortId(row.listing_id!) };

@@ -7,17 +7,8 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency.ts";
 import { type Gateway, GatewayFailure } from "#server/platform/payments.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import {
-  findLastPlanId,
-  findOpenOrder,
-  findPlanOnSale,
-  insertOrder,
-  linkOrder,
-  listPlansOnSale,
-  markOrder,
-  type OrderRow,
-  type PlanRow,
-} from "./queries.ts";
+import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";
+import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./plan-queries.ts";
 import { reconcileOrder } from "./reconcile.ts";
 import { viewPlan } from "./view.ts";
 

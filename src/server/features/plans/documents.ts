@@ -11,7 +11,7 @@ import { words } from "#server/platform/words.ts";
 import type { Payer } from "#server/tables/plans.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { cardAddress } from "./cards.ts";
-import { findOwnReceipt, getCardHolder } from "./queries.ts";
+import { findOwnReceipt, getCardHolder } from "./document-queries.ts";
 
 const KIND = "application/pdf";
 

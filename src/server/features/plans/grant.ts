@@ -8,7 +8,8 @@ import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import { sendMessage } from "#server/platform/outbox.ts";
-import { getPlanRow, markOrder, type OrderRow } from "./queries.ts";
+import { markOrder, type OrderRow } from "./order-queries.ts";
+import { getPlanRow } from "./plan-queries.ts";
 import { issueReceipt } from "./receipts.ts";
 
 const MAIL_GOOD_MINUTES = 3 * 24 * 60;

@@ -2,7 +2,8 @@
 import type { PaymentPlatformView, PaymentView, PlanView } from "#contract/plans.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findOwnOrder, listOwnOrders, listPlansOnSale, type PaidRow } from "./queries.ts";
+import { findOwnOrder, listOwnOrders, type PaidRow } from "./own-order-queries.ts";
+import { listPlansOnSale } from "./plan-queries.ts";
 import { reconcileUnlessAsked } from "./reconcile.ts";
 import { viewPayment, viewPlan } from "./view.ts";
 

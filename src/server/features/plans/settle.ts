@@ -6,8 +6,8 @@ import { refuse } from "#server/platform/refusal.ts";
 import { park, type Source, settleAnomalies } from "./anomalies.ts";
 import { grantPlan } from "./grant.ts";
 import { bookCapture, bookRefund } from "./ledger.ts";
+import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "./order-queries.ts";
 import { recordPayment } from "./payment-states.ts";
-import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "./queries.ts";
 import { recordRefund, requestRefund } from "./refunds.ts";
 
 /** paid: captured and granted, now or before; pending: no money yet; failed: the payer's try failed; refunded: sent back; parked: a person must look. */

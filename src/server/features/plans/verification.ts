@@ -4,7 +4,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { noteForgery } from "./anomalies.ts";
-import { findOrderByGatewayId } from "./queries.ts";
+import { findOrderByGatewayId } from "./order-queries.ts";
 import { settle } from "./settle.ts";
 
 /** The task's name in the queue. */

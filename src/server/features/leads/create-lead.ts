@@ -1,4 +1,4 @@
-/** Leads: a paid member reaches an owner, the owner gets the lead; what came while the owner's plan had ended waits. */
+/** A paid member reaches an owner: lead, notice and record of the shown contact, in one transaction. */
 import { dayOf, untilTomorrow } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
@@ -7,25 +7,12 @@ import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import {
-  type AskerRow,
-  countQueriesOfDay,
-  countWaiting,
-  deleteLead,
-  deleteLeads,
-  findOwnThing,
-  findSameLead,
-  findThing,
-  getAsker,
-  type Item,
-  insertLead,
-  itemColumns,
-  type LeadRow,
-  listLeads,
-  releaseLeads,
-  type Thing,
-} from "./queries.ts";
+import { type AskerRow, countQueriesOfDay, findSameLead, getAsker } from "./asking-queries.ts";
+import { insertLead } from "./lead-queries.ts";
 import { checkAllowance, recordReveal } from "./reveals.ts";
+import { type Item, itemColumns, type Thing } from "./thing-queries.ts";
+import { getThing } from "./things.ts";
+import { tellOfWaiting } from "./waiting.ts";
 
 export interface QueryGiven {
   contactPerson: string;
@@ -43,7 +30,6 @@ export interface Opened {
 }
 
 const MARKERS: Record<string, "call" | "whatsapp"> = { [CALL_MARKER]: "call", [WHATSAPP_MARKER]: "whatsapp" };
-const WAITING = "leads-waiting";
 
 /**
  * Sends the caller's query or click to the owner and answers the contact: lead, notification and record in one
@@ -64,61 +50,6 @@ export function createLead(ctx: Ctx, item: Item, given: QueryGiven): Promise<Ope
     await recordReveal(ctx, item, { ownerId: thing.owner_id, leadId, how: marker ?? "query", day });
     return { leadId, phone: thing.phone, email: thing.email };
   });
-}
-
-/** One page of the leads of the caller's own item, newest first, with its name and their number. */
-export async function listOwnLeads(
-  ctx: Ctx,
-  item: Item,
-  page: { limit: number; after?: string },
-): Promise<{ name: string; total: number; leads: LeadRow[] }> {
-  const own = await getOwnThing(ctx, item);
-  return { name: own.name, total: own.leads_count, leads: await listLeads(ctx, item, page) };
-}
-
-/** Deletes one of the caller's leads of that kind. */
-export function removeLead(ctx: Ctx, kind: Item["kind"], id: string): Promise<number> {
-  return inTransaction(
-    ctx,
-    async (ctx) => (await deleteLead(ctx, kind, id, memberOf(ctx).id)) || refuse("lead.not-found"),
-  );
-}
-
-/** Deletes all leads of the caller's own item. */
-export function removeLeads(ctx: Ctx, item: Item): Promise<number> {
-  return inTransaction(ctx, async (ctx) => {
-    await getOwnThing(ctx, item);
-    return deleteLeads(ctx, item);
-  });
-}
-
-/** How many leads wait for the renewal of this member's plan. */
-export function countWaitingLeads(ctx: Pick<Ctx, "db">, memberId: string): Promise<number> {
-  return countWaiting(ctx, memberId);
-}
-
-/** Opens the leads that waited for this member and says so; to be called in the transaction that grants a plan. */
-export async function releaseWaitingLeads(ctx: Pick<Ctx, "db" | "clock">, memberId: string): Promise<number> {
-  const n = await releaseLeads(ctx, memberId);
-  if (n > 0)
-    await notify(ctx, {
-      memberId,
-      key: "notice.leads.released",
-      values: { n },
-      redirect: paths.businesses(),
-      about: WAITING,
-    });
-  return n;
-}
-
-/** The caller's own item; refuses what is another's, deleted or unknown. */
-export async function getOwnThing(ctx: Ctx, item: Item): Promise<{ name: string; leads_count: number }> {
-  return (await findOwnThing(ctx, item, memberOf(ctx).id)) ?? refuse(`${item.kind}.not-found`);
-}
-
-/** A public item with its contact; for the rooms' own eyes. */
-export async function getThing(ctx: Ctx, item: Item): Promise<Thing> {
-  return (await findThing(ctx, item)) ?? refuse(`${item.kind}.not-found`);
 }
 
 type Asked = AskerRow & { marker: "call" | "whatsapp" | null; query: string; day: string };
@@ -154,16 +85,6 @@ async function tellOfLead(ctx: Ctx, item: Item, thing: Thing, leadId: string, as
     values: { who: asked.contact_person, item: thing.name },
     redirect: item.kind === "listing" ? paths.listingLeads(short) : paths.businessLeads(short),
     about: `lead:${leadId}`,
-  });
-}
-
-async function tellOfWaiting(ctx: Ctx, ownerId: string): Promise<void> {
-  await notify(ctx, {
-    memberId: ownerId,
-    key: "notice.leads.waiting",
-    values: { n: await countWaiting(ctx, ownerId) },
-    redirect: paths.renewPlan(),
-    about: WAITING,
   });
 }
 

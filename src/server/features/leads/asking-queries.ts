@@ -1,0 +1,67 @@
+/** The SQL of who asks: their contact, the same lead of the same day, how many queries they sent. */
+import type { Insertable } from "kysely";
+import type { Ctx } from "#server/platform/context.ts";
+import type { LeadsTable } from "#server/tables/leads.ts";
+import type { Item } from "./thing-queries.ts";
+
+type Handle = Pick<Ctx, "db">;
+
+export interface AskerRow {
+  contact_person: string;
+  phone: string;
+  email: string | null;
+  state: string;
+  city: string;
+}
+
+/** The contact fields of a member's own data, for the click markers. */
+export async function getAsker(ctx: Handle, memberId: string): Promise<AskerRow> {
+  const row = await ctx.db
+    .selectFrom("members as m")
+    .leftJoin("places as p", "p.id", "m.place_id")
+    .leftJoin("states as s", "s.code", "p.state_code")
+    .select(["m.first_name", "m.last_name", "m.phone", "m.email", "p.name as city", "s.name as state"])
+    .where("m.id", "=", memberId)
+    .executeTakeFirstOrThrow();
+  return {
+    contact_person: `${row.first_name} ${row.last_name}`.trim(),
+    phone: row.phone,
+    email: row.email,
+    state: row.state ?? "",
+    city: row.city ?? "",
+  };
+}
+
+/** The lead that the same person made of the same thing with the same words on the same day. */
+export function findSameLead(
+  ctx: Handle,
+  memberId: string,
+  item: Item,
+  lead: Pick<Insertable<LeadsTable>, "marker" | "contact_person" | "phone" | "email" | "query" | "day">,
+): Promise<{ id: string } | undefined> {
+  const same = ctx.db
+    .selectFrom("leads")
+    .select("id")
+    .where("member_id", "=", memberId)
+    .where(item.kind === "listing" ? "listing_id" : "business_id", "=", item.id)
+    .where("day", "=", lead.day);
+  if (lead.marker) return same.where("marker", "=", lead.marker).executeTakeFirst();
+  return same
+    .where("marker", "is", null)
+    .where("contact_person", "=", lead.contact_person)
+    .where("phone", "=", lead.phone)
+    .where("email", "is not distinct from", lead.email ?? null)
+    .where("query", "=", lead.query ?? "")
+    .executeTakeFirst();
+}
+
+export async function countQueriesOfDay(ctx: Handle, memberId: string, day: string): Promise<number> {
+  const { total } = await ctx.db
+    .selectFrom("leads")
+    .select((e) => e.fn.countAll<string>().as("total"))
+    .where("member_id", "=", memberId)
+    .where("marker", "is", null)
+    .where("day", "=", day)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,0 +1,32 @@
+/** What owners do with the leads of their own things: read them, delete them. */
+import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
+import type { Item } from "./thing-queries.ts";
+import { getOwnThing } from "./things.ts";
+
+/** One page of the leads of the caller's own item, newest first, with its name and their number. */
+export async function listOwnLeads(
+  ctx: Ctx,
+  item: Item,
+  page: { limit: number; after?: string },
+): Promise<{ name: string; total: number; leads: LeadRow[] }> {
+  const own = await getOwnThing(ctx, item);
+  return { name: own.name, total: own.leads_count, leads: await listLeads(ctx, item, page) };
+}
+
+/** Deletes one of the caller's leads of that kind. */
+export function removeLead(ctx: Ctx, kind: Item["kind"], id: string): Promise<number> {
+  return inTransaction(
+    ctx,
+    async (ctx) => (await deleteLead(ctx, kind, id, memberOf(ctx).id)) || refuse("lead.not-found"),
+  );
+}
+
+/** Deletes all leads of the caller's own item. */
+export function removeLeads(ctx: Ctx, item: Item): Promise<number> {
+  return inTransaction(ctx, async (ctx) => {
+    await getOwnThing(ctx, item);
+    return deleteLeads(ctx, item);
+  });
+}

@@ -1,0 +1,33 @@
+/** Leads that came while the owner's plan had ended: the owner is told how many wait, and gets them with the renewal. */
+import { paths } from "#contract/paths.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { countWaiting, releaseLeads } from "./waiting-queries.ts";
+
+/** What the notice is about: a newer one takes the place of the older. */
+const WAITING = "leads-waiting";
+
+/** Opens the leads that waited for this member and says so; to be called in the transaction that grants a plan. */
+export async function releaseWaitingLeads(ctx: Pick<Ctx, "db" | "clock">, memberId: string): Promise<number> {
+  const n = await releaseLeads(ctx, memberId);
+  if (n > 0)
+    await notify(ctx, {
+      memberId,
+      key: "notice.leads.released",
+      values: { n },
+      redirect: paths.businesses(),
+      about: WAITING,
+    });
+  return n;
+}
+
+/** Says how many wait by now, in the transaction that adds one. */
+export async function tellOfWaiting(ctx: Ctx, ownerId: string): Promise<void> {
+  await notify(ctx, {
+    memberId: ownerId,
+    key: "notice.leads.waiting",
+    values: { n: await countWaiting(ctx, ownerId) },
+    redirect: paths.renewPlan(),
+    about: WAITING,
+  });
+}

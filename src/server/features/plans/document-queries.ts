@@ -1,0 +1,43 @@
+/** The SQL behind the two documents: what a receipt and what a membership card say. */
+import type { Base } from "#server/platform/http/server.ts";
+
+type Handle = Pick<Base, "db">;
+
+/** What a receipt says, of one of the member's own orders. */
+export function findOwnReceipt({ db }: Handle, memberId: string, orderId: string) {
+  return db
+    .selectFrom("receipts as r")
+    .innerJoin("payment_orders as o", "o.id", "r.order_id")
+    .innerJoin("plan_grants as g", "g.order_id", "o.id")
+    .innerJoin("plans as p", "p.id", "g.plan_id")
+    .select(["r.number", "r.issued_at", "r.payer", "r.order_id", "o.amount_paise", "o.platform"])
+    .select([
+      "g.payment_id",
+      "g.starts_at",
+      "g.ends_at",
+      "g.granted_at",
+      "p.name as plan_name",
+      "p.name_hi as plan_name_hi",
+    ])
+    .where("o.member_id", "=", memberId)
+    .where("o.id", "=", orderId)
+    .executeTakeFirst();
+}
+
+/** What a membership card says of its holder; only for members who have a plan. */
+export function getCardHolder({ db }: Handle, memberId: string) {
+  return db
+    .selectFrom("members as m")
+    .leftJoin("places as p", "p.id", "m.place_id")
+    .select([
+      "m.first_name",
+      "m.last_name",
+      "m.created_at",
+      "m.plan_expires_at",
+      "p.name as city",
+      "p.name_hi as city_hi",
+    ])
+    .where("m.id", "=", memberId)
+    .$narrowType<{ plan_expires_at: Date }>()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,94 @@
+/** The SQL of orders: made, joined to the gateway's, moved forward, claimed for a question. */
+import { type Selectable, sql } from "kysely";
+import type { Base } from "#server/platform/http/server.ts";
+import type { PaymentOrdersTable } from "#server/tables/plans.ts";
+
+type Handle = Pick<Base, "db">;
+export type OrderRow = Selectable<PaymentOrdersTable>;
+
+/** An order nobody has paid yet; a new one when there is none. */
+export async function insertOrder({ db }: Handle, order: Omit<OrderRow, "status" | "currency">): Promise<void> {
+  await db
+    .insertInto("payment_orders")
+    .values(order)
+    .onConflict((c) => c.doNothing())
+    .execute();
+}
+
+export function findOpenOrder({ db }: Handle, memberId: string, planId: number): Promise<OrderRow | undefined> {
+  return db
+    .selectFrom("payment_orders")
+    .selectAll()
+    .where("member_id", "=", memberId)
+    .where("plan_id", "=", planId)
+    .where("status", "in", ["created", "attempted"])
+    .executeTakeFirst();
+}
+
+/** Joins our order to the gateway's, once; a later one is dropped. Answers the order as it stands then. */
+export async function linkOrder({ db }: Handle, id: string, gatewayOrderId: string): Promise<OrderRow> {
+  await db
+    .updateTable("payment_orders")
+    .set({ gateway_order_id: gatewayOrderId })
+    .where("id", "=", id)
+    .where("gateway_order_id", "is", null)
+    .execute();
+  return db.selectFrom("payment_orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+}
+
+export function findOrderByGatewayId({ db }: Handle, gatewayOrderId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("payment_orders").selectAll().where("gateway_order_id", "=", gatewayOrderId).executeTakeFirst();
+}
+
+export function lockOrder({ db }: Handle, id: string): Promise<OrderRow> {
+  return db.selectFrom("payment_orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+}
+
+/** Moves the order forward; one that is already further stays. */
+export async function markOrder(
+  { db }: Handle,
+  id: string,
+  status: "attempted" | "expired" | "paid",
+  values: { paid_at?: Date; next_check_at?: Date | null } = {},
+): Promise<void> {
+  const before = {
+    attempted: ["created"],
+    expired: ["created", "attempted"],
+    paid: ["created", "attempted", "expired"],
+  };
+  await db
+    .updateTable("payment_orders")
+    .set({ status, ...values })
+    .where("id", "=", id)
+    .where("status", "in", before[status] as OrderRow["status"][])
+    .execute();
+}
+
+/** Orders whose time for a question has come, oldest question first; each is claimed until `nextAt`. */
+export async function claimOrdersToCheck(
+  { db }: Handle,
+  { now, nextAt, limit }: { now: Date; nextAt: Date; limit: number },
+) {
+  const { rows } = await sql<OrderRow>`update payment_orders set next_check_at = ${nextAt}
+    where id in (select id from payment_orders where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}
+
+/** Claims one order when it was not asked about lately. */
+export async function claimOrder(
+  { db }: Handle,
+  id: string,
+  { askedBefore, nextAt }: { askedBefore: Date; nextAt: Date },
+) {
+  const row = await db
+    .updateTable("payment_orders")
+    .set({ next_check_at: nextAt })
+    .where("id", "=", id)
+    .where("status", "<>", "paid")
+    .where("gateway_order_id", "is not", null)
+    .where((e) => e.or([e("next_check_at", "is", null), e("next_check_at", "<=", askedBefore)]))
+    .returningAll()
+    .executeTakeFirst();
+  return row;
+}
