@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { type CheckoutView, plans } from "#contract/plans.ts";
 import { checkPaymentInvariants } from "#server/features/plans/invariants.ts";
-import { reconcile } from "#server/features/plans/reconcile.ts";
+import { type Reconciled, reconcile } from "#server/features/plans/reconcile.ts";
 import { bindCookieName } from "#server/platform/sessions.ts";
 import { signToken } from "#server/platform/tokens.ts";
 import type { Hook } from "./razorpay-stub.ts";
@@ -98,8 +98,18 @@ export async function deliver(town: Town, hook: Hook): Promise<void> {
 }
 
 /** Runs the reconciliation now, as the minute's job does. */
-export function reconcileNow(town: Town): Promise<{ asked: number; paid: number; unreachable: boolean }> {
+export function reconcileNow(town: Town): Promise<Reconciled> {
   return reconcile(town.portal.base);
+}
+
+/** From now on the queue takes no reconciliation and no webhook: what they do happens only when the test does it. */
+export async function stopQueue(town: Town): Promise<void> {
+  await sql`create function no_job() returns trigger language plpgsql as $$ begin
+    if (select identifier from graphile_worker._private_tasks where id = new.task_id) in ('plans-reconcile', 'plans-webhook') then return null; end if;
+    return new; end $$`.execute(dbOf(town));
+  await sql`create trigger no_job before insert on graphile_worker._private_jobs for each row execute function no_job()`.execute(
+    dbOf(town),
+  );
 }
 
 /** What a person would see of a payer: end of plan, number of grants and receipts, open anomalies. */

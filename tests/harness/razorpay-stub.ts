@@ -27,8 +27,8 @@ interface StubOrder {
   receipt: string;
   status: "created" | "attempted" | "paid";
 }
-/** 'down': nothing happens, 502. 'lost': it happens, but the connection is cut before the answer. 'busy': 429. */
-export type Fault = "down" | "lost" | "busy";
+/** 'down': nothing happens, 502. 'lost': it happens, but the connection is cut before the answer. 'busy': 429. 'refused': 400. 'keys': 401, as with keys that are wrong. */
+export type Fault = "down" | "lost" | "busy" | "refused" | "keys";
 
 export interface Hook {
   body: string;
@@ -123,6 +123,8 @@ function hook(event: string, payment: StubPayment, options: { id?: string; secre
   };
 }
 
+const STATUS = { down: 502, busy: 429, refused: 400, keys: 401 };
+
 async function answer(stub: RazorpayStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", stub.url);
   const call = `${request.method} ${url.pathname.replace(/(order|pay)_\w+/g, "*")}`;
@@ -130,7 +132,7 @@ async function answer(stub: RazorpayStub, request: IncomingMessage, response: Se
   let text = "";
   for await (const chunk of request) text += chunk;
   const fault = stub.fault(call);
-  if (fault === "down" || fault === "busy") return void response.writeHead(fault === "busy" ? 429 : 502).end("{}");
+  if (fault && fault !== "lost") return void response.writeHead(STATUS[fault]).end("{}");
   const [status, body] = act(stub, `${request.method}`, url, text ? JSON.parse(text) : {});
   if (fault === "lost") return void request.socket.destroy();
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
@@ -149,6 +151,8 @@ function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, 
   }
   if (kind === "orders" && !id)
     return [200, { items: [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt")) }];
+  if (kind === "orders" && verb === "payments" && !stub.orders.has(id ?? ""))
+    return refused("The id provided does not exist");
   if (kind === "orders" && verb === "payments")
     return [200, { items: [...stub.payments.values()].filter((p) => p.order_id === id) }];
   if (kind === "payments" && !id) return [200, { items: between(stub, url.searchParams) }];

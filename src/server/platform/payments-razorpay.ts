@@ -1,8 +1,10 @@
 /** Razorpay's REST interface by fetch: orders, payments, capture and refund (razorpay.com/docs/api). */
 import * as z from "zod/mini";
-import { type GatewayClient, GatewayFailure, type GatewayOrder, type GatewayPayment } from "./payments.ts";
+import { type GatewayClient, GatewayFailure, type GatewayOrder, type GatewayPayment, isRefusal } from "./payments.ts";
 
 const TIMEOUT_MS = 8000;
+/** The operator's keys, or the gateway's haste: nothing is said about the order or payment that was asked for. */
+const NOT_ABOUT_THE_REQUEST = new Set([401, 403, 408, 429]);
 
 const order = z.object({
   id: z.string(),
@@ -29,7 +31,7 @@ interface Access {
   baseUrl(): string;
 }
 
-/** The calls with these keys. A 4xx is 'refused'; no answer within 8 s, 429, a 5xx or an answer of another shape is 'unreachable'. Redirects are not followed. */
+/** The calls with these keys. A 4xx is 'refused'; no answer within 8 s, keys that are not taken, 408, 429, a 5xx or an answer of another shape is 'unreachable'. Redirects are not followed. */
 export function razorpayClient(access: Access): GatewayClient {
   const get = <T extends z.ZodMiniType>(path: string, shape: T) => send(access, "GET", path, undefined, shape);
   const post = <T extends z.ZodMiniType>(path: string, body: object, shape: T, key?: string) =>
@@ -76,7 +78,8 @@ async function send<T extends z.ZodMiniType>(
   });
   const { status } = response;
   const answer = await response.json().catch(() => undefined);
-  if (status === 429 || status >= 500) throw new GatewayFailure("unreachable", `${method} ${path}: ${status}`);
+  if (status >= 500 || NOT_ABOUT_THE_REQUEST.has(status))
+    throw new GatewayFailure("unreachable", `${method} ${path}: ${status}`);
   if (status >= 400) throw new GatewayFailure("refused", `${method} ${path}: ${status} ${reasonOf(answer)}`);
   const parsed = shape.safeParse(answer);
   if (!parsed.success) throw new GatewayFailure("unreachable", `${method} ${path}: an answer of another shape`);
@@ -92,6 +95,6 @@ function reasonOf(answer: unknown): string {
 }
 
 function noneWhenRefused(error: unknown): undefined {
-  if (error instanceof GatewayFailure && error.kind === "refused") return undefined;
+  if (isRefusal(error)) return undefined;
   throw error;
 }

@@ -48,7 +48,7 @@ export interface Gateway extends GatewayClient {
   isGenuineWebhook(body: Buffer, signature: string): boolean;
 }
 
-/** 'unreachable': no answer, or none that can be relied on: ask again later. 'refused': the gateway said no. */
+/** 'unreachable': no answer, or none that can be relied on: ask again later. 'refused': the gateway said no to this very request. */
 export class GatewayFailure extends Error {
   readonly kind: "unreachable" | "refused";
 
@@ -56,4 +56,9 @@ export class GatewayFailure extends Error {
     super(message);
     this.kind = kind;
   }
+}
+
+/** Whether the gateway said no, and would say it again. */
+export function isRefusal(error: unknown): error is GatewayFailure {
+  return error instanceof GatewayFailure && error.kind === "refused";
 }

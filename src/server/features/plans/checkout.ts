@@ -5,11 +5,11 @@ import { getCommonInfo } from "#server/features/content/content.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency.ts";
-import { type Gateway, GatewayFailure } from "#server/platform/payments.ts";
+import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";
 import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./plan-queries.ts";
-import { reconcileOrder } from "./reconcile.ts";
+import { giveUpRefused, reconcileOrder } from "./reconcile.ts";
 import { viewPlan } from "./view.ts";
 
 const FIRST_CHECK_MS = 60_000;
@@ -51,13 +51,23 @@ async function choosePlan(ctx: Ctx, id: number | undefined): Promise<PlanRow> {
 
 async function openOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: string): Promise<OrderRow> {
   const open = await findOpenOrder(ctx, memberId, plan.id);
-  if (!open) return newOrder(ctx, gateway, plan, memberId);
-  if (open.gateway_order_id && open.platform === gateway.platform && (await reconcileOrder(ctx, open)) === "paid")
-    refuse("payment.already-made", {}, { paymentDetails: shortId(open.id) });
-  if (open.amount_paise === plan.price_paise && open.platform === gateway.platform)
-    return atGateway(ctx, gateway, open);
-  await markOrder(ctx, open.id, "expired");
-  return newOrder(ctx, gateway, plan, memberId);
+  const again = open && (await reuseOrder(ctx, gateway, plan, open));
+  return again ?? newOrder(ctx, gateway, plan, memberId);
+}
+
+/** The open order once more; undefined when another has to take its place. Refuses when it turns out to be paid. */
+async function reuseOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, open: OrderRow): Promise<OrderRow | undefined> {
+  try {
+    const isSamePlatform = open.platform === gateway.platform;
+    if (isSamePlatform && open.gateway_order_id && (await reconcileOrder(ctx, open)) === "paid")
+      refuse("payment.already-made", {}, { paymentDetails: shortId(open.id) });
+    if (isSamePlatform && open.amount_paise === plan.price_paise) return await atGateway(ctx, gateway, open);
+    await markOrder(ctx, open.id, "expired");
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await giveUpRefused(ctx, open, error.message);
+  }
+  return undefined;
 }
 
 async function newOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: string): Promise<OrderRow> {

@@ -64,15 +64,20 @@ export async function markOrder(
     .execute();
 }
 
-/** Orders whose time for a question has come, oldest question first; each is claimed until `nextAt`. */
-export async function claimOrdersToCheck(
+/** The order that has waited longest for its question, claimed until `nextAt`; none when no question is due. */
+export async function claimNextOrder(
   { db }: Handle,
-  { now, nextAt, limit }: { now: Date; nextAt: Date; limit: number },
-) {
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`update payment_orders set next_check_at = ${nextAt}
-    where id in (select id from payment_orders where next_check_at <= ${now} order by next_check_at limit ${limit} for update skip locked)
+    where id = (select id from payment_orders where next_check_at <= ${now} order by next_check_at, id limit 1 for update skip locked)
     returning *`.execute(db);
-  return rows;
+  return rows[0];
+}
+
+/** When the gateway is asked about it next; null for never. */
+export async function askNext({ db }: Handle, id: string, at: Date | null): Promise<void> {
+  await db.updateTable("payment_orders").set({ next_check_at: at }).where("id", "=", id).execute();
 }
 
 /** Claims one order when it was not asked about lately. */

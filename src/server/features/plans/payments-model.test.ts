@@ -113,9 +113,14 @@ const steps: fc.Arbitrary<Step>[] = [
       hasPayments,
     ),
   ),
-  fc.constantFrom("down", "busy", "lost", "up").map((state) =>
+  fc.constantFrom("down", "busy", "lost", "keys", "up").map((state) =>
     step(`gateway ${state}`, async () => {
       gateway.fault = () => (state === "up" ? undefined : (state as "down"));
+    }),
+  ),
+  fc.constant(
+    step("gateway refuses to speak of orders", async () => {
+      gateway.fault = (call) => (call === "GET /v1/orders/*/payments" ? "refused" : undefined);
     }),
   ),
   fc.integer({ min: 1, max: 14 }).map((n) =>

@@ -1,7 +1,7 @@
 /** The reconciliation: asks the gateway about orders whose payer never came back, so that no rupee stays unexplained. */
 import type { Base } from "#server/platform/http/server.ts";
 import { GatewayFailure, type GatewayPayment } from "#server/platform/payments.ts";
-import { claimOrder, claimOrdersToCheck, markOrder, type OrderRow } from "./order-queries.ts";
+import { askNext, claimNextOrder, claimOrder, markOrder, type OrderRow } from "./order-queries.ts";
 import { resumeRefunds } from "./refunds.ts";
 import { applyPayment } from "./settle.ts";
 import { sweepWebhooks } from "./webhooks.ts";
@@ -9,34 +9,41 @@ import { sweepWebhooks } from "./webhooks.ts";
 /** The task's name in the queue. */
 export const RECONCILE = "plans-reconcile";
 const MINUTE_MS = 60_000;
-const AT_ONCE = 50;
+/** A run begins no question after this time, nor more questions than these: the next run goes on where it stopped. */
+const RUN_MS = 40_000;
+const SWEEP_MS = 20_000;
+const MOST_ASKED = 500;
 /** Banks may authorise up to three days late; after four nobody will pay any more. */
 const GIVEN_UP_MS = 4 * 24 * 60 * MINUTE_MS;
 const ASK_AGAIN_MS = 5000;
 /** The further a payment has come, the sooner it is applied. */
 const FIRST = ["captured", "refunded", "authorized", "failed", "created"];
 
-/** The job of every minute; answers what it saw. */
-export async function reconcile(base: Base): Promise<{ asked: number; paid: number; unreachable: boolean }> {
-  const seen = { asked: 0, paid: 0, unreachable: false };
-  await sweepWebhooks(base);
+/** What a run saw: orders asked about, those found paid, those that the gateway refused to speak of, and whether it stopped answering. */
+export interface Reconciled {
+  asked: number;
+  paid: number;
+  refused: number;
+  unreachable: boolean;
+}
+
+/** The job of every minute. */
+export async function reconcile(base: Base): Promise<Reconciled> {
+  const start = base.clock.now().getTime();
+  const seen: Reconciled = { asked: 0, paid: 0, refused: 0, unreachable: false };
+  await sweepWebhooks(base, new Date(start + SWEEP_MS));
   await resumeRefunds(base);
-  for (;;) {
+  while (seen.asked < MOST_ASKED && base.clock.now().getTime() < start + RUN_MS) {
     const now = base.clock.now();
-    const orders = await claimOrdersToCheck(base, { now, nextAt: after(now, MINUTE_MS), limit: AT_ONCE });
-    if (orders.length) base.ports.reach("orders-claimed");
-    for (const order of orders) {
-      try {
-        seen.asked += 1;
-        if ((await check(base, order)) === "paid") seen.paid += 1;
-      } catch (error) {
-        if (!(error instanceof GatewayFailure)) throw error;
-        base.log.warn({ reason: error.message }, "the payment gateway does not answer");
-        return { ...seen, unreachable: true };
-      }
-    }
-    if (orders.length < AT_ONCE) return seen;
+    const order = await claimNextOrder(base, { now, nextAt: after(now, MINUTE_MS) });
+    if (!order) break;
+    base.ports.reach("order-claimed");
+    seen.asked += 1;
+    const state = await check(base, order);
+    if (state === "unreachable") return { ...seen, unreachable: true };
+    if (state === "paid" || state === "refused") seen[state] += 1;
   }
+  return seen;
 }
 
 /** Applies all payments that the gateway has for the order; 'paid' when one of them is granted, now or before. Throws GatewayFailure. */
@@ -49,7 +56,7 @@ export async function reconcileOrder(base: Base, order: OrderRow): Promise<"paid
   return state;
 }
 
-/** The same for one order on its owner's wish, unless it was asked about in the last seconds; an unreachable gateway leaves it as it is. */
+/** The same for one order on its owner's wish, unless it was asked about in the last seconds; a gateway that fails leaves it as it is. */
 export async function reconcileUnlessAsked(base: Base, orderId: string): Promise<void> {
   const now = base.clock.now();
   const nextAt = after(now, MINUTE_MS);
@@ -60,31 +67,36 @@ export async function reconcileUnlessAsked(base: Base, orderId: string): Promise
   });
 }
 
-async function check(base: Base, order: OrderRow): Promise<"paid" | "open"> {
-  const state = order.gateway_order_id ? await reconcileOrder(base, order) : "open";
-  const ageMs = base.clock.now().getTime() - order.created_at.getTime();
-  if (state === "open" && ageMs < GIVEN_UP_MS) await askNext(base, order, pauseMs(ageMs));
-  else if (state === "open") await giveUp(base, order);
-  return state;
+/** Asks no more about an order that the gateway refuses to speak of: it was made with other keys, or is gone there. Money that came for it all the same is found by the comparison of the night. */
+export async function giveUpRefused(base: Base, order: OrderRow, reason: string): Promise<void> {
+  base.log.warn({ order: order.gateway_order_id ?? order.id, reason }, "the gateway refuses an order; it is given up");
+  await giveUp(base, order);
+}
+
+async function check(base: Base, order: OrderRow): Promise<"paid" | "open" | "refused" | "unreachable"> {
+  try {
+    const state = order.gateway_order_id ? await reconcileOrder(base, order) : "open";
+    const ageMs = base.clock.now().getTime() - order.created_at.getTime();
+    if (state === "open" && ageMs < GIVEN_UP_MS) await askNext(base, order.id, after(base.clock.now(), pauseMs(ageMs)));
+    else if (state === "open") await giveUp(base, order);
+    return state;
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    if (error.kind === "refused") await giveUpRefused(base, order, error.message);
+    else base.log.warn({ reason: error.message }, "the payment gateway does not answer");
+    return error.kind;
+  }
 }
 
 async function giveUp(base: Base, order: OrderRow): Promise<void> {
   await markOrder(base, order.id, "expired");
-  await askNext(base, order, null);
+  await askNext(base, order.id, null);
 }
 
 /** Every minute in the first half hour, then ever less often. */
 function pauseMs(ageMs: number): number {
   if (ageMs < 30 * MINUTE_MS) return MINUTE_MS;
   return ageMs < 24 * 60 * MINUTE_MS ? 10 * MINUTE_MS : 120 * MINUTE_MS;
-}
-
-async function askNext({ db, clock }: Base, order: OrderRow, pause: number | null): Promise<void> {
-  await db
-    .updateTable("payment_orders")
-    .set({ next_check_at: pause === null ? null : after(clock.now(), pause) })
-    .where("id", "=", order.id)
-    .execute();
 }
 
 function byProgress(a: GatewayPayment, b: GatewayPayment): number {

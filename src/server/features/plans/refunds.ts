@@ -1,7 +1,7 @@
 /** Money that goes back: asked for once, sent by the queue, and booked when the gateway says that it is done. */
 import { inTransaction } from "#server/platform/context.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { GatewayFailure, type GatewayPayment } from "#server/platform/payments.ts";
+import { type GatewayPayment, isRefusal } from "#server/platform/payments.ts";
 import { park, type Source, settleAnomalies } from "./anomalies.ts";
 import { type Account, bookCapture, bookRefund } from "./ledger.ts";
 import { before } from "./payment-states.ts";
@@ -90,7 +90,7 @@ async function accountOf({ db }: Base, paymentId: string): Promise<Account> {
 }
 
 async function refundRefused(base: Base, payment: GatewayPayment, error: unknown): Promise<false> {
-  if (!(error instanceof GatewayFailure) || error.kind !== "refused") throw error;
+  if (!isRefusal(error)) throw error;
   await park(base, {
     reason: "refund-refused",
     gatewayOrderId: payment.order_id ?? "",

@@ -23,9 +23,9 @@ export const plansTasks: Record<string, Task> = {
   [FORGET_KEYS]: forgetOldKeys,
 };
 
-/** In the queue's notation, in UTC: the reconciliation every minute, notices at half past every hour of the Indian day (8:30 to 20:30). */
+/** In the queue's notation, in UTC: the reconciliation every minute (one at a time, and one in line at most), notices at half past every hour of the Indian day (8:30 to 20:30). */
 export const plansTimed = [
-  `* * * * * ${RECONCILE}`,
+  `* * * * * ${RECONCILE} ?queue=${RECONCILE}&jobKey=${RECONCILE}`,
   `5 20 * * * ${NIGHTLY}`,
   `0 3-15 * * * ${EXPIRY_NOTICES}`,
   `17 * * * * ${CHECK}`,

@@ -52,9 +52,10 @@ export async function processWebhook(base: Base, { id }: { id: string }): Promis
   base.ports.reach("webhook-done");
 }
 
-/** Works on events that hang, and parks those that cannot be worked on. */
-export async function sweepWebhooks(base: Base): Promise<void> {
+/** Works on events that hang, until the given instant or until the gateway stops answering, and parks those that could not be worked on in time. */
+export async function sweepWebhooks(base: Base, until: Date): Promise<void> {
   const now = base.clock.now().getTime();
+  let isAnswering = true;
   const waiting = await base.db
     .selectFrom("webhook_events")
     .select(["id", "received_at"])
@@ -63,12 +64,23 @@ export async function sweepWebhooks(base: Base): Promise<void> {
     .orderBy("received_at")
     .limit(200)
     .execute();
-  for (const { id, received_at } of waiting)
-    await processWebhook(base, { id }).catch(async (error) => {
-      base.log.warn({ err: error, event: id }, "a webhook could not be worked on");
-      if (now - received_at.getTime() >= PARK_AFTER_MS)
-        await finish(base, id, `parked: ${error instanceof GatewayFailure ? "gateway unreachable" : "failed"}`);
-    });
+  for (const { id, received_at } of waiting) {
+    const mayAsk = isAnswering && base.clock.now() < until;
+    const outcome = mayAsk ? await tryAgain(base, id) : "gateway unreachable";
+    if (mayAsk && outcome === "gateway unreachable") isAnswering = false;
+    if (outcome !== "done" && now - received_at.getTime() >= PARK_AFTER_MS)
+      await finish(base, id, `parked: ${outcome}`);
+  }
+}
+
+async function tryAgain(base: Base, id: string): Promise<"done" | "gateway unreachable" | "failed"> {
+  try {
+    await processWebhook(base, { id });
+    return "done";
+  } catch (error) {
+    base.log.warn({ err: error, event: id }, "a webhook could not be worked on");
+    return error instanceof GatewayFailure ? "gateway unreachable" : "failed";
+  }
 }
 
 async function work(base: Base, body: string): Promise<string> {
