@@ -8,6 +8,8 @@ const CHANDRABINDU = /\u0901/g;
 const AVAGRAHA = /\u093d/g;
 const POSSESSIVE = /['’ʼ`]s(?![\p{L}\p{M}])/gu;
 const APOSTROPHE = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
+/** Latin words alone, as most names and searches are: already in their folded form, single letters aside. */
+const PLAIN = /^[a-z]{2,}(?: [a-z]{2,})*$/;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 const INITIALS = /(?<![\p{L}\p{M}\p{N}])[a-z](?: [a-z](?![\p{L}\p{M}\p{N}]))+/gu;
 
@@ -16,6 +18,8 @@ const INITIALS = /(?<![\p{L}\p{M}\p{N}])[a-z](?: [a-z](?![\p{L}\p{M}\p{N}]))+/gu
  * Chandrabindu counts as anusvara, "&" as "and", "Sharma's" as "sharma", "M. K. Sweets" as "mk sweets". Empty when nothing is left.
  */
 export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  if (PLAIN.test(lower)) return lower;
   return toLatinDigits(text.normalize("NFKD"))
     .replace(INVISIBLE, "")
     .replace(LATIN_ACCENT, "")

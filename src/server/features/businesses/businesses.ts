@@ -5,8 +5,17 @@ import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { booksOf } from "./kind-and-place.ts";
 import { type BusinessRow, findBusiness } from "./profile-queries.ts";
-import { findLastLookedAt, listByIds, listDots, listNewest, listOfOwner, listWithoutListings } from "./queries.ts";
+import {
+  type BusinessCardRow,
+  findLastLookedAt,
+  listByIds,
+  listDots,
+  listNewest,
+  listOfOwner,
+  listWithoutListings,
+} from "./queries.ts";
 import { viewBusiness, viewCard, viewDot } from "./view.ts";
 
 export interface Filters {
@@ -28,7 +37,7 @@ export interface CardPage {
 export async function newestBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
   const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
   const { rows, nextCursor } = pageOf(await listNewest(ctx, wanted), limit);
-  return { businesses: rows.map((row) => viewCard(row)), nextCursor };
+  return { businesses: await cardsOf(ctx, rows), nextCursor };
 }
 
 /** Only those that offer nothing yet. A page looks at so many and no more: it may be short, even empty, and still have a next one. */
@@ -36,14 +45,14 @@ export async function idleBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Fi
   const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
   const { rows, nextCursor } = pageOf(await listWithoutListings(ctx, wanted), limit);
   const last = nextCursor === null ? await findLastLookedAt(ctx, wanted) : undefined;
-  return { businesses: rows.map((row) => viewCard(row)), nextCursor: last ? cursorOf(last) : nextCursor };
+  return { businesses: await cardsOf(ctx, rows), nextCursor: last ? cursorOf(last) : nextCursor };
 }
 
 /** The approved businesses of one member. */
 export async function businessesOfMember(ctx: Ctx, ownerId: string, { limit, cursor }: Page): Promise<CardPage> {
   const found = await listOfOwner(ctx, { ownerId, from: startOf(cursor), limit });
   const { rows, nextCursor } = pageOf(found, limit);
-  return { businesses: rows.map((row) => viewCard(row)), nextCursor };
+  return { businesses: await cardsOf(ctx, rows), nextCursor };
 }
 
 /** Cards of these businesses in this order, with the distance where one is given; what is not public any more is left out. */
@@ -52,17 +61,12 @@ export async function businessCards(
   items: ReadonlyArray<{ id: string; distanceKm?: number }>,
 ): Promise<BusinessCard[]> {
   if (items.length === 0) return [];
-  const rows = new Map(
-    (
-      await listByIds(
-        ctx,
-        items.map(({ id }) => id),
-      )
-    ).map((row) => [row.id, row]),
-  );
+  const ids = items.map(({ id }) => id);
+  const [found, books] = await Promise.all([listByIds(ctx, ids), booksOf(ctx)]);
+  const rows = new Map(found.map((row) => [row.id, row]));
   return items.flatMap(({ id, distanceKm }) => {
     const row = rows.get(id);
-    return row ? [viewCard(row, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
+    return row ? [viewCard(row, books, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
   });
 }
 
@@ -70,12 +74,14 @@ export async function businessCards(
 export async function showBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
   const row = publicOnly(await findBusiness(ctx, id));
   const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : undefined;
-  return viewBusiness(row, seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
+  return viewBusiness(row, await booksOf(ctx), seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
 }
 
 /** Where the newest approved businesses are, to about a kilometre. */
 export async function businessDots(ctx: Ctx, { limit, ...filters }: Filters & Page): Promise<BusinessLocation[]> {
-  return (await listDots(ctx, { from: startOf(undefined), limit, ...(await narrow(ctx, filters)) })).map(viewDot);
+  const wanted = { from: startOf(undefined), limit, ...(await narrow(ctx, filters)) };
+  const [rows, books] = await Promise.all([listDots(ctx, wanted), booksOf(ctx)]);
+  return rows.map((row) => viewDot(row, books));
 }
 
 /** Refuses unless strangers may see this business. */
@@ -95,6 +101,11 @@ export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_
 /** Whether the viewer gets everything of an owner's thing but the contact: on a running plan, as the owner, or as staff. */
 export function seesWhole({ viewer }: Pick<Ctx, "viewer">, ownerId: string): boolean {
   return viewer.kind === "member" && (viewer.paid || viewer.id === ownerId || viewer.client === "staff");
+}
+
+async function cardsOf(ctx: Ctx, rows: BusinessCardRow[]): Promise<BusinessCard[]> {
+  const books = await booksOf(ctx);
+  return rows.map((row) => viewCard(row, books));
 }
 
 /** What a list's filters stand for. */

@@ -8,7 +8,7 @@ import type { PendingEdit } from "#server/tables/businesses.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
 import { imageIdsByKey, type LockedBusiness, listImageIds, setImages, updateBusinessRow } from "./own-queries.ts";
-import { viewPrefilled } from "./own-view.ts";
+import { editedImages } from "./own-view.ts";
 import { nextEdit } from "./pending-edit.ts";
 import { showsOf } from "./shows.ts";
 
@@ -29,7 +29,7 @@ async function savePart1(ctx: Ctx, input: Part1) {
 async function savePart2(ctx: Ctx, input: Part2, files: Upload[]) {
   const own = await getOwn(ctx, input.id);
   const direct = await part2Values(ctx, input);
-  const order = input.imageOrder ?? viewPrefilled(own).images;
+  const order = input.imageOrder ?? editedImages(own);
   const known = await imageIdsByKey(ctx, own.owner_id, [...own.images, ...own.pending_images]);
   const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: BUSINESS_IMAGES });
   return inTransaction(ctx, async (ctx) => {

@@ -10,6 +10,7 @@ import { arrangeImages, fingerprints } from "#server/platform/images.ts";
 import { pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { part1Values, part2Values } from "./form-values.ts";
+import { booksOf } from "./kind-and-place.ts";
 import {
   findOwn,
   insertBusiness,
@@ -29,7 +30,7 @@ type Created = ParsedOf<typeof ownBusinesses.create>;
 export async function createBusiness(ctx: Ctx, input: Created, files: Upload[]): Promise<{ business: OwnBusiness }> {
   const { idempotencyKey: key, ...given } = input;
   const body = { ...given, files: fingerprints(files) };
-  return once(ctx, { call: "business.create", key, body }, async () => {
+  return once(ctx, { call: "business.create", key, body }, async (keep) => {
     const ownerId = memberOf(ctx).id;
     const now = ctx.clock.now();
     const values = { ...(await part1Values(ctx, given)), ...(await part2Values(ctx, given)) };
@@ -39,7 +40,7 @@ export async function createBusiness(ctx: Ctx, input: Created, files: Upload[]):
       const id = newId();
       await insertBusiness(ctx, { id, owner_id: ownerId, ...values, created_at: now, updated_at: now });
       await setImages(ctx, id, imageIds);
-      return { business: await showOwn(ctx, id) };
+      return keep(ctx, { business: await showOwn(ctx, id) });
     });
   });
 }
@@ -48,15 +49,16 @@ export async function createBusiness(ctx: Ctx, input: Created, files: Upload[]):
 export async function ownBusinessPage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
   const rows = await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit });
   const page = pageOf(rows, limit);
-  return { businesses: page.rows.map(viewOwn), nextCursor: page.nextCursor };
+  const books = await booksOf(ctx);
+  return { businesses: page.rows.map((row) => viewOwn(row, books)), nextCursor: page.nextCursor };
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnBusiness> {
-  return viewOwn(await getOwn(ctx, id));
+  return viewOwn(await getOwn(ctx, id), await booksOf(ctx));
 }
 
 export async function prefillBusiness(ctx: Ctx, id: string): Promise<PrefilledBusiness> {
-  return viewPrefilled(await getOwn(ctx, id));
+  return viewPrefilled(await getOwn(ctx, id), await booksOf(ctx));
 }
 
 /** Takes the caller's business and its listings out of public view for good. */

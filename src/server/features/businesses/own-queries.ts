@@ -4,7 +4,7 @@ import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 import type { BusinessesTable, PendingEdit } from "#server/tables/businesses.ts";
-import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS, type KindAndPlaceRow } from "./kind-and-place.ts";
+import type { KindAndPlaceRow } from "./kind-and-place.ts";
 
 type Handle = Pick<Ctx, "db">;
 
@@ -25,7 +25,6 @@ export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
   edit_rejection_message: string | null;
   pending_edit: PendingEdit | null;
   pending_since: Date | null;
-  pending_category_id: number | null;
   views: number;
   leads_count: number;
   listings_count: number;
@@ -35,12 +34,11 @@ export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
 }
 
 const OWN = `select x.id, ${microsOf("x.created_at")}, x.owner_id, x.name, x.description, x.phone, x.email, x.website, x.address, x.pin_code, x.lat, x.lng, x.opening_hours, x.approval,
-    x.rejection_message, x.edit_rejection_message, x.pending_edit, x.pending_since, x.views, x.leads_count, x.created_at, ${KIND_AND_PLACE_COLUMNS},
-    (select w.category_id from subcategories w where w.id = (x.pending_edit ->> 'subcategoryId')::int) as pending_category_id,
+    x.rejection_message, x.edit_rejection_message, x.pending_edit, x.pending_since, x.views, x.leads_count, x.created_at, x.subcategory_id, x.place_id,
     (select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null) as listings_count,
     array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images,
     array(select i.key from jsonb_array_elements_text(x.pending_edit -> 'imageIds') with ordinality e (id, place) join images i on i.id = e.id::uuid order by e.place) as pending_images
-  from businesses x ${KIND_AND_PLACE_JOINS} where x.owner_id = $1 and x.deleted_at is null`;
+  from businesses x where x.owner_id = $1 and x.deleted_at is null`;
 
 export async function findOwn(ctx: Handle, ownerId: string, id: string): Promise<OwnBusinessRow | undefined> {
   return (await run<OwnBusinessRow>(ctx, `${OWN} and x.id = $2`, [ownerId, id]))[0];

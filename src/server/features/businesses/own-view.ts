@@ -2,12 +2,12 @@
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { OwnBusiness, PrefilledBusiness } from "#contract/businesses.ts";
-import { viewKindAndPlace } from "./kind-and-place.ts";
+import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
 import type { OwnBusinessRow } from "./own-queries.ts";
 
-export function viewOwn(row: OwnBusinessRow): OwnBusiness {
+export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
   return {
-    ...viewKindAndPlace(row),
+    ...viewKindAndPlace(row, books),
     _id: shortId(row.id),
     slug: slugify(row.name),
     businessName: row.name,
@@ -18,7 +18,7 @@ export function viewOwn(row: OwnBusinessRow): OwnBusiness {
     address: row.address,
     pinCode: row.pin_code,
     images: row.images,
-    fkStateId: row.state_code,
+    fkStateId: stateOf(row, books),
     businessLocation: { lat: row.lat, lng: row.lng },
     openingHours: row.opening_hours,
     status: row.approval,
@@ -32,27 +32,38 @@ export function viewOwn(row: OwnBusinessRow): OwnBusiness {
   };
 }
 
-export function viewPrefilled(row: OwnBusinessRow): PrefilledBusiness {
+export function viewPrefilled(row: OwnBusinessRow, books: Books): PrefilledBusiness {
   const edit = row.pending_edit ?? {};
+  const kind = { subcategory_id: edit.subcategoryId ?? row.subcategory_id, place_id: row.place_id };
+  const { fkCategoryId, fkSubCategoryId, fkCityId, state, stateHi, city, cityHi } = viewKindAndPlace(kind, books);
   return {
     _id: shortId(row.id),
     businessName: edit.name ?? row.name,
-    fkCategoryId: String(row.pending_category_id ?? row.category_id),
-    fkSubCategoryId: String(edit.subcategoryId ?? row.subcategory_id),
+    fkCategoryId,
+    fkSubCategoryId,
     description: row.description,
     phoneNo: row.phone,
     email: row.email ?? "",
     website: (edit.website === undefined ? row.website : edit.website) ?? "",
-    fkStateId: row.state_code,
-    fkCityId: String(row.place_id),
-    state: row.state_name,
-    stateHi: row.state_name_hi,
-    city: row.place_name,
-    cityHi: row.place_name_hi,
+    fkStateId: stateOf(row, books),
+    fkCityId,
+    state,
+    stateHi,
+    city,
+    cityHi,
     address: row.address,
     pinCode: row.pin_code ?? "",
     businessLocation: { lat: row.lat, lng: row.lng },
     openingHours: row.opening_hours ?? [],
-    images: edit.imageIds ? row.pending_images : row.images,
+    images: editedImages(row),
   };
+}
+
+/** The pictures the edit form starts from: those that wait, else those that are shown. */
+export function editedImages({ pending_edit, pending_images, images }: OwnBusinessRow): string[] {
+  return pending_edit?.imageIds ? pending_images : images;
+}
+
+function stateOf({ place_id }: OwnBusinessRow, { places }: Books): string {
+  return places.byId.get(place_id)!.state_code;
 }

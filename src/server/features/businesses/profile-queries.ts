@@ -1,7 +1,6 @@
 /** The SQL that reads one business whole. */
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS } from "./kind-and-place.ts";
 import { type BusinessCardRow, LISTINGS_COUNT } from "./queries.ts";
 
 export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"> {
@@ -24,9 +23,9 @@ export async function findBusiness(ctx: Pick<Ctx, "query">, id: string): Promise
   const rows = await ctx.query<BusinessRow>({
     name: "business-by-id",
     text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, x.website, x.opening_hours,
-        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
+        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${LISTINGS_COUNT},
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
-      from businesses x join members m on m.id = x.owner_id ${KIND_AND_PLACE_JOINS} where x.id = $1`,
+      from businesses x join members m on m.id = x.owner_id where x.id = $1`,
     values: [id],
   });
   return rows[0];

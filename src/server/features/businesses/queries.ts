@@ -1,7 +1,7 @@
 /** The SQL that lists public businesses: cards by keyset, dots for the map. */
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
-import { KIND_AND_PLACE_COLUMNS, KIND_AND_PLACE_JOINS, type KindAndPlaceRow } from "./kind-and-place.ts";
+import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";
 
 type Reading = Pick<Ctx, "query">;
@@ -22,7 +22,7 @@ const LOOKED_AT = 2000;
 /** Of a row `x`. */
 export const LISTINGS_COUNT =
   "(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null and l.is_public and l.status = 'active') as listings_count";
-const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, ${KIND_AND_PLACE_COLUMNS}, ${LISTINGS_COUNT},
+const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, x.subcategory_id, x.place_id, ${LISTINGS_COUNT},
   (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image`;
 
 export interface NewestWanted {
@@ -37,7 +37,7 @@ export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<Business
   const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 });
   return ctx.query({
     name: `businesses-newest${name}`,
-    text: `${CARD} from (${page}) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+    text: `${CARD} from (${page}) x order by x.created_at desc, x.id desc`,
     values,
   });
 }
@@ -49,7 +49,7 @@ export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise
     name: `businesses-without-listings${name}`,
     text: `${CARD} from (select n.* from (${page}) n
         where not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')
-        order by n.created_at desc, n.id desc limit $3) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+        order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values,
   });
 }
@@ -82,7 +82,7 @@ export function listOfOwner(
   return ctx.query({
     name: "businesses-of-owner",
     text: `${CARD} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
-        order by n.created_at desc, n.id desc limit $3) x ${KIND_AND_PLACE_JOINS} order by x.created_at desc, x.id desc`,
+        order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, ownerId],
   });
 }
@@ -91,18 +91,14 @@ export function listOfOwner(
 export function listByIds(ctx: Reading, ids: string[]): Promise<BusinessCardRow[]> {
   return ctx.query({
     name: "businesses-by-ids",
-    text: `${CARD} from businesses x ${KIND_AND_PLACE_JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
+    text: `${CARD} from businesses x where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
     values: [ids],
   });
 }
 
-export interface DotRow {
+export interface DotRow extends KindAndPlaceRow {
   id: string;
   name: string;
-  subcategory_name: string;
-  subcategory_name_hi: string;
-  place_name: string;
-  place_slug: string;
   lat: number;
   lng: number;
 }
@@ -112,8 +108,8 @@ export function listDots(ctx: Reading, wanted: NewestWanted): Promise<DotRow[]> 
   const { name, page, values } = newestOf(wanted);
   return ctx.query({
     name: `business-dots${name}`,
-    text: `select x.id, x.name, x.lat, x.lng, k.name as subcategory_name, k.name_hi as subcategory_name_hi, p.name as place_name, p.slug as place_slug
-      from (${page}) x join subcategories k on k.id = x.subcategory_id join places p on p.id = x.place_id order by x.created_at desc, x.id desc`,
+    text: `select x.id, x.name, x.lat, x.lng, x.subcategory_id, x.place_id
+      from (${page}) x order by x.created_at desc, x.id desc`,
     values,
   });
 }

@@ -5,7 +5,7 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
-import { viewKindAndPlace } from "./kind-and-place.ts";
+import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
 import type { BusinessRow } from "./profile-queries.ts";
 import type { BusinessCardRow, DotRow } from "./queries.ts";
 
@@ -13,9 +13,9 @@ import type { BusinessCardRow, DotRow } from "./queries.ts";
 export type Sight = "locked" | "whole";
 
 /** The same for every viewer, so that lists can be cached. */
-export function viewCard(row: BusinessCardRow, distanceKm: number | null = null): BusinessCard {
+export function viewCard(row: BusinessCardRow, books: Books, distanceKm: number | null = null): BusinessCard {
   return {
-    ...viewKindAndPlace(row),
+    ...viewKindAndPlace(row, books),
     _id: shortId(row.id),
     slug: slugify(row.name),
     businessName: maskContacts(row.name),
@@ -27,11 +27,11 @@ export function viewCard(row: BusinessCardRow, distanceKm: number | null = null)
   };
 }
 
-export function viewBusiness(row: BusinessRow, sight: Sight, viewerId: string | undefined): BusinessView {
+export function viewBusiness(row: BusinessRow, books: Books, sight: Sight, viewerId: string | undefined): BusinessView {
   const isWhole = sight === "whole";
   const { lat, lng } = isWhole ? row : coarse(row);
   return {
-    ...viewCard({ ...row, at_micros: "", image: row.images[0] ?? null }),
+    ...viewCard({ ...row, at_micros: "", image: row.images[0] ?? null }, books),
     ...(isWhole ? { businessName: row.name, description: row.description, images: row.images } : {}),
     businessLocation: { lat, lng },
     location: { coordinates: [lng, lat] },
@@ -51,16 +51,17 @@ export function viewBusiness(row: BusinessRow, sight: Sight, viewerId: string | 
   };
 }
 
-export function viewDot(row: DotRow): BusinessLocation {
+export function viewDot(row: DotRow, books: Books): BusinessLocation {
+  const { subCategory, subCategoryHi, city, citySlug } = viewKindAndPlace(row, books);
   const { lat, lng } = coarse(row);
   return {
     _id: shortId(row.id),
     slug: slugify(row.name),
     businessName: maskContacts(row.name),
-    subCategory: row.subcategory_name,
-    subCategoryHi: row.subcategory_name_hi,
-    city: row.place_name,
-    citySlug: row.place_slug,
+    subCategory,
+    subCategoryHi,
+    city,
+    citySlug,
     location: { coordinates: [lng, lat] },
   };
 }

@@ -25,33 +25,12 @@ export function listCategories(ctx: Reading): Promise<CategoryRow[]> {
   });
 }
 
-/** All of them, or those of one category. */
-export function listSubcategories(ctx: Reading, categoryId?: number): Promise<SubcategoryRow[]> {
+export function listSubcategories(ctx: Reading): Promise<SubcategoryRow[]> {
   return ctx.query({
     name: "subcategories",
-    text: "select id, category_id, slug, name, name_hi from subcategories where $1::int is null or category_id = $1 order by category_id, id",
-    values: [categoryId ?? null],
+    text: "select id, category_id, slug, name, name_hi from subcategories order by category_id, id",
+    values: [],
   });
-}
-
-/** By key or slug. */
-export async function findCategory(ctx: Reading, keyOrSlug: number | string): Promise<CategoryRow | undefined> {
-  const rows = await ctx.query<CategoryRow>({
-    name: "category",
-    text: "select id, slug, name, name_hi, icon from categories where id = $1 or slug = $2",
-    values: typeof keyOrSlug === "number" ? [keyOrSlug, null] : [null, keyOrSlug],
-  });
-  return rows[0];
-}
-
-/** By key or slug. */
-export async function findSubcategory(ctx: Reading, keyOrSlug: number | string): Promise<SubcategoryRow | undefined> {
-  const rows = await ctx.query<SubcategoryRow>({
-    name: "subcategory",
-    text: "select id, category_id, slug, name, name_hi from subcategories where id = $1 or slug = $2",
-    values: typeof keyOrSlug === "number" ? [keyOrSlug, null] : [null, keyOrSlug],
-  });
-  return rows[0];
 }
 
 export interface NamedKindRow {

@@ -4,7 +4,7 @@ import { fold } from "#base/fold.ts";
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Suggestion, searchResults, Understood } from "#contract/search-results.ts";
-import { type Filters, narrow } from "#server/features/businesses/businesses.ts";
+import { narrow } from "#server/features/businesses/businesses.ts";
 import { suggestKinds } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
@@ -12,7 +12,6 @@ import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { openFirst, openOnly } from "./open-now.ts";
 import { search } from "./search.ts";
-import { recall, remember } from "./search-memory.ts";
 import type { SearchItem, SearchPage } from "./search-page.ts";
 import type { SearchKind } from "./search-scores.ts";
 import { suggestCity, suggestKind } from "./view.ts";
@@ -32,7 +31,7 @@ const MOST_ROUNDS = 8;
 export async function findResults(ctx: Ctx, kind: SearchKind, asked: Asked): Promise<Found> {
   const { searchQuery: text, limit, cursor, open } = asked;
   const near = pointOf(asked);
-  const { placeId, subcategoryIds } = await narrowKnown(ctx, asked);
+  const { placeId, subcategoryIds } = await narrow(ctx, asked);
   const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor };
   const page = open
     ? await searchOpen(ctx, kind, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
@@ -75,27 +74,12 @@ async function searchOpen(
 async function told(ctx: Ctx, { understood, match }: SearchPage): Promise<Understood> {
   const { placeId, corrected, nearMe, openNow } = understood;
   return {
-    city: placeId === undefined ? null : viewCity(await knownPlace(ctx, placeId)),
+    city: placeId === undefined ? null : viewCity(await getPlace(ctx, placeId)),
     corrected: corrected ?? null,
     nearMe: nearMe === true,
     openNow: openNow === true,
     match,
   };
-}
-
-/** The filters, with the city remembered for a minute: search is asked far more often than places change. */
-async function narrowKnown(ctx: Ctx, { city, category, subCategory }: Filters) {
-  const place = city === undefined ? undefined : await knownPlace(ctx, city);
-  return narrow(ctx, { city: place?.id, category, subCategory });
-}
-
-async function knownPlace(ctx: Ctx, idOrName: number | string) {
-  const name = `place ${idOrName}`;
-  const known = recall<Awaited<ReturnType<typeof getPlace>>>(ctx, name);
-  if (known) return known;
-  const place = await getPlace(ctx, idOrName);
-  remember(ctx, name, place, true);
-  return place;
 }
 
 function pointOf({ lat, long }: Asked): Point | undefined {

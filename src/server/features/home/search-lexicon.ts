@@ -1,6 +1,6 @@
 /** The words of the catalogue and the names of places, kept in memory: what a typed word may mean before any document is looked at. */
 
-import { foldWords, isDevanagari } from "#base/fold.ts";
+import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
@@ -37,7 +37,18 @@ export interface Lexicon {
   wordsByKey: Map<string, { roman: string | null; devanagari: string | null }>;
   /** Keys of the catalogue under themselves and under every form that lacks one letter. */
   keysByShortened: Map<string, string[]>;
+  /** What `catalogueKeysNear` found for words that were asked for before. */
+  foundNear: Map<string, NearKey[]>;
 }
+
+/** A key of the catalogue and how far it sounds from a typed one. */
+export interface NearKey {
+  key: string;
+  distance: number;
+}
+
+/** The memory of near keys begins anew at so many. */
+const MOST_FOUND_NEAR = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
 export async function readLexicon(ctx: Pick<Ctx, "query">): Promise<Lexicon & { version: string }> {
@@ -98,15 +109,15 @@ function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
   }
   const keysByShortened = new Map<string, string[]>();
   for (const key of wordsByKey.keys()) for (const form of shortened(key)) append(keysByShortened, form, key);
-  return { phrasesByKey, wordsByKey, keysByShortened };
+  return { phrasesByKey, wordsByKey, keysByShortened, foundNear: new Map() };
 }
 
-/** The places a run of folded words names, largest first: as written, else (if sounds count) by sound. */
-export function placesNamed(lexicon: Lexicon, words: string[], soundsCount: boolean): KnownPlace[] {
-  const sound = words.map(soundKey).join(" ");
+/** The places a run of folded words (and their sound keys) names, largest first: as written, else (if sounds count) by sound. */
+export function placesNamed(lexicon: Lexicon, words: string[], keys: string[], soundsCount: boolean): KnownPlace[] {
+  const sound = keys.join(" ");
   const bySound = soundsCount && sound.length >= 4 ? lexicon.placesBySound.get(sound) : undefined;
   const found = lexicon.placesByName.get(words.join(" ")) ?? bySound ?? [];
-  return [...new Set(found)].sort((a, b) => b.population - a.population);
+  return found.length < 2 ? found : [...new Set(found)].sort((a, b) => b.population - a.population);
 }
 
 /** The places within so many kilometres of a point, nearest first. */
@@ -124,16 +135,16 @@ export function placesAround(lexicon: Lexicon, at: Point, km: number): Array<{ p
 
 const cellOf = (lat: number, lng: number) => `${Math.floor(lat)} ${Math.floor(lng)}`;
 
-/** The place whose misspelt name these words most likely are: at most so far in sound, and the larger the farther it may be. */
-export function placeNearly(lexicon: Lexicon, words: string[], most: number): KnownPlace | undefined {
-  const keys = words.map(soundKey);
+/** The place whose misspelt name words of these sound keys most likely are: at most so far in sound, and the larger the farther it may be. */
+export function placeNearly(lexicon: Lexicon, keys: string[], most: number): KnownPlace | undefined {
   const typed = keys.join(" ");
   if (typed.length < 5) return undefined;
   let best: { place: KnownPlace; cost: number } | undefined;
   for (const sound of lexicon.placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? []) {
     const distance = soundDistance(typed, sound, most);
+    if (distance > most) continue;
     const place = (lexicon.placesBySound.get(sound) ?? []).toSorted((a, b) => b.population - a.population)[0];
-    if (!place || distance > most) continue;
+    if (!place) continue;
     const cost = distance - Math.log10(place.population + 100) * 0.2;
     if (!best || cost < best.cost) best = { place, cost };
   }
@@ -141,11 +152,17 @@ export function placeNearly(lexicon: Lexicon, words: string[], most: number): Kn
 }
 
 /** Keys of the catalogue at most so far from a sound key, nearest first. */
-export function catalogueKeysNear(
-  lexicon: Lexicon,
-  key: string,
-  most: number,
-): Array<{ key: string; distance: number }> {
+export function catalogueKeysNear(lexicon: Lexicon, key: string, most: number): NearKey[] {
+  const name = `${key} ${most}`;
+  const known = lexicon.foundNear.get(name);
+  if (known) return known;
+  if (lexicon.foundNear.size >= MOST_FOUND_NEAR) lexicon.foundNear.clear();
+  const found = findKeysNear(lexicon, key, most);
+  lexicon.foundNear.set(name, found);
+  return found;
+}
+
+function findKeysNear(lexicon: Lexicon, key: string, most: number): NearKey[] {
   const near = new Map<string, number>();
   for (const form of shortened(key))
     for (const candidate of lexicon.keysByShortened.get(form) ?? [])

@@ -91,13 +91,14 @@ function spanFrom(
 /** Exactly named, or nearly: the farther, the less the words mean otherwise. */
 function placeCalled(lexicon: Lexicon, run: Token[], meanings: Meaning[]): KnownPlace | undefined {
   const words = run.map((token) => token.word);
+  const keys = run.map((token) => token.key);
   if (words.join("").length < 3) return undefined;
   const isOfCatalogue = meanings.every((meaning) => meaning.isCategory && !meaning.corrected);
-  const [named] = placesNamed(lexicon, words, !isOfCatalogue);
+  const [named] = placesNamed(lexicon, words, keys, !isOfCatalogue);
   if (named) return named;
   const isUnknown = meanings.every((meaning) => meaning.corrected !== undefined || meaning.alternatives.length === 0);
-  if (isUnknown) return placeNearly(lexicon, words, 1.3);
-  const alike = isOfCatalogue ? undefined : placeNearly(lexicon, words, 0.4);
+  if (isUnknown) return placeNearly(lexicon, keys, 1.3);
+  const alike = isOfCatalogue ? undefined : placeNearly(lexicon, keys, 0.4);
   return alike && alike.population >= LARGE_PLACE ? alike : undefined;
 }
 

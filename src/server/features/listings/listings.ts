@@ -7,11 +7,12 @@ import {
   requirePublicBusiness,
   seesWhole,
 } from "#server/features/businesses/businesses.ts";
+import { booksOf } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findListing, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
+import { findListing, type ListingCardRow, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
 import { viewCard, viewListing } from "./view.ts";
 
 export interface CardPage {
@@ -24,14 +25,14 @@ export async function newestListings(ctx: Ctx, { limit, cursor, ...filters }: Fi
   const from = startOf(cursor);
   const narrowed = await narrow(ctx, filters);
   const { rows, nextCursor } = pageOf(await listNewest(ctx, { from, limit, ...narrowed }), limit);
-  return { listings: rows.map((row) => viewCard(row)), nextCursor };
+  return { listings: await cardsOf(ctx, rows), nextCursor };
 }
 
 /** The public listings of a public business. */
 export async function listingsOfBusiness(ctx: Ctx, businessId: string, { limit, cursor }: Page): Promise<CardPage> {
   const { rows, nextCursor } = pageOf(await listOfBusiness(ctx, { businessId, from: startOf(cursor), limit }), limit);
   if (rows.length === 0) await requirePublicBusiness(ctx, businessId);
-  return { listings: rows.map((row) => viewCard(row)), nextCursor };
+  return { listings: await cardsOf(ctx, rows), nextCursor };
 }
 
 /** Cards of these listings in this order, with the distance where one is given; what is not public any more is left out. */
@@ -41,10 +42,11 @@ export async function listingCards(
 ): Promise<ListingCard[]> {
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
-  const rows = new Map((await listByIds(ctx, ids)).map((row) => [row.id, row]));
+  const [found, books] = await Promise.all([listByIds(ctx, ids), booksOf(ctx)]);
+  const rows = new Map(found.map((row) => [row.id, row]));
   return items.flatMap(({ id, distanceKm }) => {
     const row = rows.get(id);
-    return row ? [viewCard(row, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
+    return row ? [viewCard(row, books, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
   });
 }
 
@@ -52,13 +54,18 @@ export async function listingCards(
 export async function showListing(ctx: Ctx, id: string): Promise<ListingView> {
   const row = publicOnly(await findListing(ctx, id));
   const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : undefined;
-  return viewListing(row, seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
+  return viewListing(row, await booksOf(ctx), seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
 }
 
 /** Counts the viewer of a public listing; answers the views so far. */
 export async function countListingView(ctx: Ctx, id: string): Promise<number> {
   const { owner_id } = publicOnly(await findListing(ctx, id));
   return countView(ctx, { table: "listings", id, ownerId: owner_id });
+}
+
+async function cardsOf(ctx: Ctx, rows: ListingCardRow[]): Promise<ListingCard[]> {
+  const books = await booksOf(ctx);
+  return rows.map((row) => viewCard(row, books));
 }
 
 /** Refuses a listing that strangers may not see: 'page.gone' when it was deleted after its business had been public. */

@@ -31,7 +31,7 @@ type Edited = ParsedOf<typeof ownListings.update>;
 export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promise<{ listing: OwnListing }> {
   const { idempotencyKey: key, ...given } = input;
   const body = { ...given, files: fingerprints(files) };
-  return once(ctx, { call: "listing.create", key, body }, async () => {
+  return once(ctx, { call: "listing.create", key, body }, async (keep) => {
     const ownerId = memberOf(ctx).id;
     const businessId = given.fkBusinessId;
     await countListings(ctx, businessId);
@@ -42,7 +42,7 @@ export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promis
       const row = { id, businessId, ownerId, ...columnsOf(given), now: ctx.clock.now() };
       if (!(await insertListing(ctx, row))) refuse("business.not-found");
       await setImages(ctx, id, imageIds);
-      return { listing: await afterChange(ctx, id) };
+      return keep(ctx, { listing: await afterChange(ctx, id) });
     });
   });
 }

@@ -1,10 +1,6 @@
 /** The SQL that reads public listings: lists by keyset and one whole. */
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import {
-  KIND_AND_PLACE_COLUMNS,
-  KIND_AND_PLACE_JOINS,
-  type KindAndPlaceRow,
-} from "#server/features/businesses/kind-and-place.ts";
+import type { KindAndPlaceRow } from "#server/features/businesses/kind-and-place.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
@@ -17,7 +13,6 @@ export interface ListingCardRow extends KeysetRow, KindAndPlaceRow {
   description: string;
   /** Whole paise; pg gives bigint as text. */
   price_paise: string | null;
-  posted_at: Date;
   business_id: string;
   business_name: string;
   lat: number;
@@ -25,7 +20,7 @@ export interface ListingCardRow extends KeysetRow, KindAndPlaceRow {
   image: string | null;
 }
 
-export interface ListingRow extends Omit<ListingCardRow, "at_micros" | "image"> {
+export interface ListingRow extends Omit<ListingCardRow, "image"> {
   owner_id: string;
   status: "active" | "inactive";
   is_public: boolean;
@@ -41,9 +36,9 @@ export interface ListingRow extends Omit<ListingCardRow, "at_micros" | "image"> 
 }
 
 const VISIBLE = "n.deleted_at is null and n.is_public and n.status = 'active'";
-const CARD = `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.posted_at, x.business_id, b.name as business_name, b.lat, b.lng,
-  ${KIND_AND_PLACE_COLUMNS}, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image`;
-const JOINS = `join businesses b on b.id = x.business_id ${KIND_AND_PLACE_JOINS}`;
+const CARD = `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.business_id, b.name as business_name, b.lat, b.lng,
+  x.subcategory_id, x.place_id, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image`;
+const JOINS = "join businesses b on b.id = x.business_id";
 
 /** One row more than `limit`, so that the end is seen. */
 export function listNewest(
@@ -96,9 +91,9 @@ export function listByIds(ctx: Reading, ids: string[]): Promise<ListingCardRow[]
 export async function findListing(ctx: Reading, id: string): Promise<ListingRow | undefined> {
   const rows = await ctx.query<ListingRow>({
     name: "listing-by-id",
-    text: `select x.id, x.name, x.description, x.price_paise, x.posted_at, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
+    text: `select x.id, ${microsOf("x.posted_at")}, x.name, x.description, x.price_paise, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
         x.deleted_at is not null or b.deleted_at is not null as is_deleted, b.approved_at is not null as was_public,
-        b.name as business_name, b.lat, b.lng, b.address, b.pin_code, b.website, b.opening_hours, ${KIND_AND_PLACE_COLUMNS},
+        b.name as business_name, b.lat, b.lng, b.address, b.pin_code, b.website, b.opening_hours, x.subcategory_id, x.place_id,
         array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place) as images
       from listings x ${JOINS} where x.id = $1`,
     values: [id],

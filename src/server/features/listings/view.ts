@@ -5,13 +5,13 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
 import type { ListingCard, ListingView } from "#contract/listings.ts";
-import { viewKindAndPlace } from "#server/features/businesses/kind-and-place.ts";
+import { type Books, viewKindAndPlace } from "#server/features/businesses/kind-and-place.ts";
 import type { ListingCardRow, ListingRow } from "./queries.ts";
 
 /** The same for every viewer, so that lists can be cached. */
-export function viewCard(row: ListingCardRow, distanceKm: number | null = null): ListingCard {
+export function viewCard(row: ListingCardRow, books: Books, distanceKm: number | null = null): ListingCard {
   return {
-    ...viewKindAndPlace(row),
+    ...viewKindAndPlace(row, books),
     _id: shortId(row.id),
     slug: slugify(row.name),
     listingName: maskContacts(row.name),
@@ -22,16 +22,21 @@ export function viewCard(row: ListingCardRow, distanceKm: number | null = null):
     businessName: maskContacts(row.business_name),
     businessSlug: slugify(row.business_name),
     businessLocation: coarse(row),
-    postedOn: row.posted_at.toISOString(),
+    postedOn: new Date(Number(row.at_micros) / 1000).toISOString(),
     distanceKm,
   };
 }
 
-export function viewListing(row: ListingRow, sight: "locked" | "whole", viewerId: string | undefined): ListingView {
+export function viewListing(
+  row: ListingRow,
+  books: Books,
+  sight: "locked" | "whole",
+  viewerId: string | undefined,
+): ListingView {
   const isWhole = sight === "whole";
   const { lat, lng } = isWhole ? row : coarse(row);
   return {
-    ...viewCard({ ...row, at_micros: "", image: row.images[0] ?? null }),
+    ...viewCard({ ...row, image: row.images[0] ?? null }, books),
     ...(isWhole
       ? { listingName: row.name, businessName: row.business_name, description: row.description, images: row.images }
       : {}),

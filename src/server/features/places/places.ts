@@ -3,16 +3,8 @@ import { fold } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import {
-  findNearestPlace,
-  findPlace,
-  findPlaceBySlug,
-  listPlaces,
-  listPlacesByPrefix,
-  listPlacesBySpelling,
-  listStates,
-  type PlaceRow,
-} from "./queries.ts";
+import { placeBook } from "./place-book.ts";
+import { findNearestPlace, listPlaces, listPlacesByPrefix, listPlacesBySpelling, type PlaceRow } from "./queries.ts";
 
 /** A position farther than this from every place of India is not in India. */
 const FARTHEST_KM = 75;
@@ -32,7 +24,7 @@ export async function suggestPlacesOfState(
   ctx: Ctx,
   { typed, stateCode, limit }: { typed?: string; stateCode: string; limit: number },
 ): Promise<PlaceRow[]> {
-  const states = await listStates(ctx);
+  const { states } = await placeBook(ctx);
   if (!states.some((s) => s.code === stateCode)) refuse("state.not-found");
   return suggestPlaces(ctx, { typed, stateCode, limit });
 }
@@ -46,22 +38,22 @@ export async function pickPlace(ctx: Ctx, at: Point): Promise<PlaceRow> {
 
 /** By id, by slug (old ones too), or by name in any spelling. */
 export async function getPlace(ctx: Ctx, idOrName: number | string): Promise<PlaceRow> {
+  const { byId, bySlug } = await placeBook(ctx);
   const place =
     typeof idOrName === "number"
-      ? await findPlace(ctx, idOrName)
-      : ((await findPlaceBySlug(ctx, idOrName.toLowerCase())) ??
-        (await suggestPlaces(ctx, { typed: idOrName, limit: 1 }))[0]);
+      ? byId.get(idOrName)
+      : (bySlug.get(idOrName.toLowerCase()) ?? (await suggestPlaces(ctx, { typed: idOrName, limit: 1 }))[0]);
   return place ?? refuse("place.not-found");
 }
 
 /** By slug alone, present or former; refuses anything else. */
 export async function getPlaceOfSlug(ctx: Ctx, slug: string): Promise<PlaceRow> {
-  return (await findPlaceBySlug(ctx, slug)) ?? refuse("place.not-found");
+  return (await placeBook(ctx)).bySlug.get(slug) ?? refuse("place.not-found");
 }
 
 /** States by name; with `typed`, those whose English or Hindi name begins like it. */
 export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string; limit: number }) {
   const wanted = fold(typed ?? "");
-  const states = await listStates(ctx);
+  const { states } = await placeBook(ctx);
   return states.filter((s) => fold(s.name).startsWith(wanted) || fold(s.name_hi).startsWith(wanted)).slice(0, limit);
 }

@@ -15,6 +15,8 @@ export interface PlaceRow {
   state_name_hi: string;
 }
 
+type Reading = Pick<Ctx, "query">;
+
 const COLUMNS = `p.id, p.slug, p.name, p.name_hi, p.district, p.lat, p.lng, p.state_code, s.name as state_name, s.name_hi as state_name_hi`;
 const FROM = `from places p join states s on s.code = p.state_code`;
 
@@ -68,22 +70,22 @@ export async function findNearestPlace(
   return rows[0];
 }
 
-export async function findPlace(ctx: Ctx, id: number): Promise<PlaceRow | undefined> {
-  return (
-    await ctx.query<PlaceRow>({ name: "place-by-id", text: `select ${COLUMNS} ${FROM} where p.id = $1`, values: [id] })
-  )[0];
+/** Every place there is, a few thousand; for the book alone. */
+export function listAllPlaces(ctx: Reading): Promise<PlaceRow[]> {
+  return ctx.query({ name: "places", text: `select ${COLUMNS} ${FROM} order by p.id`, values: [] });
 }
 
-/** By current slug, else by an old one. */
-export async function findPlaceBySlug(ctx: Ctx, slug: string): Promise<PlaceRow | undefined> {
-  const rows = await ctx.query<PlaceRow>({
-    name: "place-by-slug",
-    text: `select ${COLUMNS} ${FROM} where p.slug = $1 or p.id = (select place_id from place_aliases where slug = $1) order by (p.slug = $1) desc limit 1`,
-    values: [slug],
+/** Slugs that places had before. */
+export function listOldSlugs(ctx: Reading): Promise<Array<{ slug: string; place_id: number }>> {
+  return ctx.query({
+    name: "place-aliases",
+    text: "select slug, place_id from place_aliases order by slug",
+    values: [],
   });
-  return rows[0];
 }
 
-export function listStates(ctx: Ctx): Promise<Array<{ code: string; slug: string; name: string; name_hi: string }>> {
+export function listStates(
+  ctx: Reading,
+): Promise<Array<{ code: string; slug: string; name: string; name_hi: string }>> {
   return ctx.query({ name: "states", text: "select code, slug, name, name_hi from states order by name", values: [] });
 }
