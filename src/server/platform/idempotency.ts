@@ -1,4 +1,4 @@
-/** Calls that may be repeated with a key of their own: the first answer is kept and given again. */
+/** Calls that may be repeated with a key of their own: the first answer is kept together with the work, and given again. */
 import { createHash } from "node:crypto";
 import { type Ctx, memberOf } from "./context.ts";
 import { refuse } from "./refusal.ts";
@@ -7,27 +7,38 @@ const KEPT_MS = 24 * 3_600_000;
 /** A first try that has not answered by then is taken for dead. */
 const ALIVE_MS = 60_000;
 
-/** Does the work once a key: the same key with the same body gets the kept answer, with another body 422, while the first is still at work 409. A refused or failed try keeps nothing. Without a key the work is simply done. */
+/** A reply that stands beside its key; work cannot end with one that does not. */
+export interface Kept<T> {
+  readonly kept: T;
+}
+/** Keeps the reply by the handle it is given: the transaction of the work, so that both are there or neither is. */
+export type Keep = <T extends object>(ctx: Pick<Ctx, "db">, reply: T) => Promise<Kept<T>>;
+
+/**
+ * Does the work once a key: the same key with the same body gets the kept answer, with another body 422, while the first is still at work 409. A refused,
+ * failed or killed try keeps nothing, and one that was taken for dead cannot commit any more. Without a key the work is simply done.
+ */
 export async function once<T extends object>(
   ctx: Ctx,
   { call, key, body }: { call: string; key: string | undefined; body: unknown },
-  work: () => Promise<T>,
+  work: (keep: Keep) => Promise<Kept<T>>,
 ): Promise<T> {
-  if (key === undefined) return work();
+  if (key === undefined) return (await work(async (_ctx, reply) => ({ kept: reply }))).kept;
   const entry = { member_id: memberOf(ctx).id, call, key };
-  const hash = createHash("sha256").update(JSON.stringify(body)).digest();
-  const kept = await begin(ctx, entry, hash);
+  const started = {
+    body_hash: createHash("sha256").update(JSON.stringify(body)).digest(),
+    started_at: ctx.clock.now(),
+  };
+  const kept = await begin(ctx, entry, started);
   if (kept) return kept as T;
+  const own = { ...entry, started_at: started.started_at };
   try {
-    const reply = await work();
-    await rows(ctx, entry)
-      .set({ reply: JSON.stringify(reply) })
-      .execute();
-    return reply;
+    return (await work((ctx, reply) => keepReply(ctx, own, reply))).kept;
   } catch (error) {
     await ctx.db
       .deleteFrom("idempotency_keys")
-      .where((e) => e.and(entry))
+      .where((e) => e.and(own))
+      .where("reply", "is", null)
       .execute();
     throw error;
   }
@@ -43,9 +54,12 @@ interface Entry {
   call: string;
   key: string;
 }
+interface Started {
+  body_hash: Buffer;
+  started_at: Date;
+}
 
-async function begin(ctx: Ctx, entry: Entry, hash: Buffer): Promise<object | undefined> {
-  const started = { body_hash: hash, started_at: ctx.clock.now() };
+async function begin(ctx: Ctx, entry: Entry, started: Started): Promise<object | undefined> {
   const fresh = await ctx.db
     .insertInto("idempotency_keys")
     .values({ ...entry, ...started })
@@ -56,12 +70,14 @@ async function begin(ctx: Ctx, entry: Entry, hash: Buffer): Promise<object | und
   const found = await ctx.db
     .selectFrom("idempotency_keys")
     .select(["body_hash", "reply"])
-    .where((e) => e.and(entry))
+    .where((e) => e.and({ ...entry }))
     .executeTakeFirst();
-  if (found && !found.body_hash.equals(hash)) refuse("idempotency.reused");
+  if (found && !found.body_hash.equals(started.body_hash)) refuse("idempotency.reused");
   if (found?.reply) return found.reply;
-  const taken = await rows(ctx, entry)
+  const taken = await ctx.db
+    .updateTable("idempotency_keys")
     .set(started)
+    .where((e) => e.and({ ...entry }))
     .where("reply", "is", null)
     .where("started_at", "<", before(ctx, ALIVE_MS))
     .returning("key")
@@ -69,8 +85,20 @@ async function begin(ctx: Ctx, entry: Entry, hash: Buffer): Promise<object | und
   return taken ? undefined : refuse("idempotency.running");
 }
 
-function rows(ctx: Ctx, entry: Entry) {
-  return ctx.db.updateTable("idempotency_keys").where((e) => e.and({ ...entry }));
+/** Refuses, and so undoes the work around it, when another try has taken the key over. */
+async function keepReply<T extends object>(
+  { db }: Pick<Ctx, "db">,
+  own: Entry & { started_at: Date },
+  reply: T,
+): Promise<Kept<T>> {
+  const row = await db
+    .updateTable("idempotency_keys")
+    .set({ reply: JSON.stringify(reply) })
+    .where((e) => e.and({ ...own }))
+    .where("reply", "is", null)
+    .returning("key")
+    .executeTakeFirst();
+  return row ? { kept: reply } : refuse("idempotency.running");
 }
 
 function before(ctx: Pick<Ctx, "clock">, ms: number): Date {

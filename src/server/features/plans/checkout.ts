@@ -22,7 +22,9 @@ export interface Choice {
 
 /** What the checkout window is opened with; the same again for an order that is still open. Refuses when an earlier payment of this order turns out to have arrived. */
 export function orderPlan(ctx: Ctx, { idempotencyKey, ...choice }: Choice): Promise<CheckoutView> {
-  return once(ctx, { call: "paymentCheckOut", key: idempotencyKey, body: choice }, () => checkOut(ctx, choice));
+  return once(ctx, { call: "paymentCheckOut", key: idempotencyKey, body: choice }, async (keep) =>
+    keep(ctx, await checkOut(ctx, choice)),
+  );
 }
 
 async function checkOut(ctx: Ctx, { fkPlanId, fkPaymentPlatformId }: Choice): Promise<CheckoutView> {
