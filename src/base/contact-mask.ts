@@ -17,6 +17,8 @@ const EMAIL =
 /** Digits of any script with at most six signs between two of them; letters end a run. */
 const DIGIT_RUN = /[+＋(]{0,2}\p{Nd}(?:[^\p{L}\p{Nd}]{0,6}\p{Nd}){6,}/gu;
 
+/** What every contact has at least one of; most names have nothing of the kind. */
+const SUSPICIOUS = /[\p{Nd}.@＠:]|[([][aA][tT]|[dD][oO][tT]|डॉट/u;
 const MAYBE_LINK = /\S\.[^\s.]|:\/\//u;
 const MAYBE_SPELLED = /dot|डॉट/iu;
 const MAYBE_EMAIL = /[@＠]|[([]at[)\]]/iu;
@@ -39,6 +41,7 @@ const MOST_AMOUNT_DIGITS = 8;
  * Years, times, dates and amounts of rupees stay. Numbers written as words are not found.
  */
 export function maskContacts(text: string): string {
+  if (!SUSPICIOUS.test(text)) return text;
   const open = withoutLinks(text);
   return SOME_DIGITS.test(open) ? open.replace(DIGIT_RUN, (run) => (isPhoneLike(run) ? MASK : run)) : open;
 }

@@ -1,13 +1,14 @@
 /** The readable part of a link: a name in small Latin letters, digits and hyphens. */
 import { maskContacts } from "./contact-mask.ts";
 import { fold, isDevanagari } from "./fold.ts";
+import { memoized } from "./memo.ts";
 import { romanize } from "./transliterate.ts";
 
 const LONGEST = 60;
 const LATIN = /^[a-z0-9 ]+$/;
 
 /** 'शर्मा मिष्ठान्न भंडार' gives 'sharma-mishthann-bhandar'; a name without any Latin or Devanagari letter or digit gives ''. At most 60 characters, cut between words; no phone number, e-mail address or link in it. */
-export function slugify(name: string): string {
+export const slugify = memoized((name) => {
   const folded = fold(maskContacts(name));
   if (folded.length <= LONGEST && LATIN.test(folded)) return folded.replaceAll(" ", "-");
   const words = folded
@@ -23,4 +24,4 @@ export function slugify(name: string): string {
     slug = next;
   }
   return slug || (words[0] ?? "").slice(0, LONGEST);
-}
+}, 10_000);

@@ -48,7 +48,20 @@ export function sendFile(reply: FastifyReply, { bytes, name, kind }: FileAnswer)
 
 /** Sends `{code, message, payload}` with the HTTP status equal to `code`. */
 export function send(reply: FastifyReply, body: Envelope): FastifyReply {
-  return reply.code(body.code).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
+  return reply
+    .code(body.code)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(encoded(JSON.stringify(body)));
+}
+
+const encoder = new TextEncoder();
+/** Written to and copied from within one call, so that a long text is walked through once instead of measured first. */
+const desk = new Uint8Array(256 * 1024);
+
+/** The text in UTF-8. */
+function encoded(text: string): Buffer {
+  const { read, written } = encoder.encodeInto(text, desk);
+  return read === text.length ? Buffer.from(desk.subarray(0, written)) : Buffer.from(text);
 }
 
 /** The envelope of anything thrown: refusals by the catalogue, the rest as an unexpected failure with an id that is logged. */
