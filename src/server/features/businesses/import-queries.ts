@@ -14,14 +14,30 @@ export function ensureOwners(db: Db, rows: ImportRow[]): Promise<Map<string, str
   return ensureUnclaimedMembers(db, [...new Map(owners).values()]);
 }
 
-/** Businesses that an earlier import made, by key, with the print of their values. */
-export async function findImported(db: Db, keys: string[]): Promise<Map<string, { id: string; print: string | null }>> {
+export interface Imported {
+  id: string;
+  /** Of the values that the last import gave it. */
+  print: string | null;
+  isDeleted: boolean;
+  /** Its owner has signed up. */
+  isClaimed: boolean;
+}
+
+/** Businesses that an earlier import made, by key; held until the transaction ends, so that no edit and no deletion slips in between. */
+export async function findImported(db: Db, keys: string[]): Promise<Map<string, Imported>> {
   const rows = await db
-    .selectFrom("businesses")
-    .select(["id", "import_key", "import_print"])
-    .where("import_key", "in", keys)
+    .selectFrom("businesses as b")
+    .innerJoin("members as m", "m.id", "b.owner_id")
+    .select(["b.id", "b.import_key", "b.import_print as print"])
+    .select([
+      sql<boolean>`b.deleted_at is not null`.as("isDeleted"),
+      sql<boolean>`m.pin_hash is not null`.as("isClaimed"),
+    ])
+    .where("b.import_key", "in", keys)
+    .orderBy("b.id")
+    .forUpdate("b")
     .execute();
-  return new Map(rows.map((row) => [row.import_key!, { id: row.id, print: row.import_print }]));
+  return new Map(rows.map(({ import_key, ...row }) => [import_key!, row]));
 }
 
 export async function insertImported(
@@ -51,7 +67,7 @@ export async function updateImported(db: Db, rows: Array<{ id: string; row: Impo
   for (const { id, row } of rows)
     await db
       .updateTable("businesses")
-      .set({ ...valuesOf(row), updated_at: now, deleted_at: sql`null` })
+      .set({ ...valuesOf(row), updated_at: now })
       .where("id", "=", id)
       .execute();
 }

@@ -23,6 +23,7 @@ export const COLUMNS = [
 export type Column = (typeof COLUMNS)[number];
 
 export interface ImportRow {
+  line: number;
   /** Phone, folded name and place: the same business in every file. */
   key: string;
   /** Changes whenever a value changes. */
@@ -99,7 +100,7 @@ export function readRow(
     .update(JSON.stringify([values, place.id]))
     .digest("base64url")
     .slice(0, 22);
-  return { row: { ...values, place, key: `${phone}|${fold(name)}|${place.id}`, print }, bad };
+  return { row: { line, ...values, place, key: `${phone}|${fold(name)}|${place.id}`, print }, bad };
 }
 
 function limited(text: string | undefined, field: Column, most: number, refuse: Refuse): string | undefined {

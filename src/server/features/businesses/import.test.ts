@@ -49,6 +49,35 @@ test("the same file again changes nothing, new values update, and a trial stores
   expect(await count()).toBe(before + 1);
 });
 
+test("what an owner has claimed since, or deleted, stays as it is: new values of it are named with their line, and the row beside them goes in", async () => {
+  const { pool } = town.portal.connection;
+  const rows = ["2000000021,Claimed Classes", "2000000022,Deleted Classes", "2000000023,Free Classes"].map(
+    (start) => `${start},home tutors,Pune,Maharashtra,411001,`,
+  );
+  await take(rows);
+  await pool.query("update members set pin_hash = 'of the PIN just chosen' where phone = '2000000021'");
+  await pool.query("update businesses set deleted_at = now() where name = 'Deleted Classes'");
+  expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, bad: [] });
+  const report = await take(rows.map((row) => row.replace("411001", "411002")));
+  expect(report).toMatchObject({
+    created: 0,
+    updated: 1,
+    unchanged: 0,
+    bad: [
+      { line: 2, field: "businessName", reason: "imports.claimed" },
+      { line: 3, field: "businessName", reason: "imports.deleted" },
+    ],
+  });
+  const { rows: stored } = await pool.query(
+    "select name, pin_code, deleted_at is not null as gone from businesses where phone between '2000000021' and '2000000023' order by phone",
+  );
+  expect(stored).toEqual([
+    { name: "Claimed Classes", pin_code: "411001", gone: false },
+    { name: "Deleted Classes", pin_code: "411001", gone: true },
+    { name: "Free Classes", pin_code: "411002", gone: false },
+  ]);
+});
+
 test("every bad row is named with its line and reason, and the good rows beside it go in", async () => {
   const report = await take([
     "123,Short Phone,halwai,Indore,,,",
@@ -66,6 +95,18 @@ test("every bad row is named with its line and reason, and the good rows beside 
     [5, "city", "imports.city-elsewhere"],
     [6, "subCategory", "imports.subcategory"],
   ]);
+});
+
+test("a business that staff took out of the directory is not brought back by the next spreadsheet", async () => {
+  const { pool } = town.portal.connection;
+  const row = "2000000024,Rejected Classes,home tutors,Pune,Maharashtra,411001,";
+  await take([row]);
+  await pool.query(
+    "update businesses set approval = 'rejected', rejection_message = 'No such shop' where name = 'Rejected Classes'",
+  );
+  await take([row.replace("411001", "411002")]);
+  const { rows } = await pool.query("select approval, pin_code from businesses where name = 'Rejected Classes'");
+  expect(rows).toEqual([{ approval: "rejected", pin_code: "411002" }]);
 });
 
 test("a fault in the middle leaves nothing of the file behind", async () => {

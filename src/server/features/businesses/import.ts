@@ -1,11 +1,11 @@
-/** Takes a spreadsheet of businesses in: every row is checked, the good ones go in in one transaction, approved and unclaimed. */
+/** Takes a spreadsheet of businesses in: every row is checked, the good ones go in in one transaction, approved and unclaimed. What owners have claimed or anybody deleted stays as it is. */
 import type { Readable } from "node:stream";
 import { parse } from "csv-parse";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import type { Db } from "#server/platform/database.ts";
 import { readDirectory } from "./import-directory.ts";
-import { ensureOwners, findImported, insertImported, updateImported } from "./import-queries.ts";
+import { ensureOwners, findImported, type Imported, insertImported, updateImported } from "./import-queries.ts";
 import { type BadRow, COLUMNS, type ImportRow, readRow } from "./import-row.ts";
 
 export interface ImportReport {
@@ -44,6 +44,7 @@ export async function importBusinesses(db: Db, file: Readable, options: ImportOp
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error;
   }
+  report.bad.sort((a, b) => a.line - b.line);
   return report;
 }
 
@@ -94,10 +95,12 @@ async function store(db: Db, rows: ImportRow[], report: ImportReport, { now, ind
     const fresh = some
       .filter((row) => !known.has(row.key))
       .map((row) => ({ id: newId(), ownerId: owners.get(row.ownerPhone)!, row }));
-    const changed = some.flatMap((row) => {
+    const renewed = some.flatMap((row) => {
       const before = known.get(row.key);
-      return before && before.print !== row.print ? [{ id: before.id, row }] : [];
+      return before && before.print !== row.print ? [{ ...before, row }] : [];
     });
+    const changed = renewed.filter(({ isDeleted, isClaimed }) => !isDeleted && !isClaimed);
+    const kept = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
     await insertImported(db, fresh, now);
     await updateImported(db, changed, now);
     await index(
@@ -106,6 +109,12 @@ async function store(db: Db, rows: ImportRow[], report: ImportReport, { now, ind
     );
     report.created += fresh.length;
     report.updated += changed.length;
-    report.unchanged += some.length - fresh.length - changed.length;
+    report.unchanged += some.length - fresh.length - renewed.length;
+    report.bad.push(...kept.map(keptAsItIs));
   }
+}
+
+/** What people have decided about since the last import: what the file says of it now is told, not done. */
+function keptAsItIs({ row, isDeleted }: Imported & { row: ImportRow }): BadRow {
+  return { line: row.line, field: "businessName", reason: isDeleted ? "imports.deleted" : "imports.claimed" };
 }
