@@ -40,6 +40,8 @@ export type WaitingBusiness = z.infer<typeof waitingBusiness>;
 
 export const logEntry = z.object({
   _id: z.string(),
+  /** The operator works on the machine itself, without a session: staffName is empty then, and the words of the action name the operator. */
+  actor: z.enum(["staff", "operator"]),
   staffName: z.string(),
   action: z.string(),
   subjectName: z.string(),
@@ -83,7 +85,7 @@ export const staff = {
     method: "GET",
     path: "/staff/log",
     access: "staff",
-    summary: "Who of the staff did what, the newest first.",
+    summary: "Who of the staff, or the operator, did what; the newest first.",
     input: z.strictObject(page),
     output: z.object({ entries: z.array(logEntry), nextCursor: z.nullable(z.string()) }),
   }),

@@ -1,6 +1,7 @@
 /** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is. */
 import { STAFF_ROLES } from "#contract/auth.ts";
-import { listStaff, setStaffRole } from "#server/features/members/staff-roles.ts";
+import { listStaff } from "#server/features/members/staff-roles.ts";
+import { changeRole } from "#server/features/staff/operator.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { command } from "./commands/command.ts";
 import { migrate } from "./migrate.ts";
@@ -18,7 +19,7 @@ await command(async ({ connection, say }) => {
     for (const { name, phone, role } of await listStaff(connection)) say(`${phone}  ${role}  ${name}`);
     return 0;
   }
-  const name = await setStaffRole(connection, { phone, role: wanted ?? null, now: new Date() });
+  const name = await changeRole({ db: connection.db, clock: { now: () => new Date() } }, phone, wanted ?? null);
   if (name === undefined)
     throw new StartProblem(`Nobody has signed up with ${phone}; sign up in the portal first, then run this again.`);
   say(wanted ? `${name} is now ${wanted}.` : `${name} is no longer one of the staff.`);

@@ -1,30 +1,46 @@
-/** The log of the staff's deeds: each is written in the transaction of the deed itself. */
+/** The log of what the staff and the operator do: each deed is written in its own transaction, and never changed. */
 import { newId } from "#base/ids.ts";
+import type { StaffRole } from "#contract/access.ts";
 import { type Ctx, memberOf } from "./context.ts";
 
-export interface Deed {
+interface Deed<Action extends string, Kind extends string> {
   /** A message id of the staff's catalogue is made of it: 'staff.deed.<action>'. */
-  action: "business.approved" | "business.rejected" | "edit.approved" | "edit.rejected";
-  kind: "business";
+  action: Action;
+  kind: Kind;
   id: string;
   /** What the subject is called now. */
   name: string;
   detail?: Record<string, string>;
 }
+export type StaffDeed = Deed<"business.approved" | "business.rejected" | "edit.approved" | "edit.rejected", "business">;
+export type OperatorDeed = Deed<`operator.role.${StaffRole | "none"}`, "member">;
 
 /** Writes that the caller, who must be staff, did this. */
-export async function recordDeed(ctx: Ctx, { action, kind, id, name, detail = {} }: Deed): Promise<void> {
-  await ctx.db
+export function recordDeed(ctx: Ctx, deed: StaffDeed): Promise<void> {
+  return record(ctx, memberOf(ctx).id, deed);
+}
+
+/** Writes that the operator did this on the machine itself, where no session says who it was. */
+export function recordOperatorDeed(ctx: Pick<Ctx, "db" | "clock">, deed: OperatorDeed): Promise<void> {
+  return record(ctx, null, deed);
+}
+
+async function record(
+  { db, clock }: Pick<Ctx, "db" | "clock">,
+  staffId: string | null,
+  { action, kind, id, name, detail = {} }: Deed<string, string>,
+): Promise<void> {
+  await db
     .insertInto("staff_log")
     .values({
       id: newId(),
-      staff_id: memberOf(ctx).id,
+      staff_id: staffId,
       action,
       subject_kind: kind,
       subject_id: id,
       subject_name: name,
       detail: JSON.stringify(detail),
-      done_at: ctx.clock.now(),
+      done_at: clock.now(),
     })
     .execute();
 }

@@ -1,9 +1,10 @@
-/** Rows of the log of who of the staff did what. */
+/** Rows of the log of who did what. */
 import type { Generated, JSONColumnType } from "kysely";
 
 export interface StaffLogTable {
   id: string;
-  staff_id: string;
+  /** Null: the operator, on the machine itself. */
+  staff_id: string | null;
   action: string;
   subject_kind: string;
   subject_id: string | null;

@@ -2,19 +2,21 @@
 import type { StaffRole } from "#contract/access.ts";
 import type { Ctx } from "#server/platform/context.ts";
 
-/** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has that phone. */
+/** Gives a member who has signed up a role, or takes it with null; answers who it is and the role before, or undefined when nobody has signed up with that phone. */
 export async function setStaffRole(
   ctx: Pick<Ctx, "db">,
   { phone, role, now }: { phone: string; role: StaffRole | null; now: Date },
-): Promise<string | undefined> {
+): Promise<{ id: string; name: string; before: StaffRole | null } | undefined> {
   const member = await ctx.db
-    .updateTable("members")
-    .set({ staff_role: role, updated_at: now })
+    .selectFrom("members")
+    .select(["id", "first_name", "last_name", "staff_role"])
     .where("phone", "=", phone)
     .where("pin_hash", "is not", null)
-    .returning(["first_name", "last_name"])
+    .forUpdate()
     .executeTakeFirst();
-  return member && `${member.first_name} ${member.last_name}`.trim();
+  if (!member) return undefined;
+  await ctx.db.updateTable("members").set({ staff_role: role, updated_at: now }).where("id", "=", member.id).execute();
+  return { id: member.id, name: `${member.first_name} ${member.last_name}`.trim(), before: member.staff_role };
 }
 
 /** The staff by phone. */

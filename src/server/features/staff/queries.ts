@@ -59,6 +59,8 @@ export async function countWaiting(ctx: Ctx): Promise<number> {
 }
 
 export interface LogRow extends KeysetRow {
+  /** Null when it was the operator. */
+  staff_id: string | null;
   staff_name: string;
   action: string;
   subject_name: string;
@@ -70,8 +72,8 @@ export interface LogRow extends KeysetRow {
 export function listDeeds(ctx: Ctx, before: Keyset, limit: number): Promise<LogRow[]> {
   return ctx.query({
     name: "staff-log",
-    text: `select l.id, ${microsOf("l.done_at")}, concat_ws(' ', m.first_name, m.last_name) as staff_name, l.action, l.subject_name, l.detail, l.done_at
-      from staff_log l join members m on m.id = l.staff_id
+    text: `select l.id, ${microsOf("l.done_at")}, l.staff_id, concat_ws(' ', m.first_name, m.last_name) as staff_name, l.action, l.subject_name, l.detail, l.done_at
+      from staff_log l left join members m on m.id = l.staff_id
       where (l.done_at, l.id) < (${instantOf("$1")}, $2::uuid) order by l.done_at desc, l.id desc limit $3`,
     values: [before.atMicros, before.id, limit],
   });

@@ -4,8 +4,8 @@ import { businesses } from "#contract/businesses.ts";
 import { notifications } from "#contract/notifications.ts";
 import { staff } from "#contract/staff.ts";
 import { demoMembers } from "#main/seed-demo.ts";
-import { setStaffRole } from "#server/features/members/staff-roles.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { changeRole } from "./operator.ts";
 
 let town: Town;
 let kavita: Person;
@@ -68,14 +68,40 @@ test("the log cannot be changed or emptied, not even by the application itself",
 });
 
 test("a moderator who loses the role is out of the console at once, and sees no more than a member", async () => {
-  const { db } = town.portal.connection;
-  const setRole = (role: "moderator" | null) =>
-    setStaffRole({ db }, { phone: phoneOf("kavita"), role, now: new Date() });
+  const setRole = (role: "moderator" | null) => changeRole(town.portal.base, phoneOf("kavita"), role);
   await setRole(null);
   expect(await town.call(staff.waitingBusinesses, {}, kavita)).toMatchObject({ status: 401 });
   const seen = await town.call(businesses.fetch, { fkBusinessId: await idOfCast("asha") }, kavita);
   expect(seen.payload.getBusiness).toMatchObject({ locked: true, address: null });
   await setRole("moderator");
+});
+
+test("roles that the operator gives and takes stand in the log as the operator's deeds; what is so already does not", async () => {
+  const entries = async () => (await town.call(staff.fetchLog, {}, kavita)).payload.entries;
+  const before = (await entries()).length;
+  for (const role of ["editor", "editor", "treasurer", null, null] as const)
+    expect(await changeRole(town.portal.base, phoneOf("gopal"), role)).toMatch(/^Gopal /);
+  const seen = await entries();
+  expect(seen.length).toBe(before + 3);
+  expect(seen.slice(0, 3)).toMatchObject(
+    ["none", "treasurer", "editor"].map((role) => ({
+      actor: "operator",
+      staffName: "",
+      action: `operator.role.${role}`,
+      subjectName: expect.stringMatching(/^Gopal /),
+    })),
+  );
+  expect(await changeRole(town.portal.base, "9999999999", "editor")).toBeUndefined();
+  expect((await entries()).length).toBe(before + 3);
+});
+
+test("a role that cannot be written down is not given", async () => {
+  const { pool } = town.portal.connection;
+  await pool.query("alter table staff_log add constraint full_disk check (action <> 'operator.role.editor') not valid");
+  await expect(changeRole(town.portal.base, phoneOf("gopal"), "editor")).rejects.toThrow("full_disk");
+  await pool.query("alter table staff_log drop constraint full_disk");
+  const { rows } = await pool.query("select staff_role from members where phone = $1", [phoneOf("gopal")]);
+  expect(rows).toEqual([{ staff_role: null }]);
 });
 
 async function idOfCast(key: string): Promise<string> {

@@ -30,6 +30,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
 export function viewDeed(row: LogRow): LogEntry {
   return {
     _id: shortId(row.id),
+    actor: row.staff_id === null ? "operator" : "staff",
     staffName: row.staff_name,
     action: row.action,
     subjectName: row.subject_name,
