@@ -25,8 +25,6 @@ export default defineConfig({
           ...shared,
           name: "browser",
           include: ["tests/browser/**/*.test.ts"],
-          // The walk over every screen takes long; it is asked for by name: PAGES_WALK=1.
-          exclude: process.env.PAGES_WALK ? [] : ["tests/browser/pages.test.ts"],
           testTimeout: 900_000,
           hookTimeout: 300_000,
           fileParallelism: false,

@@ -1,11 +1,10 @@
 /** Joining, coming in and going out, as people live it: sign-up by invitation, a new device, a forgotten PIN, an idle hour, the last click. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { auth } from "#contract/auth.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
+import { openBrowser } from "../harness/chromium.ts";
 import { openTown, type Town } from "../harness/town.ts";
 import { arrive, castMember, enter, newestCode } from "./steps/people.ts";
 
@@ -520,32 +519,5 @@ describe("the profile", () => {
     expect((await town.call(auth.getUser, {}, elsewhere)).status).toBe(401);
     seen.expectQuiet();
     await seen.close();
-  });
-});
-
-describe.each([
-  { colorScheme: "light", language: "" },
-  { colorScheme: "dark", language: "/hi" },
-] as const)("axe finds nothing ($colorScheme, '$language')", ({ colorScheme, language }) => {
-  test.each([360, 1280])("at %i px", async (width) => {
-    const visitor = await arrive(browser, town, { colorScheme, viewport: { width, height: 800 } });
-    const member = await enter(browser, town, "asha", { colorScheme, viewport: { width, height: 800 } });
-    const screens: Array<[Visit, string]> = [
-      [visitor, "/login"],
-      [visitor, "/forgotPin"],
-      [visitor, "/signUp"],
-      [member, "/userAdmin/editProfile"],
-      [member, "/userAdmin/editProfile/changePin"],
-      [member, "/userAdmin/signOut"],
-      [member, "/userAdmin/subscriptionInfo"],
-    ];
-    for (const [{ page }, path] of screens) {
-      await page.goto(language + path);
-      await page.locator("main button, main h2").first().waitFor();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
-    for (const one of [visitor, member]) await one.close();
   });
 });

@@ -83,7 +83,8 @@ async function look(page: Page): Promise<string[]> {
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     await Promise.allSettled(passing.map(({ finished }) => finished));
   });
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // The legacy mode looks at this page alone and saves a tab a look; no screen has frames.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const troubles = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html.slice(0, 300)} ${any[0]?.message ?? ""}`),
   );
@@ -100,41 +101,61 @@ test("every screen of the table is looked at", () => {
 
 describe.each(["en", "hi"] as const)("in %s", (language) => {
   test.each(["visitor", "member", "staff"] as const)("each screen of a %s", async (by) => {
+    const seen = await open(by, { reducedMotion: "reduce" });
+    await seen.page.goto("/home");
+    const own = screens.filter((screen) => screen.by === by);
     const troubles: string[] = [];
-    for (const screen of screens.filter((one) => one.by === by)) {
-      const [first, second] = LOOKS[language];
-      const seen = await open(by, {
-        viewport: first,
-        colorScheme: first.colorScheme,
-        reducedMotion: "reduce",
-      });
-      const { page } = seen;
-      const { path, leftInTab = {}, statuses = [] } = screen;
-      await page.addInitScript((left) => {
-        for (const [key, value] of Object.entries(left)) sessionStorage.setItem(key, value);
-      }, leftInTab);
-      const say = (what: string[], how: string) =>
-        troubles.push(...what.map((trouble) => `${path} (${language}, ${how}) ${trouble}`));
-      try {
-        const answer = await page.goto(language === "hi" ? `/hi${path}` : path);
-        if (!statuses.includes(answer!.status()) && answer!.status() !== 200) say([`answered ${answer!.status()}`], "");
-        await drawn(page);
-        const { pathname } = new URL(page.url());
-        const wanted = new URL(language === "hi" ? `/hi${path}` : path, town.url).pathname;
-        if (!pathname.startsWith(wanted.slice(0, -22))) say([`led to ${pathname}`], "");
-        say(await look(page), `${first.width} ${first.colorScheme}`);
-        await page.setViewportSize(second);
-        await page.emulateMedia({ colorScheme: second.colorScheme });
-        say(await look(page), `${second.width} ${second.colorScheme}`);
-        seen.expectQuiet(...statuses);
-      } catch (error) {
-        say([(error as Error).message], "");
-      }
-      await seen.close();
-    }
+    for (const screen of own)
+      for (const looks of LOOKS[language])
+        troubles.push(...(await visitScreen(seen.page, screen, { language, ...looks })));
     expect(troubles).toEqual([]);
+    seen.expectQuiet(...own.flatMap(({ statuses = [] }) => statuses));
+    await seen.close();
   });
 });
+
+interface Looks {
+  language: "en" | "hi";
+  width: number;
+  height: number;
+  colorScheme: "light" | "dark";
+}
+
+/** Goes to the screen; answers what is wrong with it. */
+async function visitScreen(page: Page, screen: Screen, { language, colorScheme, ...size }: Looks): Promise<string[]> {
+  const { path, leftInTab = {}, statuses = [200] } = screen;
+  const address = language === "hi" ? `/hi${path}` : path;
+  const troubles: string[] = [];
+  try {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+    await leave(page, leftInTab);
+    const answer = await page.goto(address);
+    if (!statuses.includes(answer?.status() ?? 0)) troubles.push(`answered ${answer?.status()}`);
+    await drawn(page);
+    if (!isAt(page, address)) troubles.push(`led to ${page.url()}`);
+    troubles.push(...(await look(page)));
+  } catch (error) {
+    troubles.push((error as Error).message);
+  }
+  return troubles.map((trouble) => `${address} (${size.width}, ${colorScheme}) ${trouble}`);
+}
+
+/** Puts into the tab what an earlier screen would have left there, and nothing else; the tab is on a page of the portal already. */
+async function leave(page: Page, left: Record<string, string>): Promise<void> {
+  await page.evaluate((entries) => {
+    sessionStorage.clear();
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, Object.entries(left));
+}
+
+/** True for the address itself and for the same with names before ids. */
+function isAt(page: Page, address: string): boolean {
+  const parts = (url: string) => decodeURI(new URL(url, town.url).pathname).split("/");
+  const wanted = parts(address);
+  const got = parts(page.url());
+  return got.length === wanted.length && got.every((part, n) => part === wanted[n] || part.endsWith(`-${wanted[n]}`));
+}
 
 describe("without JavaScript", () => {
   test.each(["en", "hi"] as const)("public pages hold their text (%s)", async (language) => {
@@ -150,23 +171,6 @@ describe("without JavaScript", () => {
       if (language === "hi" && !/[\u0900-\u097f]/.test(text)) troubles.push(`${path}: no Hindi`);
     }
     expect(troubles).toEqual([]);
-    await seen.close();
-  });
-
-  test("a list of results leads on by links: to each result, and to the next page", async () => {
-    const seen = await arrive(browser, town, { javaScriptEnabled: false });
-    const { page } = seen;
-    await page.goto("/all-over-india?kind=offerings");
-    const names = () => page.locator("main article h3").allTextContents();
-    const first = await names();
-    await page.locator('main a[href*="cursor="]').click();
-    const second = await names();
-    expect(first.length).toBeGreaterThan(5);
-    expect(second.length).toBeGreaterThan(0);
-    expect(second.filter((name) => first.includes(name))).toEqual([]);
-    await page.locator("main article h3 a").first().click();
-    await page.locator("h1").waitFor();
-    expect(await page.locator("h1").textContent()).toBe(second[0]);
     await seen.close();
   });
 });

@@ -1,5 +1,5 @@
 /** A real Chromium for stories: the system's own, else the one in the npm package; with fonts for Devanagari on a bare machine. */
-import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
@@ -20,16 +20,22 @@ const FLAGS = [
 /** Starts a browser; the caller closes it. */
 export async function openBrowser(): Promise<Browser> {
   const own = process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path));
-  const env = { ...process.env, FONTCONFIG_FILE: fontSettings() } as Record<string, string>;
-  if (own) return chromium.launch({ executablePath: own, args: FLAGS, env });
-  // On a bare machine the package's own libraries are needed as well; it unpacks them where it is told to be on Lambda.
+  const executablePath = own ?? (await packagedProgram());
+  const fonts = fontSettings();
+  const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
+  const browser = await chromium.launch({ executablePath, args: FLAGS, env });
+  browser.on("disconnected", () => rmSync(fonts, { recursive: true, force: true }));
+  return browser;
+}
+
+/**
+ * Unpacks the package's program and, since a bare machine has not got them either, its libraries: it does so where it is
+ * told to be on Lambda. Its own flags are left out: they run everything in one process, which dies when a window closes.
+ */
+async function packagedProgram(): Promise<string> {
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");
-  return chromium.launch({
-    executablePath: await packaged.executablePath(),
-    args: [...packaged.args, ...FLAGS],
-    env: { ...env, LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH ?? "" },
-  });
+  return packaged.executablePath();
 }
 
 export interface Visit {
@@ -69,14 +75,13 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
-/** A fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only). */
+/** The folder of a fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only). */
 function fontSettings(): string {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-fonts-"));
   const dirs = [`<dir>${join(root, "node_modules/@expo-google-fonts/noto-sans-devanagari")}</dir>`];
-  const file = join(folder, "fonts.conf");
   writeFileSync(
-    file,
+    join(folder, "fonts.conf"),
     `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>${dirs.join("")}<cachedir>${folder}/cache</cachedir></fontconfig>`,
   );
-  return file;
+  return folder;
 }
