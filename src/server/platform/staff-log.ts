@@ -13,7 +13,10 @@ interface Deed<Action extends string, Kind extends string> {
   detail?: Record<string, string>;
 }
 export type StaffDeed = Deed<"business.approved" | "business.rejected" | "edit.approved" | "edit.rejected", "business">;
-export type OperatorDeed = Deed<`operator.role.${StaffRole | "none"}`, "member">;
+export type OperatorDeed = Deed<
+  `operator.role.${StaffRole | "none"}` | "operator.blocked" | "operator.unblocked",
+  "member"
+>;
 
 /** Writes that the caller, who must be staff, did this. */
 export function recordDeed(ctx: Ctx, deed: StaffDeed): Promise<void> {

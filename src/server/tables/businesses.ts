@@ -26,7 +26,8 @@ export interface BusinessesTable {
   /** '(lng,lat)' */
   position: string;
   opening_hours: JSONColumnType<OpeningDay[]> | null;
-  approval: Generated<"pending" | "approved" | "rejected">;
+  /** withheld: approved, but its owner is blocked; which of the two it is, a trigger decides. */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
   rejection_message: string | null;
   approved_at: Date | null;
   pending_edit: JSONColumnType<PendingEdit> | null;

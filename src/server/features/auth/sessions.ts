@@ -65,6 +65,11 @@ export function endOtherSessions(ctx: Ctx): Promise<number> {
   return endSessions(ctx, { memberId: id, but: sessionId, reason: "ended-by-member", now: ctx.clock.now() });
 }
 
+/** Ends every session of a member who has been blocked, so that none comes alive when the block is lifted. */
+export async function endSessionsOfBlocked(ctx: Pick<Ctx, "db" | "clock">, memberId: string): Promise<void> {
+  await endSessions(ctx, { memberId, reason: "blocked", now: ctx.clock.now() });
+}
+
 function bindTo(ctx: Ctx, client: "web" | "staff"): Buffer {
   const secret = randomBytes(32).toString("base64url");
   ctx.caller.setCookies.push(cookieOf(ctx, client, secret, SESSION_HOURS * 3600));

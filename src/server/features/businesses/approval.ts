@@ -66,6 +66,7 @@ function decide(
 ): Promise<Decided> {
   return inTransaction(ctx, async (ctx) => {
     const business = (await lockBusiness(ctx, id)) ?? refuse("business.not-found");
+    if (business.approval === "withheld") refuse("business.not-waiting");
     if (business.updated_at.getTime() !== seenAt.getTime()) refuse("business.changed");
     const [about, key, reason] = await work(ctx, business);
     await notify(ctx, {

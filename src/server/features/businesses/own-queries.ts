@@ -20,7 +20,7 @@ export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
   lat: number;
   lng: number;
   opening_hours: OpeningDay[] | null;
-  approval: "pending" | "approved" | "rejected";
+  approval: "pending" | "approved" | "rejected" | "withheld";
   rejection_message: string | null;
   edit_rejection_message: string | null;
   pending_edit: PendingEdit | null;
@@ -77,6 +77,18 @@ export function lockBusiness(ctx: Handle, id: string, ownerId?: string) {
     .executeTakeFirst();
 }
 export type LockedBusiness = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;
+
+/** All that a member has not deleted, held until the transaction ends. */
+export function lockBusinessesOf(ctx: Handle, ownerId: string) {
+  return ctx.db
+    .selectFrom("businesses")
+    .select(["id", "place_id"])
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
 
 export async function insertBusiness(ctx: Handle, row: Insertable<BusinessesTable>): Promise<void> {
   await ctx.db.insertInto("businesses").values(row).execute();

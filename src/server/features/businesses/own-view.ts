@@ -21,7 +21,7 @@ export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
     fkStateId: stateOf(row, books),
     businessLocation: { lat: row.lat, lng: row.lng },
     openingHours: row.opening_hours,
-    status: row.approval,
+    status: row.approval === "withheld" ? "approved" : row.approval, // its owner is blocked, and cannot ask
     isApproved: row.approval === "approved",
     rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
     hasPendingEdit: row.pending_since !== null,

@@ -10,7 +10,7 @@ export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"
   pin_code: string | null;
   website: string | null;
   opening_hours: OpeningDay[] | null;
-  approval: "pending" | "approved" | "rejected";
+  approval: "pending" | "approved" | "rejected" | "withheld";
   approved_at: Date | null;
   deleted_at: Date | null;
   created_at: Date;

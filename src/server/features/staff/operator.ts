@@ -1,10 +1,15 @@
 /** What the operator does on the machine itself, each deed with its entry in the log of the staff, in one transaction. */
 import type { StaffRole } from "#contract/access.ts";
+import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
+import { takeAlong } from "#server/features/businesses/withholding.ts";
+import { findAccountByPhone } from "#server/features/members/accounts.ts";
+import { setBlockedAt } from "#server/features/members/blocking.ts";
 import { setStaffRole } from "#server/features/members/staff-roles.ts";
-import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import type { Ports } from "#server/platform/ports.ts";
 import { recordOperatorDeed } from "#server/platform/staff-log.ts";
 
-type OperatorCtx = Pick<Ctx, "db" | "clock">;
+type OperatorCtx = Pick<Ctx, "db" | "clock"> & { ports: Pick<Ports, "reindex"> };
 
 /** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has signed up with that phone. What is so already is not written down again. */
 export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | null): Promise<string | undefined> {
@@ -19,5 +24,21 @@ export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | nu
         detail: { before: member.before ?? "none" },
       });
     return member?.name;
+  });
+}
+
+/** Blocks whoever has that phone, signed up or known from an import, or lifts the block: what the member owns leaves the public or comes back, and a block ends all sessions. Answers the name, or undefined when nobody has the phone. */
+export function changeBlock(ctx: OperatorCtx, phone: string, to: "blocked" | "unblocked"): Promise<string | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const member = await findAccountByPhone(ctx, phone);
+    if (!member || member.isBlocked === (to === "blocked")) return member?.name;
+    const { id, name } = member;
+    await takeAlong(ctx, id, async () => {
+      await setBlockedAt(ctx, id, to === "blocked" ? ctx.clock.now() : null);
+      if (to === "blocked") await endSessionsOfBlocked(ctx, id);
+    });
+    await changed(ctx, `member:${id}`);
+    await recordOperatorDeed(ctx, { action: `operator.${to}`, kind: "member", id, name });
+    return name;
   });
 }

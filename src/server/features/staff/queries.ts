@@ -29,7 +29,9 @@ export interface WaitingRow extends KeysetRow {
   owner_since: Date;
 }
 
-const WAITS = "b.deleted_at is null and (b.approval = 'pending' or b.pending_since is not null)";
+/** Nothing of a blocked owner waits: it cannot become public. */
+const WAITS = `b.deleted_at is null and (b.approval = 'pending' or b.pending_since is not null)
+  and not exists (select from members o where o.id = b.owner_id and o.blocked_at is not null)`;
 const SINCE = "coalesce(b.pending_since, b.created_at)";
 
 /** Waiting businesses after the one of the cursor, the longest waiting first. */
