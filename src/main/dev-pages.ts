@@ -39,7 +39,7 @@ export function registerDevPages(app: FastifyInstance, base: Base): void {
     app.get("/dev/config.json", async (_request, reply) => json(reply, { accessKey: webKey(base) }));
   }
   for (const url of base.config.mode === "demo" ? ["/dev/*"] : ["/dev", "/dev/*"])
-    app.all(url, async (_request, reply) => reply.code(404).header("cache-control", "no-store").send());
+    app.all(url, (_request, reply) => reply.callNotFound());
 }
 
 function cast(): CastMember[] {

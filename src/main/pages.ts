@@ -35,7 +35,7 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
   const handle = createRequestHandler(pages.build, "production");
   const verbs = new Map(pages.rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
-    if (isFileName(request.url)) return reply.code(404).header("cache-control", "no-store").send();
+    if (isFileName(request.url)) return reply.callNotFound();
     const { key, url } = keyOf(request);
     const wantsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
     const found = pages.cache.get(key);
@@ -125,9 +125,7 @@ async function render(
   const page: Page = {
     status: response.status,
     headers: {
-      ...(isDocument
-        ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)])
-        : { "x-content-type-options": "nosniff" }),
+      ...(isDocument ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)]) : {}),
       ...sent,
       "cache-control": isKept ? "public, max-age=0, must-revalidate" : "no-store",
     },

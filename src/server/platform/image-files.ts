@@ -13,12 +13,8 @@ export function imageFiles(app: FastifyInstance, { config }: Pick<Base, "config"
     const name = (request.params as { "*": string })["*"];
     const key = NAME.exec(name)?.[0];
     const bytes = key && imageFileNames(key).includes(name) ? await storage.get(name) : undefined;
-    reply.headers({
-      "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'; sandbox",
-      "cross-origin-resource-policy": "same-origin",
-    });
-    if (!bytes) return reply.code(404).header("cache-control", "no-store").type("text/plain").send("Not found");
+    reply.header("content-security-policy", "default-src 'none'; sandbox");
+    if (!bytes) return reply.callNotFound();
     return reply
       .headers({ "cache-control": "public, max-age=31536000, immutable", "content-disposition": "inline" })
       .type(name.endsWith(".jpg") ? "image/jpeg" : "image/webp")

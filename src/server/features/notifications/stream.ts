@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import { NOTIFICATION_STREAM, type StreamEvent } from "#contract/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { plainRoute } from "#server/platform/http/plain-route.ts";
-import { commonHeaders } from "#server/platform/http/security-headers.ts";
+import { answerHeaders } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import type { Hear } from "#server/platform/listening.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
@@ -63,7 +63,7 @@ export async function registerNotificationStream(app: FastifyInstance, base: Bas
       if (open >= MOST_A_PROCESS || (streams.get(memberId)?.size ?? 0) >= MOST_A_MEMBER) refuse("server.busy");
       reply.hijack();
       reply.raw.writeHead(200, {
-        ...commonHeaders(base.config),
+        ...answerHeaders(base.config),
         "content-type": "text/event-stream; charset=utf-8",
         "cache-control": "no-store",
         // a stream's connection serves nothing after it, so that a stop need not wait for an idle one

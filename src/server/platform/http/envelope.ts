@@ -41,7 +41,6 @@ export function sendFile(reply: FastifyReply, { bytes, name, kind }: FileAnswer)
     .header("content-type", kind)
     .header("content-disposition", `attachment; filename="${name}"`)
     .header("cache-control", "no-store")
-    .header("x-content-type-options", "nosniff")
     .header("content-security-policy", "sandbox")
     .send(bytes);
 }

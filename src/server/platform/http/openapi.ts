@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/errors.ts";
 import { words } from "#server/platform/words.ts";
-import { commonHeaders } from "./security-headers.ts";
+import { plainDocumentHeaders } from "./security-headers.ts";
 
 type Json = Record<string, unknown>;
 type Named = { name: string; call: Endpoint };
@@ -21,8 +21,7 @@ export function registerReference(app: FastifyInstance, calls: Named[], publicUr
   app.get("/api/reference", (_request, reply) =>
     reply
       .headers({
-        ...commonHeaders({ publicUrl }),
-        "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ...plainDocumentHeaders(),
         "content-type": "text/html; charset=utf-8",
       })
       .send(page),

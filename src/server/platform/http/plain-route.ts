@@ -23,7 +23,7 @@ export function plainRoute(app: FastifyInstance, base: Base, { path, access, bac
     const without = { ...base, caller: callerOf(base.config, request) };
     const viewer = await findMember(without, request.headers.authorization, background === true);
     checkAccess(access, viewer);
-    reply.header("cache-control", "no-store").header("x-content-type-options", "nosniff");
+    reply.header("cache-control", "no-store");
     return handler({ ...without, viewer }, request, reply);
   });
 }

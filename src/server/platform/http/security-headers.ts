@@ -1,33 +1,42 @@
-/** The headers that every document carries, and the policies of the few screens that need more. */
+/** The headers that every answer carries, those of documents besides, and the policies of the few screens that need more. */
 import type { Config } from "#server/platform/config.ts";
 
 /** What a screen may do beyond the strict policy: 'pictures' for previews before an upload, 'checkout' for the payment window. */
 export type PageNeeds = "strict" | "pictures" | "checkout";
 
-/** Headers for a document whose own inline scripts have these hashes ('sha256-...'). */
+/** Headers of every answer, whatever it is; the server sets them itself. */
+export function answerHeaders({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
+  return {
+    ...(publicUrl.startsWith("https:") ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+  };
+}
+
+/** What a document carries besides, whose own inline scripts have these hashes ('sha256-...'). */
 export function documentHeaders(
-  config: Pick<Config, "publicUrl" | "razorpay">,
+  config: Pick<Config, "razorpay">,
   needs: PageNeeds,
   scriptHashes: string[],
 ): Record<string, string> {
-  return { ...commonHeaders(config), "content-security-policy": policy(config, needs, scriptHashes) };
+  return { ...DOCUMENT, "content-security-policy": policy(config, needs, scriptHashes) };
 }
 
-/** Headers of every answer, documents or not. */
-export function commonHeaders(config: Pick<Config, "publicUrl">): Record<string, string> {
+/** The same for a document without any script. */
+export function plainDocumentHeaders(): Record<string, string> {
   return {
-    ...(config.publicUrl.startsWith("https:")
-      ? { "strict-transport-security": "max-age=31536000; includeSubDomains" }
-      : {}),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin-allow-popups",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy":
-      'geolocation=(self), microphone=(self), camera=(), payment=(self "https://api.razorpay.com"), otp-credentials=(self)',
+    ...DOCUMENT,
+    "content-security-policy": "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   };
 }
+
+const DOCUMENT = {
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "x-frame-options": "DENY",
+  "cross-origin-opener-policy": "same-origin-allow-popups",
+  "permissions-policy":
+    'geolocation=(self), microphone=(self), camera=(), payment=(self "https://api.razorpay.com"), otp-credentials=(self)',
+};
 
 function policy(config: Pick<Config, "razorpay">, needs: PageNeeds, hashes: string[]): string {
   const gateway =

@@ -9,6 +9,8 @@ import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
 import { failure, send } from "./envelope.ts";
+import { sendNotFound } from "./not-found.ts";
+import { answerHeaders } from "./security-headers.ts";
 import { createUploadBudget } from "./upload-budget.ts";
 
 /** Bytes of pictures in memory at a time, of all requests and of one. */
@@ -24,6 +26,7 @@ declare module "fastify" {
 
 /** A server without routes. */
 export function createServer(config: Config, log: Logger): FastifyInstance {
+  const headers = answerHeaders(config);
   const app = fastify({
     logger: false,
     bodyLimit: 256 * 1024,
@@ -36,9 +39,15 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
     onProtoPoisoning: "error",
     onConstructorPoisoning: "error",
-    frameworkErrors: (error, _request, reply) => void sendFailure(reply as FastifyReply, error, log),
+    frameworkErrors: (error, _request, reply) => void sendFailure((reply as FastifyReply).headers(headers), error, log),
   });
   acceptEmptyJson(app);
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.headers(headers);
+    if (request.is404) sendNotFound(request, reply);
+    else done();
+  });
+  app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
   return app;
 }

@@ -1,0 +1,130 @@
+// What every answer carries, whatever it is, and what is said where there is nothing.
+import { readdirSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { LEADS_EXPORT } from "#contract/leads.ts";
+import { NOTIFICATION_STREAM } from "#contract/notifications.ts";
+import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
+
+let town: Town;
+let asha: Person;
+beforeAll(async () => {
+  town = await openTown({ PUBLIC_URL: "https://portal.example" });
+  asha = await town.signIn("asha");
+});
+afterAll(() => town.close());
+
+const asset = readdirSync(join(import.meta.dirname, "../../../../build/client/assets")).find((f) => f.endsWith(".js"));
+const key = { "x-access-key": ACCESS_KEY };
+
+interface Heard {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** Sends the path as it stands, which fetch would not. */
+function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(town.url);
+    const outgoing = request({ hostname, port, path, method, headers }, (response) => {
+      let text = "";
+      response.on("data", (data) => {
+        text += data;
+        if (path.includes(NOTIFICATION_STREAM)) end();
+      });
+      const end = () => {
+        resolve({ status: response.statusCode!, headers: response.headers, text });
+        outgoing.destroy();
+      };
+      response.on("end", end);
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body);
+  });
+}
+interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+test("every kind of answer forbids guessing its type and reading it from elsewhere, and keeps to https", async () => {
+  const json = { ...key, "content-type": "application/json" };
+  const answers: Array<[what: string, path: string, status: number, asked?: Asked]> = [
+    ["a call", "/api/public/categories/fetchAllCategories", 200, { headers: key }],
+    ["a refused call", "/api/public/business/fetch", 400, { headers: key }],
+    ["a call without a key", "/api/public/business/fetch", 403],
+    ["a call without a session", "/api/userAdmin/user/fetch", 401, { headers: key }],
+    ["a broken body", "/api/auth/user/logIn", 400, { method: "POST", headers: json, body: "{" }],
+    ["an unknown call", "/api/nothing", 404],
+    ["another method", "/api/public/business/fetch", 405, { method: "POST" }],
+    ["a broken address", "/%E0%A4%A", 400],
+    ["a page", "/home", 200],
+    ["a page from memory", "/home", 200],
+    ["a page's data", "/home.data", 200],
+    ["a redirect", "/no/such/page/at/all", 302],
+    ["an asset", `/assets/${asset}`, 200],
+    ["a missing asset", "/assets/none.js", 404],
+    ["a missing file", "/none.php", 404],
+    ["a missing picture", `/images/${"0".repeat(32)}-480.webp`, 404],
+    ["a post to a page", "/home", 404, { method: "POST", headers: { "content-type": "text/x-odd" }, body: "x" }],
+    ["robots", "/robots.txt", 200],
+    ["health", "/health/live", 200],
+    ["the reference", "/api/reference", 200],
+  ];
+  for (const [what, path, status, asked] of answers) expectGuarded(what, status, await ask(path, asked));
+});
+
+test("a stream, a download and its refusal carry them as well", async () => {
+  const headers = { ...key, ...asha.headers };
+  expectGuarded("the stream", 200, await ask(`/api${NOTIFICATION_STREAM}`, { headers }));
+  expectGuarded("a refused download", 400, await ask(`/api${LEADS_EXPORT}`, { headers }));
+});
+
+test("documents carry the rest of the set beside their policy; other answers have no use for it", async () => {
+  const page = await ask("/home");
+  expect(page.headers).toMatchObject({
+    "content-security-policy": expect.stringContaining("require-trusted-types-for 'script'"),
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": expect.stringContaining("camera=()"),
+  });
+  expect((await ask("/api/nothing")).headers["x-frame-options"]).toBeUndefined();
+});
+
+test("where there is no page and no file one sentence says so, in the language of the address, and nothing keeps it", async () => {
+  for (const [path, asked, said] of [
+    ["/home", { method: "POST" }, "The requested resource was not found."],
+    ["/hi/home", { method: "DELETE" }, "जो माँगा गया वह नहीं मिला।"],
+    ["/assets/none.js", {}, "The requested resource was not found."],
+    ["/none.php", {}, "The requested resource was not found."],
+    ["/dev/none", {}, "The requested resource was not found."],
+  ] as const) {
+    const answer = await ask(path, asked);
+    expect([answer.status, answer.text], path).toEqual([404, said]);
+    expect(answer.headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+    });
+  }
+});
+
+test("a portal on plain http, as a demo is, does not promise https", async () => {
+  const plain = await openTown();
+  const { headers } = await fetch(`${plain.url}/robots.txt`);
+  expect(headers.get("strict-transport-security")).toBeNull();
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  await plain.close();
+});
+
+function expectGuarded(what: string, status: number, answer: Heard): void {
+  expect(answer.status, what).toBe(status);
+  expect(answer.headers, what).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "strict-transport-security": "max-age=31536000; includeSubDomains",
+  });
+}
