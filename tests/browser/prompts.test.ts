@@ -71,6 +71,17 @@ describe("a visitor", () => {
     },
   );
 
+  test("who registers finds chosen what was chosen on the way", async () => {
+    const { page } = seen;
+    await page.goto(listing);
+    await page.getByRole("button", { name: "Call", exact: true }).click();
+    await dialog(page).getByRole("link", { name: "Register Now" }).click();
+    await page.getByRole("link", { name: "Start: As a business" }).click();
+    await page.waitForURL("**/signUp?kind=business");
+    await expect.poll(() => page.getByRole("radio", { name: /^Business/ }).isChecked()).toBe(true);
+    seen.expectQuiet();
+  });
+
   test("who goes to the login comes back to the offering afterwards", async () => {
     const { page } = seen;
     await page.goto(listing);

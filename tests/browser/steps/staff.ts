@@ -24,3 +24,14 @@ export async function approve(page: Page, business: string): Promise<void> {
   await page.getByRole("link", { name: "Log" }).click();
   await page.getByRole("listitem").filter({ hasText: "approved the business" }).filter({ hasText: business }).waitFor();
 }
+
+/** Sends a business of the queue back with a message. */
+export async function reject(page: Page, business: string, message: string): Promise<void> {
+  const card = page.locator("article").filter({ has: page.getByRole("heading", { name: business }) });
+  await card.getByRole("button", { name: "Reject" }).click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByLabel("Message to the owner").fill(message);
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await page.getByText(`${business} is rejected. The owner reads your message.`).waitFor();
+  await card.waitFor({ state: "detached" });
+}

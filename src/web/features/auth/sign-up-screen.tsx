@@ -59,7 +59,7 @@ export default function SignUpScreen() {
       }
     >
       <Invitation />
-      {step === 1 && <SignUpStart />}
+      {step === 1 && <SignUpStart asked={kindOf(query)} />}
       {step === 3 && <PartOneForm />}
       {step === 4 && <PartTwoForm />}
     </EntryCard>
@@ -72,4 +72,9 @@ function invitationOf(query: URLSearchParams): { refId?: string; referredby?: st
   const id = refId.safeParse(query.get("refId") ?? "");
   const by = referredby.safeParse(query.get("referredby") ?? "");
   return id.success && id.data ? { refId: id.data, referredby: by.success ? by.data : undefined } : {};
+}
+
+/** As what the link before this page said someone wants to join. */
+function kindOf(query: URLSearchParams) {
+  return auth.create.input.shape.kind.safeParse(query.get("kind")).data;
 }

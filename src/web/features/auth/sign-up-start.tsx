@@ -15,7 +15,7 @@ import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
-import { continueSignUp, signUpProgress } from "./sign-up-progress.ts";
+import { continueSignUp, type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
 
 const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
 const PICTURE = "h-15 w-20 text-ink";
@@ -25,14 +25,15 @@ const KINDS = [
   { value: "business", picture: <ShopPicture className={PICTURE} /> },
 ] as const;
 
-export function SignUpStart() {
+/** `asked` is chosen from the start. */
+export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
   const { kind, phoneNo } = signUpProgress();
   const form = useContractForm(start, {
     name: "sign-up",
-    defaults: { kind, phoneNo: phoneNo ?? "" },
+    defaults: { kind: asked ?? kind, phoneNo: phoneNo ?? "" },
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo }, { retries: 0 });
       const againAt = Date.now() + sent.againInSeconds * 1000;
