@@ -17,7 +17,8 @@ const QUALITY = 75;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 /** First bytes in hexadecimal: JPEG, PNG, WebP. */
 const SIGNATURES = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
-const gate = createGate(2, 40);
+/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small it becomes. */
+const gate = createGate(1, 40);
 
 export interface EncodedImage {
   width: number;

@@ -10,6 +10,7 @@ import { ownBusinesses } from "#contract/businesses.ts";
 import { ownListings } from "#contract/listings.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
+import { encodeImage } from "./image-encoding.ts";
 import { IMAGES_PER_MEMBER } from "./images.ts";
 import { removeUnusedImages } from "./unused-images.ts";
 
@@ -174,6 +175,24 @@ test("thirty uploads at once are all answered, and the process grows by less tha
   const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ name: `${at}.jpg`, bytes: big })));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
+});
+
+test("pictures that come at once are worked on one after another: never two large ones in memory", async () => {
+  const progressive = await picture(3000, 2000).jpeg({ progressive: true }).toBuffer();
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, sharp.counters().process);
+  }, 1);
+  await Promise.all([1, 2, 3, 4].map(() => encodeImage(progressive)));
+  clearInterval(watch);
+  expect(most).toBe(1);
+});
+
+test("a picture of more than forty megapixels is refused before it is decoded", async () => {
+  const vast = await picture(8000, 5001).png().toBuffer();
+  const before = process.memoryUsage().rss;
+  await expect(encodeImage(vast)).rejects.toMatchObject({ code: "images.unreadable" });
+  expect(process.memoryUsage().rss - before).toBeLessThan(50e6);
 });
 
 test("only the exact name of a stored file is found below /images", async () => {
