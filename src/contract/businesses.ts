@@ -275,7 +275,7 @@ export const ownBusinesses = {
     input: z.strictObject({ ...businessPart1, ...businessPart2, idempotencyKey: idempotencyKey() }),
     output: z.object({ business: ownBusiness }),
     success: 201,
-    errors: [...saveErrors, "idempotency.reused", "idempotency.running"],
+    errors: [...saveErrors, "business.too-many", "idempotency.reused", "idempotency.running"],
     upload: { field: "images", most: BUSINESS_IMAGES },
   }),
   update: endpoint({

@@ -30,6 +30,7 @@ export const errorStatus: Record<ErrorCode, number> = {
   "state.not-found": 400,
   "listing.not-found": 400,
   "business.not-found": 400,
+  "business.too-many": 400,
   "business.not-waiting": 400,
   "business.changed": 409,
   "login.failed": 400,

@@ -5,7 +5,8 @@ import { type NoticeKey, notify } from "#server/features/notifications/notificat
 import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { PendingEdit } from "#server/tables/businesses.ts";
-import { type LockedBusiness, lockBusiness, setImages, updateBusinessRow } from "./own-queries.ts";
+import { setImages } from "./image-queries.ts";
+import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own-queries.ts";
 import { showsOf } from "./shows.ts";
 
 export interface Decided {

@@ -125,6 +125,30 @@ test("a form sent twice with one key makes one business, and the key with anothe
   expect(Number(count!.n)).toBe(2);
 });
 
+test("a member registers twenty businesses and no more, also when the last ones come at once; a deleted one makes room", async () => {
+  const harish = await town.signIn("harish");
+  const { db } = town.portal.connection;
+  await db
+    .updateTable("businesses")
+    .set({ deleted_at: new Date() })
+    .where("owner_id", "=", await town.idOf("harish"))
+    .execute();
+  const register = () => town.call(ownBusinesses.create, { ...part1, ...part2 }, harish);
+  for (let n = 0; n < 18; n += 1) expect((await register()).status).toBe(201);
+  const last = await Promise.all([register(), register(), register(), register()]);
+  expect(last.map(({ status }) => status).sort()).toEqual([201, 201, 400, 400]);
+  expect(last.find(({ status }) => status === 400)).toMatchObject({
+    message: expect.stringContaining("You have 20 businesses here"),
+    payload: { error: { code: "business.too-many", n: 20 } },
+  });
+  await town.call(
+    ownBusinesses.delete,
+    { id: last.find(({ status }) => status === 201)!.payload.business._id },
+    harish,
+  );
+  expect((await register()).status).toBe(201);
+});
+
 test("what is missing or wrong in the form is said field by field, and a position in another part of the country is a slip", async () => {
   const fieldsOf = async (over: object) =>
     ((await create(over)).payload as unknown as { fields: Record<string, string> }).fields;

@@ -2,7 +2,7 @@
 import { newId } from "#base/ids.ts";
 import type { OwnBusiness, ownBusinesses, PrefilledBusiness } from "#contract/businesses.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import { BUSINESS_IMAGES } from "#contract/limits.ts";
+import { BUSINESS_IMAGES, BUSINESSES_PER_MEMBER } from "#contract/limits.ts";
 import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";
@@ -10,15 +10,16 @@ import { arrangeImages, fingerprints } from "#server/platform/images.ts";
 import { pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { part1Values, part2Values } from "./form-values.ts";
+import { setImages } from "./image-queries.ts";
 import { booksOf } from "./kind-and-place.ts";
 import {
+  countInTurn,
   findOwn,
   insertBusiness,
   type LockedBusiness,
   listOwn,
   lockBusiness,
   type OwnBusinessRow,
-  setImages,
   updateBusinessRow,
 } from "./own-queries.ts";
 import { viewOwn, viewPrefilled } from "./own-view.ts";
@@ -34,15 +35,23 @@ export async function createBusiness(ctx: Ctx, input: Created, files: Upload[]):
     const ownerId = memberOf(ctx).id;
     const now = ctx.clock.now();
     const values = { ...(await part1Values(ctx, given)), ...(await part2Values(ctx, given)) };
+    await refuseOneMore(ctx, ownerId);
     const order = given.imageOrder ?? [];
     const imageIds = await arrangeImages(ctx, { ownerId, order, known: new Map(), files, most: BUSINESS_IMAGES });
     return inTransaction(ctx, async (ctx) => {
+      await refuseOneMore(ctx, ownerId);
       const id = newId();
       await insertBusiness(ctx, { id, owner_id: ownerId, ...values, created_at: now, updated_at: now });
       await setImages(ctx, id, imageIds);
       return keep(ctx, { business: await showOwn(ctx, id) });
     });
   });
+}
+
+/** Asked before the pictures are worked on, and again where it counts. */
+async function refuseOneMore(ctx: Ctx, ownerId: string): Promise<void> {
+  if ((await countInTurn(ctx, ownerId)) >= BUSINESSES_PER_MEMBER)
+    refuse("business.too-many", { n: BUSINESSES_PER_MEMBER });
 }
 
 /** The caller's businesses, newest first. */

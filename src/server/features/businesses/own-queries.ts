@@ -78,6 +78,18 @@ export function lockBusiness(ctx: Handle, id: string, ownerId?: string) {
 }
 export type LockedBusiness = NonNullable<Awaited<ReturnType<typeof lockBusiness>>>;
 
+/** How many the member has not deleted. The member is held until the transaction ends, so that two registrations are counted one after the other. */
+export async function countInTurn(ctx: Handle, ownerId: string): Promise<number> {
+  await ctx.db.selectFrom("members").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
+  const { total } = await ctx.db
+    .selectFrom("businesses")
+    .select((e) => e.fn.countAll<string>().as("total"))
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 /** All that a member has not deleted, held until the transaction ends. */
 export function lockBusinessesOf(ctx: Handle, ownerId: string) {
   return ctx.db
@@ -96,36 +108,6 @@ export async function insertBusiness(ctx: Handle, row: Insertable<BusinessesTabl
 
 export async function updateBusinessRow(ctx: Handle, id: string, values: Updateable<BusinessesTable>): Promise<void> {
   await ctx.db.updateTable("businesses").set(values).where("id", "=", id).execute();
-}
-
-/** The shown pictures' ids in their order. */
-export async function listImageIds(ctx: Handle, id: string): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom("business_images")
-    .select("image_id")
-    .where("business_id", "=", id)
-    .orderBy("place")
-    .execute();
-  return rows.map((row) => row.image_id);
-}
-
-export async function setImages(ctx: Handle, id: string, imageIds: readonly string[]): Promise<void> {
-  await ctx.db.deleteFrom("business_images").where("business_id", "=", id).execute();
-  if (imageIds.length === 0) return;
-  const rows = imageIds.map((image_id, place) => ({ business_id: id, image_id, place }));
-  await ctx.db.insertInto("business_images").values(rows).execute();
-}
-
-/** Ids of the owner's pictures by key. */
-export async function imageIdsByKey(ctx: Handle, ownerId: string, keys: string[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom("images")
-    .select(["key", "id"])
-    .where("owner_id", "=", ownerId)
-    .where("key", "in", keys)
-    .execute();
-  return new Map(rows.map((row) => [row.key, row.id]));
 }
 
 async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {

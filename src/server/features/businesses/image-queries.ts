@@ -1,0 +1,34 @@
+/** The SQL of a business's pictures. */
+import type { Ctx } from "#server/platform/context.ts";
+
+type Handle = Pick<Ctx, "db">;
+
+/** The shown pictures' ids in their order. */
+export async function listImageIds(ctx: Handle, id: string): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom("business_images")
+    .select("image_id")
+    .where("business_id", "=", id)
+    .orderBy("place")
+    .execute();
+  return rows.map((row) => row.image_id);
+}
+
+export async function setImages(ctx: Handle, id: string, imageIds: readonly string[]): Promise<void> {
+  await ctx.db.deleteFrom("business_images").where("business_id", "=", id).execute();
+  if (imageIds.length === 0) return;
+  const rows = imageIds.map((image_id, place) => ({ business_id: id, image_id, place }));
+  await ctx.db.insertInto("business_images").values(rows).execute();
+}
+
+/** Ids of the owner's pictures by key. */
+export async function imageIdsByKey(ctx: Handle, ownerId: string, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom("images")
+    .select(["key", "id"])
+    .where("owner_id", "=", ownerId)
+    .where("key", "in", keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row.id]));
+}
