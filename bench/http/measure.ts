@@ -77,13 +77,18 @@ async function measure(
   const mine: Figures[] = [];
   const theirs: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Uncached pages: every request in every round is for another page.
-    const suffix = work.kind === "page" ? `+${"abcdefgh"[round]}` : "";
-    mine.push(await ask({ port: OURS, paths: work.paths.map((path) => path + suffix), headers }));
+    mine.push(await ask({ port: OURS, paths: pathsOf(work, round), headers }));
     if (bare) theirs.push(await ask({ port: BARE, paths: work.paths.map((_, n) => `/bare/${n}`) }));
   }
   if (bare) await ended(bare);
   print(work, middle(mine), theirs.length ? middle(theirs) : undefined);
+}
+
+/** Uncached pages: every request in every round is for a page that was not asked for before. */
+function pathsOf({ kind, paths }: Work, round: number): string[] {
+  if (kind !== "page") return paths;
+  const each = Math.floor(paths.length / ROUNDS);
+  return paths.slice(round * each, (round + 1) * each);
 }
 
 function print({ name, paths, asks }: Work, ours: Figures, bare: Figures | undefined): void {

@@ -95,8 +95,14 @@ async function render(
   const nonce = randomBytes(12).toString("hex");
   const tags = new Set<string>();
   let keep = !MEMBER_AREA.test(url) && url !== "/" && url !== "/hi";
-  const api = loaderApi(base, verbs, request, tags, () => {
-    keep = false;
+  let drawn: string | undefined;
+  const api = loaderApi(base, verbs, request, tags, {
+    keepOut: () => {
+      keep = false;
+    },
+    drawn: (html) => {
+      drawn = html;
+    },
   });
   const keys = build.entry.module as unknown as {
     loaderApi: Parameters<RouterContextProvider["set"]>[0];
@@ -108,7 +114,7 @@ async function render(
   const headers: Record<string, string> =
     request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
   const response = await handle(new Request(new URL(url, base.config.publicUrl), { headers }), context);
-  const raw = await response.text();
+  const raw = drawn ?? (await response.text());
   const hashes: string[] = [];
   const html = raw
     .replace(
@@ -140,7 +146,7 @@ function loaderApi(
   verbs: Verbs,
   request: FastifyRequest,
   tags: Set<string>,
-  keepOut: () => void,
+  told: Pick<LoaderApi, "keepOut" | "drawn">,
 ): LoaderApi {
   const { config, log } = base;
   const caller = { ip: request.ip, userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
@@ -161,7 +167,7 @@ function loaderApi(
       }
     },
     shows: (...shown) => shown.forEach((tag) => void tags.add(tag)),
-    keepOut,
+    ...told,
     failed: (error) => log.error({ err: error }, "a page failed to render"),
     publicUrl: config.publicUrl,
     accessKey: [...config.accessKeys].find(([, client]) => client === "web")?.[0] ?? "",

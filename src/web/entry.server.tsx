@@ -7,7 +7,7 @@ import { Nonce } from "./platform/nonce.ts";
 
 export { loaderApi, NONCE };
 
-/** The document as one string: pages are cached and hashed whole. */
+/** The document as one string, handed over beside the response: pages are cached and hashed whole, and a body would be encoded and decoded for nothing. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -36,7 +36,8 @@ export default async function handleRequest(
   });
   if (failed) throw failed;
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(unhurried(html), { status, headers });
+  context.get(loaderApi).drawn(unhurried(html));
+  return new Response(null, { status, headers });
 }
 
 /** A page can be read before its scripts are here: they are fetched ahead, but after what is needed to draw it. */

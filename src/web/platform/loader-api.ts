@@ -9,6 +9,8 @@ export interface LoaderApi {
   shows(...tags: string[]): void;
   /** Keeps the page out of every cache. */
   keepOut(): void;
+  /** Hands over the finished document. */
+  drawn(html: string): void;
   /** Tells the program of an unexpected failure while rendering. */
   failed(error: unknown): void;
   /** The portal's own address, for canonical links. */
