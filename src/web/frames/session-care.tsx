@@ -11,6 +11,8 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 
 const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;
 const CONSOLE = /^\/staff(\/|$)/;
+/** Who was away for half an hour is not there to read: the word waits for them. */
+const UNTIL_READ_MS = 24 * 3_600_000;
 
 /** Shows nothing but the question whether to buy a plan, when a member without one was sent here. */
 export function SessionCare() {
@@ -26,14 +28,15 @@ export function SessionCare() {
     if (CONSOLE.test(path)) return void navigate(here(paths.staffLogin()));
     void navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
   };
-  const sayExpired = () => void toasts.show({ tone: "warning", text: t("site.session-expired") });
+  const sayExpired = (durationMs?: number) =>
+    void toasts.show({ tone: "warning", text: t("site.session-expired"), durationMs });
 
   useSessionKeeper({
     onIdle: () => {
-      sayExpired();
+      sayExpired(UNTIL_READ_MS);
       toLogin();
     },
-    onStale: sayExpired,
+    onStale: () => sayExpired(),
     onIdleSoon: (leftMs) => {
       if (warning.current !== undefined) toasts.dismiss(warning.current);
       warning.current = undefined;
