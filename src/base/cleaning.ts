@@ -8,14 +8,3 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 export function cleanText(text: string): string {
   return text.replace(MARKUP, "").replace(CONTROL, "").toWellFormed().normalize("NFC").trim();
 }
-
-/** The same for every string of an object and every string of its arrays; other values stay. */
-export function cleanAll<T extends Record<string, unknown>>(input: T): T {
-  const clean = (value: unknown) =>
-    typeof value === "string"
-      ? cleanText(value)
-      : Array.isArray(value)
-        ? value.map((v) => (typeof v === "string" ? cleanText(v) : v))
-        : value;
-  return Object.fromEntries(Object.entries(input).map(([key, value]) => [key, clean(value)])) as T;
-}

@@ -7,7 +7,6 @@ export const EXPIRING_DAYS = 7;
 export const TOASTS = 3;
 export const TOAST_MS = 10_000;
 export const PHONE_DIGITS = 10;
-export const PIN_DIGITS = 6;
 export const NEAR_KM = 20;
 export const TYPE_AHEAD = 10;
 export const BADGE_CAP = 99;

@@ -26,7 +26,6 @@ export type PaymentPlatformView = z.infer<typeof paymentPlatformView>;
 
 /** created: nobody has tried to pay; attempted: a try is under way or failed; paid: captured and granted; expired: given up, though money that still arrives counts. */
 export const orderStatus = z.enum(["created", "attempted", "paid", "expired"]);
-export type OrderStatus = z.infer<typeof orderStatus>;
 
 /** A payment order as its owner sees it. Instants are ISO 8601; `amount` is in paise, as the gateway counts. */
 export const paymentView = z.object({

@@ -12,7 +12,7 @@ const KNOWN_DAYS = 180;
 const COOKIE_SECONDS = 400 * 86_400;
 
 /** The name of the device's cookie: __Host- when the portal is reached by https. */
-export function deviceCookieName(config: Pick<Config, "publicUrl">): string {
+function deviceCookieName(config: Pick<Config, "publicUrl">): string {
   return config.publicUrl.startsWith("https:") ? "__Host-vs-did" : "vs-did";
 }
 

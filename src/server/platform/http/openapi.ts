@@ -29,7 +29,7 @@ export function registerReference(app: FastifyInstance, calls: Named[], publicUr
 }
 
 /** The document of all calls. */
-export function openApi(calls: Named[], publicUrl: string): Json {
+function openApi(calls: Named[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const { name, call } of calls) {
     const path = `/api${call.path}`;
