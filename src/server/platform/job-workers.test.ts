@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-test("a job that a killed process had begun is done by another within half a minute", async () => {
+test.concurrent("a job that a killed process had begun is done by another within half a minute", async () => {
   const { db } = town.portal.connection;
   const begun = (seconds: number, worker: string) =>
     db.transaction().execute(async (db) => {
@@ -28,6 +28,26 @@ test("a job that a killed process had begun is done by another within half a min
       await sql<{ id: string }>`select id from graphile_worker.jobs where id = any(${[left, held]})`.execute(db)
     ).rows.map((r) => r.id);
   await expect.poll(waiting, { timeout: 20_000, interval: 250 }).toEqual([held]);
+});
+
+test.concurrent("a line of jobs goes on when the process died that was at work on its first", async () => {
+  const { db } = town.portal.connection;
+  const ghost = "worker-of-a-line";
+  await db.transaction().execute(async (db) => {
+    await sql`select graphile_worker.add_job('forget-attempts', '{}'::json, queue_name => 'a-line')`.execute(db);
+    await sql`update graphile_worker._private_job_queues set locked_by = ${ghost}, locked_at = now() - interval '31 seconds' where queue_name = 'a-line'`.execute(
+      db,
+    );
+    await sql`update graphile_worker._private_jobs set locked_by = ${ghost}, locked_at = now() - interval '31 seconds'
+      where job_queue_id = (select id from graphile_worker._private_job_queues where queue_name = 'a-line')`.execute(
+      db,
+    );
+    await sql`select graphile_worker.add_job('forget-attempts', '{}'::json, queue_name => 'a-line')`.execute(db);
+  });
+  const left = async () =>
+    (await sql`select 1 from graphile_worker.jobs where queue_name = 'a-line'`.execute(db)).rows.length;
+  expect(await left()).toBe(2);
+  await expect.poll(left, { timeout: 20_000, interval: 250 }).toBe(0);
 });
 
 test("a job at work is held by a worker that shows itself, so nobody takes it away however long it lasts", async () => {
