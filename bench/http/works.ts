@@ -84,23 +84,26 @@ async function details(query: RunNamed): Promise<string[]> {
   return rows.map(({ id }) => `/api/public/listings/fetch?fkListingId=${shortId(id)}`);
 }
 
-/** First or deep pages of the largest cities, or of all India where a city is not that deep; each another position. */
+/** Pages `skip` listings down, each from another position: of the cities that are so deep, else of all India. */
 async function newest(query: RunNamed, skip: number): Promise<string[]> {
-  const rows = await query<{ place_id: number; id: string; at_micros: string }>({
-    name: "bench-newest",
+  const ofCities = await positions(query, skip, "partition by place_id");
+  const rows = ofCities.length > 0 ? ofCities : await positions(query, skip, "");
+  const found = rows.map(({ place_id, id, at_micros }) => {
+    const city = ofCities.length > 0 ? `city=${place_id}&` : "";
+    const cursor = skip === 0 ? "" : `&cursor=${at_micros}_${shortId(id)}`;
+    return `/api/public/listings/fetchAll?${city}limit=20${cursor}`;
+  });
+  return [...new Set(found)];
+}
+
+function positions(query: RunNamed, skip: number, partition: string) {
+  return query<{ place_id: number; id: string; at_micros: string }>({
+    name: `bench-newest${partition ? "-in-city" : ""}`,
     text: `select place_id, id, (extract(epoch from posted_at) * 1000000)::bigint::text as at_micros from (
-        select *, row_number() over (partition by place_id order by posted_at desc, id desc) as n from listings where is_public and status = 'active' and deleted_at is null
-      ) l where n > $1 and n <= $1 + 60 order by md5(id::text) limit ${LISTS}`,
+        select *, row_number() over (${partition} order by posted_at desc, id desc) as n from listings where is_public and status = 'active' and deleted_at is null
+      ) l where n > $1 and n <= $1 + 1500 order by md5(id::text) limit ${LISTS}`,
     values: [skip],
   });
-  const found =
-    skip === 0
-      ? rows.map(({ place_id }) => `/api/public/listings/fetchAll?city=${place_id}&limit=20`)
-      : rows.map(
-          ({ place_id, id, at_micros }) =>
-            `/api/public/listings/fetchAll?city=${place_id}&limit=20&cursor=${at_micros}_${shortId(id)}`,
-        );
-  return [...new Set(found)];
 }
 
 /** What people look for in their city, in either language of the page. */
