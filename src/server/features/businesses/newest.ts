@@ -1,4 +1,5 @@
 /** The statement behind every list of public things, newest first: of a place or of all India, of some kinds or of all. */
+import { PAGE_MAX } from "#contract/limits.ts";
 import { instantOf } from "#server/platform/keyset.ts";
 
 export interface NewestShape {
@@ -14,7 +15,14 @@ export interface NewestShape {
 }
 
 /** Parameters: $1 instant (microseconds), $2 id, $3 number of rows, then place and subcategories as far as they are asked for. Rows of the table. */
-export function newestPage({ table, at, visible, hasPlace, hasKinds, limit = "$3" }: NewestShape): string {
+export function newestPage({ limit, ...shape }: NewestShape): string {
+  // A number of rows that the planner can see lets it keep one plan; it would else make one for every call.
+  return limit === undefined
+    ? `select p.* from (${firstOf(shape, String(PAGE_MAX + 1))}) p limit $3`
+    : firstOf(shape, limit);
+}
+
+function firstOf({ table, at, visible, hasPlace, hasKinds }: Omit<NewestShape, "limit">, limit: string): string {
   const one = (
     kind: string,
   ) => `select n.* from ${table} n where ${visible} ${hasPlace ? "and n.place_id = $4" : ""} ${kind}
