@@ -1,14 +1,21 @@
 /** Remembers what a pure function answered, within a bound. */
 
-/** The same function, quicker for arguments it was asked about before; beyond `most` of them it forgets them all and begins anew. */
+/**
+ * The same function, quicker for texts it was asked about before: the last `most` different ones are known, and up to as many before them. What is asked for
+ * again and again stays known however much else passes by.
+ */
 export function memoized<Result>(answer: (text: string) => Result, most: number): (text: string) => Result {
-  const known = new Map<string, Result>();
+  let young = new Map<string, Result>();
+  let old = new Map<string, Result>();
   return (text) => {
-    const before = known.get(text);
-    if (before !== undefined) return before;
-    if (known.size >= most) known.clear();
-    const result = answer(text);
-    known.set(text, result);
+    const known = young.get(text);
+    if (known !== undefined) return known;
+    const result = old.get(text) ?? answer(text);
+    if (young.size >= most) {
+      old = young;
+      young = new Map();
+    }
+    young.set(text, result);
     return result;
   };
 }

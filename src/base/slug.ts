@@ -24,4 +24,4 @@ export const slugify = memoized((name) => {
     slug = next;
   }
   return slug || (words[0] ?? "").slice(0, LONGEST);
-}, 10_000);
+}, 20_000);
