@@ -34,6 +34,8 @@ export default defineConfig({
     },
   },
   environments: {
+    // Of the thousands of pictures only those that a screen names go along.
+    ssr: { resolve: { noExternal: ["lucide-react"] } },
     client: {
       build: {
         rolldownOptions: {

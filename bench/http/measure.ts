@@ -1,6 +1,6 @@
 /** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients, medians of three runs. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/platform/config.ts";
@@ -15,6 +15,7 @@ const OURS = 15_010;
 const BARE = 15_011;
 const KEY = "web-key-of-the-bench-0001";
 const here = import.meta.dirname;
+const root = join(here, "../..");
 
 /** Measures every work, or those whose name holds `only`, and prints a table. */
 export async function measureHttp(databaseUrl: string, queriesFile: string, only = ""): Promise<void> {
@@ -35,7 +36,7 @@ export async function measureHttp(databaseUrl: string, queriesFile: string, only
   const connection = await connect(databaseUrl, 4);
   const chosen = (await works(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
   const ours = await started(
-    spawn(process.execPath, [join(here, "../../src/main/server.ts")], { env: { ...process.env, ...settings } }),
+    spawn(process.execPath, startArguments(), { cwd: root, env: { ...process.env, ...settings } }),
     "answers at",
   );
   console.log(
@@ -49,6 +50,12 @@ export async function measureHttp(databaseUrl: string, queriesFile: string, only
     await connection.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** As `npm start` has it, limits of memory included. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").slice(1);
 }
 
 async function measure(

@@ -82,5 +82,5 @@ export function serverArguments(
 
 function sharedBuffersMiB(): number {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / MEBIBYTE;
-  return Math.round(Math.min(256, Math.max(32, memory / 8)));
+  return Math.round(Math.min(1024, Math.max(32, memory / 8)));
 }
