@@ -1,6 +1,6 @@
 /** The staff console and the owners on the other side of it: who gets in, what a refusal leads to, and when a session is over. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "../harness/chromium.ts";
 import { openTown, type Town } from "../harness/town.ts";
 import { arrive, enter } from "./steps/people.ts";
@@ -77,7 +77,66 @@ test("a console that nobody used for half an hour ends with a warning at its own
   await page.context().clock.fastForward("31:00");
   await page.waitForURL(TO_LOGIN);
   await page.getByText("Session expired. Please login again.").waitFor();
-  expect(await page.evaluate(() => localStorage.getItem("viprasetu.secure.authorization"))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem("viprasetu.secure.staff.authorization"))).toBeNull();
   shankar.expectQuiet();
   await shankar.close();
+});
+
+describe("in one browser, the console and the member area", () => {
+  const EXPIRED = "Session expired. Please login again.";
+
+  test("leaving the console leaves the member where they are", async () => {
+    const { member, consoleTab, seen } = await openBoth();
+    await consoleTab.getByRole("button", { name: "Sign out" }).click();
+    await consoleTab.waitForURL(TO_LOGIN);
+    await member.reload();
+    await member.getByRole("heading", { level: 1, name: "Edit Profile" }).waitFor();
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  test("leaving the member area leaves the console as it is", async () => {
+    const { member, consoleTab, seen } = await openBoth();
+    await member.goto("/userAdmin/signOut");
+    await member.getByRole("button", { name: "Yes" }).click();
+    await member.waitForURL("**/login");
+    await consoleTab.reload();
+    await consoleTab.getByRole("heading", { name: "Businesses waiting" }).waitFor();
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  test("each count their own idle half hour", async () => {
+    const { member, consoleTab, seen } = await openBoth();
+    const { clock } = seen.page.context();
+    for (let minute = 0; minute < 40; minute += 10) {
+      await clock.fastForward("10:00");
+      await consoleTab.mouse.move(100 + minute, 200);
+    }
+    await member.waitForURL("**/login?from=**");
+    await member.getByText(EXPIRED).waitFor();
+    await consoleTab.reload();
+    await consoleTab.getByRole("heading", { name: "Businesses waiting" }).waitFor();
+    expect(await consoleTab.getByText(EXPIRED).count()).toBe(0);
+    await clock.fastForward("31:00");
+    await consoleTab.waitForURL(TO_LOGIN);
+    await consoleTab.getByText(EXPIRED).waitFor();
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  /** Kavita in her profile in one tab, and in the console in another. */
+  async function openBoth() {
+    const sessions = [await town.signIn("kavita"), await town.signIn("kavita", "staff")];
+    const seen = await enter(browser, town, sessions);
+    const context = seen.page.context();
+    await context.clock.install();
+    const member = seen.page;
+    await member.goto("/userAdmin/editProfile");
+    await member.getByRole("heading", { level: 1, name: "Edit Profile" }).waitFor();
+    const consoleTab = await context.newPage();
+    await consoleTab.goto("/staff");
+    await consoleTab.getByRole("heading", { name: "Businesses waiting" }).waitFor();
+    return { seen, member, consoleTab };
+  }
 });

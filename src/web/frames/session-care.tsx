@@ -6,11 +6,11 @@ import { PlanPrompt } from "#web/features/leads/prompts.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote, takeNotes } from "#web/platform/left-notes.ts";
 import { mayOpenWithoutPlan } from "#web/platform/session/open-without-plan.ts";
+import { areaAt } from "#web/platform/session/session-area.ts";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;
-const CONSOLE = /^\/staff(\/|$)/;
 /** Who was away for half an hour is not there to read: the word waits for them. */
 const UNTIL_READ_MS = 24 * 3_600_000;
 
@@ -22,16 +22,17 @@ export function SessionCare() {
   const t = useWords();
   const toasts = useToasts();
   const { path } = languageOf(pathname);
+  const area = areaAt(pathname);
   const warning = useRef<number>(undefined);
   const toLogin = () => {
     if (path === paths.login() || path === paths.staffLogin()) return;
-    if (CONSOLE.test(path)) return void navigate(here(paths.staffLogin()));
+    if (area === "console") return void navigate(here(paths.staffLogin()));
     void navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
   };
   const sayExpired = (durationMs?: number) =>
     void toasts.show({ tone: "warning", text: t("site.session-expired"), durationMs });
 
-  useSessionKeeper({
+  useSessionKeeper(area, {
     onIdle: () => {
       sayExpired(UNTIL_READ_MS);
       toLogin();
@@ -48,7 +49,7 @@ export function SessionCare() {
         });
     },
     onLeft: () => {
-      if (MEMBERS_ONLY.test(path) || CONSOLE.test(path)) toLogin();
+      if (MEMBERS_ONLY.test(path) || area === "console") toLogin();
     },
     onVerdict: (verdict) => {
       if (verdict === "ended") toLogin();

@@ -1,20 +1,13 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
 import { ClipboardList, LogOut, ScrollText } from "lucide-react";
-import {
-  type ClientLoaderFunctionArgs,
-  type MiddlewareFunction,
-  NavLink,
-  Outlet,
-  redirect,
-  useLoaderData,
-  useNavigate,
-} from "react-router";
+import { type ClientLoaderFunctionArgs, NavLink, Outlet, useLoaderData, useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
-import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { languageOf, paths } from "#contract/paths.ts";
 import { CallFailure, call } from "#web/platform/call.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { clearSession, readToken } from "#web/platform/session/stored-session.ts";
+import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
+import { clearSession } from "#web/platform/session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
@@ -22,11 +15,6 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** Whoever is not signed in at all is led to the staff's own sign-in, before any call of a screen. */
-const staffGuard: MiddlewareFunction = ({ request }, next) => {
-  if (readToken()) return next();
-  throw toLogin(request);
-};
 export const clientMiddleware = [staffGuard];
 
 /** Whoever has a session that is not of the staff is led there too. */
@@ -36,15 +24,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   try {
     return (await call(auth.getStaff, {})).staff;
   } catch (error) {
-    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) throw toLogin(request);
+    if (error instanceof CallFailure && (error.status === 401 || error.status === 403)) throw toStaffLogin(request);
     throw error;
   }
 }
 clientLoader.hydrate = true as const;
-
-function toLogin(request: Request): Response {
-  return redirect(inLanguage(languageOf(new URL(request.url).pathname).language, paths.staffLogin()));
-}
 
 export function HydrateFallback() {
   return <main className="min-h-dvh" aria-busy="true" />;
@@ -114,8 +98,8 @@ function SignOut() {
   const here = useHere();
   const navigate = useNavigate();
   const leave = async () => {
-    await call(auth.logOut, {}).catch(() => undefined);
-    clearSession();
+    await call(auth.logOut, {}, { area: "console", keepsSession: true }).catch(() => undefined);
+    clearSession("console");
     navigate(here(paths.staffLogin()), { replace: true });
   };
   return (

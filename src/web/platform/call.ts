@@ -1,6 +1,7 @@
 /** Makes calls from the browser: access key, session token, retries of what may be retried, and refusals as one kind of error. */
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
+import { type Area, areaOfCall } from "./session/session-area.ts";
 import { readToken, sessionEnded } from "./session/stored-session.ts";
 
 /** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered, empty when the answer names none but says something); `values` fill its sentence. */
@@ -52,6 +53,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Asked by the page on its own: does not keep the session alive. */
   background?: boolean;
+  /** Whose session the call is made with, where that does not follow from the call. */
+  area?: Area;
   /** The caller decides itself what a session that is over means. */
   keepsSession?: boolean;
   /** How often a read is tried again; three times unless told. */
@@ -91,8 +94,11 @@ export async function call<E extends Endpoint>(
 }
 
 /** The headers of every call, for streams and downloads beside the contract. */
-export function callHeaders({ background }: Pick<CallOptions, "background"> = {}): Record<string, string> {
-  const token = readToken();
+export function callHeaders({
+  background,
+  area,
+}: Pick<CallOptions, "background" | "area"> = {}): Record<string, string> {
+  const token = readToken(area);
   return {
     "x-access-key": accessKey(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -103,8 +109,9 @@ export function callHeaders({ background }: Pick<CallOptions, "background"> = {}
 async function once<E extends Endpoint>(
   endpoint: E,
   input: Record<string, unknown>,
-  options: CallOptions,
+  given: CallOptions,
 ): Promise<Envelope<PayloadOf<E>>> {
+  const options = { area: areaOfCall(endpoint), ...given };
   const { url, body, json } = place(endpoint, input, options);
   const { onProgress, signal } = options;
   const headers = {
@@ -126,10 +133,10 @@ async function once<E extends Endpoint>(
 /** A refused answer as an error; ends the session here when that is what it says. */
 export async function failureOf(
   response: Response,
-  { keepsSession }: Pick<CallOptions, "keepsSession"> = {},
+  { keepsSession, area = "member" }: Pick<CallOptions, "keepsSession" | "area"> = {},
 ): Promise<CallFailure> {
   const { message, payload } = await envelopeOf(response);
-  if (!keepsSession) sessionEnded(message);
+  if (!keepsSession) sessionEnded(area, message);
   return new CallFailure(response.status, message, (payload ?? {}) as Record<string, unknown>);
 }
 

@@ -6,15 +6,20 @@ import { demoMembers } from "#main/seed-demo.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
 
-/** Opens a window of a member of the cast (by key) or of whoever holds a session; the screens find them signed in. */
+/** Opens a window of a member of the cast (by key) or of whoever holds one session or several; the screens find them signed in. */
 export async function enter(
   browser: Browser,
   town: Town,
-  who: string | Person,
+  who: string | Person | Person[],
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const person = typeof who === "string" ? await town.signIn(who) : who;
-  return visit(browser, { baseURL: town.url, ...options, storageState: await sessionOf(town, person) });
+  const people = typeof who === "string" ? [await town.signIn(who)] : [who].flat();
+  const sessions = await Promise.all(people.map((person) => sessionOf(town, person)));
+  const storageState = {
+    cookies: sessions.map(({ cookie }) => cookie),
+    origins: [{ origin: town.url, localStorage: sessions.flatMap(({ stored }) => stored) }],
+  };
+  return visit(browser, { baseURL: town.url, ...options, storageState });
 }
 
 /** Opens a window of somebody whom nobody knows yet. */
@@ -39,33 +44,30 @@ export async function newestCode(page: Page, phone: string, read: readonly strin
   throw new Error(`no new code was sent to ${phone}`);
 }
 
-/** Cookie and local storage as a login leaves them. */
+/** Cookie and local storage as a login leaves them: a member's, or the console's. */
 async function sessionOf(town: Town, person: Person) {
-  const { payload } = await town.call(auth.getUser, {}, person);
-  const { userData } = payload as { userData: UserData };
   const [name = "", value = ""] = (person.headers.cookie ?? "").split("=");
-  const { hostname } = new URL(town.url);
-  return {
-    cookies: [
-      {
-        name,
-        value,
-        domain: hostname,
-        path: "/",
-        expires: -1,
-        httpOnly: true,
-        secure: false,
-        sameSite: "Strict" as const,
-      },
-    ],
-    origins: [
-      {
-        origin: town.url,
-        localStorage: [
-          { name: "viprasetu.secure.authorization", value: person.headers.authorization!.replace("Bearer ", "") },
-          { name: "viprasetu.secure.userData", value: JSON.stringify(userData) },
-        ],
-      },
-    ],
+  const token = person.headers.authorization!.replace("Bearer ", "");
+  const stored = name.includes("staff")
+    ? [{ name: "viprasetu.secure.staff.authorization", value: token }]
+    : [
+        { name: "viprasetu.secure.authorization", value: token },
+        { name: "viprasetu.secure.userData", value: JSON.stringify(await userDataOf(town, person)) },
+      ];
+  const cookie = {
+    name,
+    value,
+    domain: new URL(town.url).hostname,
+    path: "/",
+    expires: -1,
+    httpOnly: true,
+    secure: false,
+    sameSite: "Strict" as const,
   };
+  return { cookie, stored };
+}
+
+async function userDataOf(town: Town, person: Person): Promise<UserData> {
+  const { payload } = await town.call(auth.getUser, {}, person);
+  return (payload as { userData: UserData }).userData;
 }

@@ -3,6 +3,7 @@ import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { CallFailure, call } from "../call.ts";
 import { markConfirmed } from "./confirm-times.ts";
+import type { Area } from "./session-area.ts";
 import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "./stored-session.ts";
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
@@ -10,9 +11,14 @@ export type Verdict = "running" | "no-plan" | "ended";
 
 const PLAN_0 = "Plan 0";
 
+/** Whichever session it is. */
+export function confirm(area: Area): Promise<Verdict> {
+  return area === "console" ? confirmConsole() : confirmSession();
+}
+
 /** Throws the CallFailure when there was no answer, 429 or 5xx: then the stored data is left as it is. */
 export async function confirmSession(): Promise<Verdict> {
-  markConfirmed();
+  markConfirmed("member");
   try {
     const { userData } = await call(auth.getUser, {}, { keepsSession: true, retries: 1 });
     storeUser(userData);
@@ -29,8 +35,23 @@ function refused(error: unknown): Verdict {
     if (user) storeUser({ ...user, plan: PLAN_0 });
     return "no-plan";
   }
-  leaveEndNote(error.message);
-  clearSession();
+  return end("member", error);
+}
+
+async function confirmConsole(): Promise<Verdict> {
+  markConfirmed("console");
+  try {
+    await call(auth.getStaff, {}, { keepsSession: true, retries: 1 });
+    return "running";
+  } catch (error) {
+    if (!(error instanceof CallFailure) || isPassing(error)) throw error;
+    return end("console", error);
+  }
+}
+
+function end(area: Area, { message }: CallFailure): Verdict {
+  leaveEndNote(message);
+  clearSession(area);
   return "ended";
 }
 

@@ -1,15 +1,14 @@
 /** When the server was last asked about the session, the same in all tabs. */
-
-const KEY = "viprasetu.secure.confirmedAt";
+import { type Area, keyOf } from "./session-area.ts";
 
 /** An active person's browser asks at most this often. */
 export const CONFIRM_EVERY_MS = 5 * 60_000;
 
-export function markConfirmed(now = Date.now()): void {
-  localStorage.setItem(KEY, String(now));
+export function markConfirmed(area: Area): void {
+  localStorage.setItem(keyOf(area, "confirmedAt"), String(Date.now()));
 }
 
 /** Very long ago when it never was. */
-export function lastConfirmed(): number {
-  return Number(localStorage.getItem(KEY)) || 0;
+export function lastConfirmed(area: Area): number {
+  return Number(localStorage.getItem(keyOf(area, "confirmedAt"))) || 0;
 }

@@ -1,7 +1,7 @@
-/** When the person last did something here, the same in all tabs, and when that is too long ago (section 4: 30 minutes). */
+/** When the person last did something in the member area or in the console, the same in all tabs, and when that is too long ago (section 4: 30 minutes). */
 import { IDLE_MINUTES } from "#contract/limits.ts";
+import { type Area, keyOf } from "./session-area.ts";
 
-const KEY = "viprasetu.secure.activeAt";
 const IDLE_MS = IDLE_MINUTES * 60_000;
 const WRITE_EVERY_MS = 1000;
 
@@ -9,19 +9,21 @@ const WRITE_EVERY_MS = 1000;
 export const ACTIVITY = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click"] as const;
 
 /** Milliseconds of idleness left; none left when the time is over, all of it before the first sign of life. Clocks are compared, so sleep counts. */
-export function idleLeftMs(now = Date.now()): number {
-  const activeAt = lastActive();
-  return activeAt === undefined ? IDLE_MS : Math.max(0, activeAt + IDLE_MS - now);
+export function idleLeftMs(area: Area): number {
+  const activeAt = lastActive(area);
+  return activeAt === undefined ? IDLE_MS : Math.max(0, activeAt + IDLE_MS - Date.now());
 }
 
 /** The person did something; written down at most once a second. */
-export function markActive(now = Date.now()): void {
-  const before = lastActive();
-  if (before === undefined || Math.abs(now - before) >= WRITE_EVERY_MS) localStorage.setItem(KEY, String(now));
+export function markActive(area: Area): void {
+  const now = Date.now();
+  const before = lastActive(area);
+  if (before === undefined || Math.abs(now - before) >= WRITE_EVERY_MS)
+    localStorage.setItem(keyOf(area, "activeAt"), String(now));
 }
 
 /** When the person last did something, in any tab. */
-export function lastActive(): number | undefined {
-  const stored = Number(localStorage.getItem(KEY));
+export function lastActive(area: Area): number | undefined {
+  const stored = Number(localStorage.getItem(keyOf(area, "activeAt")));
   return stored > 0 ? stored : undefined;
 }

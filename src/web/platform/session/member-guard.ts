@@ -21,12 +21,12 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
     clearSession();
     throw toLogin();
   }
-  if (idleLeftMs() === 0) {
+  if (idleLeftMs("member") === 0) {
     leaveEndNote();
     clearSession();
     throw toLogin();
   }
-  markActive();
+  markActive("member");
   const verdict = await currentVerdict();
   if (verdict === "ended") throw toLogin();
   if (verdict === "no-plan" && !mayOpenWithoutPlan(path)) {
@@ -38,7 +38,7 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
 
 /** The server is asked on entering, then at most every five minutes. */
 async function currentVerdict(): Promise<Verdict> {
-  if (askedInThisDocument && Date.now() - lastConfirmed() < CONFIRM_EVERY_MS)
+  if (askedInThisDocument && Date.now() - lastConfirmed("member") < CONFIRM_EVERY_MS)
     return readUser()?.plan === "Plan 0" ? "no-plan" : "running";
   try {
     const verdict = await confirmSession();

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent } from "react";
 import type { Verdict } from "./confirm-session.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "./confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
+import type { Area } from "./session-area.ts";
 import { clearSession, endInOtherTab, readToken } from "./stored-session.ts";
-import { useSession } from "./use-session.ts";
+import { useIsSignedIn } from "./use-session.ts";
 
 /** How long before the end it is announced. */
 const WARNING_MS = 2 * 60_000;
@@ -23,20 +24,19 @@ interface Listeners {
   onVerdict: (verdict: Verdict) => void;
 }
 
-/** Nothing is watched for visitors. */
-export function useSessionKeeper(listeners: Listeners): void {
-  const { user } = useSession();
-  const isSignedIn = user !== undefined;
+/** Nothing is watched for visitors; a member's session is not watched in the console, nor the console's outside of it. */
+export function useSessionKeeper(area: Area, listeners: Listeners): void {
+  const isSignedIn = useIsSignedIn(area);
   const tell = useEffectEvent(<K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) =>
     (listeners[what] as (...args: unknown[]) => void)(...said),
   );
-  useEffect(() => (isSignedIn ? keep(tell) : undefined), [isSignedIn]);
-  useEffect(() => followOtherTabs(tell), []);
+  useEffect(() => (isSignedIn ? keep(area, tell) : undefined), [area, isSignedIn]);
+  useEffect(() => followOtherTabs(area, tell), [area]);
 }
 
 type Tell = <K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) => void;
 
-function keep(tell: Tell): () => void {
+function keep(area: Area, tell: Tell): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let warned = false;
   let over = false;
@@ -44,19 +44,19 @@ function keep(tell: Tell): () => void {
   const look = () => {
     if (over) return;
     clearTimeout(timer);
-    const leftMs = idleLeftMs();
+    const leftMs = idleLeftMs(area);
     if (leftMs === 0) return end();
     if (leftMs <= WARNING_MS !== warned) {
       warned = !warned;
       tell("onIdleSoon", warned ? leftMs : null);
     }
     timer = setTimeout(look, Math.min(LOOK_EVERY_MS, leftMs > WARNING_MS ? leftMs - WARNING_MS : leftMs));
-    void confirmWhileActive(tell);
+    void confirmWhileActive(area, tell);
   };
   const end = () => {
     over = true;
     if (warned) tell("onIdleSoon", null);
-    clearSession("idle");
+    clearSession(area, "idle");
     tell("onIdle");
   };
   // A sleeping laptop wakes with a touch of the mouse: the clock is looked at before that counts as activity.
@@ -64,13 +64,13 @@ function keep(tell: Tell): () => void {
     const now = Date.now();
     if (over || Math.abs(now - actedAt) < ACT_EVERY_MS) return;
     actedAt = now;
-    if (idleLeftMs() === 0) return end();
-    markActive();
+    if (idleLeftMs(area) === 0) return end();
+    markActive(area);
     if (warned) look();
   };
   const withdraw = () => warned && look();
-  if (idleLeftMs() === 0) {
-    clearSession();
+  if (idleLeftMs(area) === 0) {
+    clearSession(area);
     tell("onStale");
     return () => undefined;
   }
@@ -78,7 +78,7 @@ function keep(tell: Tell): () => void {
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", look);
   window.addEventListener("storage", withdraw);
-  markActive();
+  markActive(area);
   look();
   return () => {
     over = true;
@@ -91,13 +91,13 @@ function keep(tell: Tell): () => void {
 }
 
 /** A session that another tab has ended is over here as well, and a page brought back from the browser's memory must not show it. */
-function followOtherTabs(tell: Tell): () => void {
+function followOtherTabs(area: Area, tell: Tell): () => void {
   const follow = (event: StorageEvent) => {
-    const why = endInOtherTab(event);
+    const why = endInOtherTab(area, event);
     if (why) tell(why === "idle" ? "onIdle" : "onLeft");
   };
   const restored = (event: PageTransitionEvent) => {
-    if (event.persisted && readToken() === undefined) tell("onLeft");
+    if (event.persisted && readToken(area) === undefined) tell("onLeft");
   };
   window.addEventListener("storage", follow);
   window.addEventListener("pageshow", restored);
@@ -108,14 +108,14 @@ function followOtherTabs(tell: Tell): () => void {
 }
 
 /** At most every five minutes in all tabs together, and only when something was done since; no answer is asked for again later. */
-async function confirmWhileActive(tell: Tell): Promise<void> {
-  const confirmedAt = lastConfirmed();
-  if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive() ?? 0) <= confirmedAt) return;
-  markConfirmed();
-  await import("./confirm-session.ts")
-    .then(({ confirmSession }) => confirmSession())
-    .then(
-      (verdict) => tell("onVerdict", verdict),
-      () => undefined,
-    );
+async function confirmWhileActive(area: Area, tell: Tell): Promise<void> {
+  const confirmedAt = lastConfirmed(area);
+  if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive(area) ?? 0) <= confirmedAt) return;
+  markConfirmed(area);
+  try {
+    const { confirm } = await import("./confirm-session.ts");
+    if (readToken(area) !== undefined) tell("onVerdict", await confirm(area));
+  } catch {
+    // Nothing answered, which says nothing about the session.
+  }
 }

@@ -1,65 +1,80 @@
-/** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3). */
+/** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "../left-notes.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { markActive } from "./idle.ts";
+import { type Area, areaAt, keyOf } from "./session-area.ts";
 
-const PREFIX = "viprasetu.secure.";
-const TOKEN = `${PREFIX}authorization`;
-const USER = `${PREFIX}userData`;
-const BANNER = `${PREFIX}planBannerDay`;
-const WHY = `${PREFIX}ended`;
+const TOKEN = "authorization";
+const USER = "userData";
+const BANNER = "planBannerDay";
+const WHY = "ended";
 const BLOCKED = "Account blocked!";
 const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
-export function readToken(): string | undefined {
-  const token = localStorage.getItem(TOKEN);
+export function readToken(area: Area = "member"): string | undefined {
+  const token = localStorage.getItem(keyOf(area, TOKEN));
   if (token === null) return undefined;
   if (isLive(token)) return token;
-  clearSession();
+  clearSession(area);
   return undefined;
 }
 
 export function readUser(): UserData | undefined {
   try {
-    return JSON.parse(localStorage.getItem(USER) ?? "") as UserData;
+    return JSON.parse(localStorage.getItem(keyOf("member", USER)) ?? "") as UserData;
   } catch {
     return undefined;
   }
 }
 
-/** The stored userData as text while the token is live, else null; changes nothing, so it may be asked while rendering. */
-export function sessionText(): string | null {
-  const token = localStorage.getItem(TOKEN);
-  return token !== null && isLive(token) ? localStorage.getItem(USER) : null;
+/** The stored token while it is live; changes nothing, so it may be asked while rendering. */
+export function liveToken(area: Area): string | null {
+  const token = localStorage.getItem(keyOf(area, TOKEN));
+  return token !== null && isLive(token) ? token : null;
 }
 
-/** At a login: the counts of idleness and of asking the server begin anew. */
+/** The stored userData as text while the member's token is live, else null. */
+export function sessionText(): string | null {
+  return liveToken("member") && localStorage.getItem(keyOf("member", USER));
+}
+
+/** At a member's login. */
 export function storeSession(token: string, user: UserData): void {
-  localStorage.setItem(TOKEN, token);
-  markActive();
-  markConfirmed();
+  storeToken("member", token);
   storeUser(user);
 }
 
+/** At a login: the counts of idleness and of asking the server begin anew. */
+export function storeToken(area: Area, token: string): void {
+  localStorage.setItem(keyOf(area, TOKEN), token);
+  markActive(area);
+  markConfirmed(area);
+  tellThisTab();
+}
+
 export function storeUser(user: UserData): void {
-  localStorage.setItem(USER, JSON.stringify(user));
-  window.dispatchEvent(new Event("viprasetu:session"));
+  localStorage.setItem(keyOf("member", USER), JSON.stringify(user));
+  tellThisTab();
 }
 
 /** Forgets token, userData and the banner's day; other tabs hear why. */
-export function clearSession(why: "idle" | "left" = "left"): void {
-  localStorage.setItem(WHY, why);
-  for (const key of [TOKEN, USER, BANNER]) localStorage.removeItem(key);
+export function clearSession(area: Area = "member", why: "idle" | "left" = "left"): void {
+  localStorage.setItem(keyOf(area, WHY), why);
+  for (const name of [TOKEN, USER, BANNER]) localStorage.removeItem(keyOf(area, name));
+  tellThisTab();
+}
+
+function tellThisTab(): void {
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
 /** Why another tab has just removed the stored token; undefined for any other change. */
-export function endInOtherTab({ key, newValue }: StorageEvent): "idle" | "left" | undefined {
-  if (key !== TOKEN || newValue !== null) return undefined;
-  return localStorage.getItem(WHY) === "idle" ? "idle" : "left";
+export function endInOtherTab(area: Area, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
+  if (key !== keyOf(area, TOKEN) || newValue !== null) return undefined;
+  return localStorage.getItem(keyOf(area, WHY)) === "idle" ? "idle" : "left";
 }
 
 /** True for the server's three sentences that end a session. */
@@ -67,16 +82,15 @@ export function endsSession(message: string): boolean {
   return ENDING.has(message);
 }
 
-/** Such a sentence clears the stored session and sends the browser to the login page, which tells why and leads back. */
-export function sessionEnded(message: string): void {
-  if (!endsSession(message) || localStorage.getItem(TOKEN) === null) return;
+/** Such a sentence clears the stored session and sends a screen that needs it to its login page, which tells why; a member's leads back. */
+export function sessionEnded(area: Area, message: string): void {
+  if (!endsSession(message) || localStorage.getItem(keyOf(area, TOKEN)) === null) return;
+  clearSession(area);
+  const { pathname, search } = location;
+  if (areaAt(pathname) !== area) return;
   leaveEndNote(message);
-  clearSession();
-  const { language, path } = languageOf(location.pathname);
-  const isConsole = /^\/staff(\/|$)/i.test(path);
-  location.assign(
-    inLanguage(language, isConsole ? paths.staffLogin() : paths.login(location.pathname + location.search)),
-  );
+  const login = area === "console" ? paths.staffLogin() : paths.login(pathname + search);
+  location.assign(inLanguage(languageOf(pathname).language, login));
 }
 
 /** Tells the next screen why the session is over. */
@@ -87,11 +101,11 @@ export function leaveEndNote(message = ""): void {
 }
 
 export function bannerDay(): string | null {
-  return localStorage.getItem(BANNER);
+  return localStorage.getItem(keyOf("member", BANNER));
 }
 
 export function dismissBanner(day: string): void {
-  localStorage.setItem(BANNER, day);
+  localStorage.setItem(keyOf("member", BANNER), day);
 }
 
 function isLive(token: string): boolean {

@@ -2,7 +2,8 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { isPaid, type PlanStatus, planStatus } from "#contract/access.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { sessionText } from "./stored-session.ts";
+import type { Area } from "./session-area.ts";
+import { liveToken, sessionText } from "./stored-session.ts";
 
 export interface Session {
   /** False on the server and until the page has come to life: nobody is known yet. */
@@ -15,10 +16,19 @@ export interface Session {
 
 const UNKNOWN = "unknown";
 
-/** Follows sign-in, sign-out and plan changes of this and other tabs. */
+/** Follows a member's sign-in, sign-out and plan changes in this and other tabs. */
 export function useSession(): Session {
   const text = useSyncExternalStore(subscribe, sessionText, () => UNKNOWN);
   return useMemo(() => sessionOf(text), [text]);
+}
+
+/** Whether anyone is signed in to that part of the portal; nobody on the server. */
+export function useIsSignedIn(area: Area): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => liveToken(area) !== null,
+    () => false,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

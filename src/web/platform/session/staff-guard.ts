@@ -1,0 +1,22 @@
+/** Stands before every screen of the console: whoever is not signed in to it, or was away too long, is led to its own sign-in before any call. */
+import { type MiddlewareFunction, redirect } from "react-router";
+import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { idleLeftMs, markActive } from "./idle.ts";
+import { clearSession, leaveEndNote, readToken } from "./stored-session.ts";
+
+/** For `clientMiddleware` of the console's frame. */
+export const staffGuard: MiddlewareFunction = ({ request }, next) => {
+  if (!readToken("console")) throw toStaffLogin(request);
+  if (idleLeftMs("console") === 0) {
+    leaveEndNote();
+    clearSession("console");
+    throw toStaffLogin(request);
+  }
+  markActive("console");
+  return next();
+};
+
+/** The way to the console's sign-in, in the language of the request. */
+export function toStaffLogin(request: Request): Response {
+  return redirect(inLanguage(languageOf(new URL(request.url).pathname).language, paths.staffLogin()));
+}
