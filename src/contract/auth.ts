@@ -1,8 +1,11 @@
 /** The calls of signing up, signing in and out, PINs and sessions (specification, sections 4 and 7). */
 import * as z from "zod/mini";
+import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, optional, otp, phone, pin, text } from "./fields.ts";
+import { optional, phone, text } from "./fields.ts";
+import { id } from "./key-fields.ts";
 import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
+import { otp, pin } from "./secret-fields.ts";
 import { userData } from "./user-data.ts";
 
 /** What a verified one-time code is exchanged for: opaque, bound to the phone and to the purpose, good once. */
@@ -63,7 +66,7 @@ export const auth = {
     input: z.strictObject({
       phoneNo: phone(),
       /** Of the SMS. */
-      language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en"),
+      language: language(),
     }),
     output: otpSent,
     errors: ["rate.limited", "server.busy"],
@@ -106,7 +109,7 @@ export const auth = {
       kind: z.enum(MEMBER_KINDS, "field.choice.invalid"),
       ...memberFields,
       pin: pin(),
-      language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en"),
+      language: language(),
       acceptsTerms: z.literal(true, "field.terms.required"),
       ...invite,
     }),

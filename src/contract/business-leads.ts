@@ -1,8 +1,9 @@
 /** The calls about the leads of businesses: the same as of offerings, with fkBusinessId. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, page } from "./fields.ts";
+import { id } from "./key-fields.ts";
 import { businessLeadView, contactView, createErrors, leadFields, leadsOf, requireContact } from "./leads.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
 export const businessLeads = {
   create: endpoint({
@@ -21,7 +22,7 @@ export const businessLeads = {
     access: "paid",
     summary: "The leads of one of the caller's businesses, newest first.",
     input: z.strictObject({ fkBusinessId: id(), ...page }),
-    output: z.object({ ...leadsOf, leads: z.array(businessLeadView), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ ...leadsOf, leads: z.array(businessLeadView), nextCursor }),
     errors: ["business.not-found"],
   }),
   delete: endpoint({

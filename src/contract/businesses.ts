@@ -1,36 +1,22 @@
 /** The calls about businesses: what the public sees of them, and what their owners do with them. */
 import * as z from "zod/mini";
 import { keyOrSlug } from "./categories.ts";
+import { choice, degrees } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import {
-  address,
-  choice,
-  degrees,
-  email,
-  id,
-  idempotencyKey,
-  key,
-  optional,
-  page,
-  phone,
-  pinCode,
-  searchText,
-  text,
-  website,
-} from "./fields.ts";
+import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
+import { id, idempotencyKey, key } from "./key-fields.ts";
 import { BUSINESS_IMAGES } from "./limits.ts";
+import { limit, nextCursor, page } from "./list-fields.ts";
+import { cityChoice } from "./locations.ts";
 import { openingDay, openingHours } from "./opening-hours.ts";
 import { say } from "./said.ts";
 
-/** Which city a list is of: key, slug (old ones too) or name; left out means all India. */
-export const cityChoice = () => z.union([key(), searchText().check(z.minLength(1, "field.id.invalid"))]);
-/** What a list is narrowed to. */
+/** What a list is narrowed to; without a city, all India. */
 export const listFilters = {
   city: optional(cityChoice()),
   category: optional(keyOrSlug()),
   subCategory: optional(keyOrSlug()),
 };
-export const nextCursor = z.nullable(z.string());
 
 /**
  * The pictures of a thing after an edit, in order: keys of pictures that stay, and 'new' for the next file that comes along.
@@ -245,10 +231,7 @@ export const businesses = {
     summary: "Where approved businesses are, to about a kilometre, the newest of them.",
     input: z.strictObject({
       ...listFilters,
-      limit: z._default(
-        z.pipe(key(), z.int().check(z.gte(1, "field.limit.invalid"), z.lte(500, "field.limit.invalid"))),
-        500,
-      ),
+      limit: limit(500, 500),
     }),
     output: z.object({ getBusinessLocations: z.array(businessLocation) }),
     errors: listErrors,

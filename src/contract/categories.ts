@@ -1,7 +1,8 @@
 /** The calls about categories and subcategories of businesses. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { key, optional } from "./fields.ts";
+import { optional } from "./fields.ts";
+import { key } from "./key-fields.ts";
 
 export const categoryView = z.object({
   _id: z.string(),

@@ -1,9 +1,11 @@
 /** The calls about what the operator tells: name, contact, social links, privacy policy, terms, and the contact form. */
 import * as z from "zod/mini";
+import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, name, optional, page, phone, text } from "./fields.ts";
+import { email, name, optional, phone, text } from "./fields.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
-const inLanguage = z.strictObject({ language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en") });
+const inLanguage = z.strictObject({ language: language() });
 
 /** A text in sections, never HTML. */
 export const documentView = z.object({
@@ -127,6 +129,6 @@ export const content = {
     access: "staff",
     summary: "What people wrote to the operator, newest first.",
     input: z.strictObject(page),
-    output: z.object({ contacts: z.array(contactMessageView), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ contacts: z.array(contactMessageView), nextCursor: nextCursor }),
   }),
 };

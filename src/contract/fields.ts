@@ -1,8 +1,6 @@
-/** The field kinds of the specification (section 5) with their messages, as schemas that form, call and document share. */
+/** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages, as schemas that form, call and document share. */
 import * as z from "zod/mini";
 import { cleanText } from "#base/cleaning.ts";
-import { longId } from "#base/ids.ts";
-import { PAGE_MAX, PAGE_SIZE } from "./limits.ts";
 import { say } from "./said.ts";
 
 const EMAIL =
@@ -115,111 +113,12 @@ export const date = () =>
     .string({ error: "field.date.invalid" })
     .check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
 
-/** 6 to 128 characters. */
-export const password = () =>
-  z
-    .string({ error: say("field.required", { label: "@label.password" }) })
-    .check(z.minLength(6, "field.password.too-short"), z.maxLength(128, "field.password.too-long"));
-
-/** Exactly six digits. */
-export const pin = () => z.string({ error: "field.pin.invalid" }).check(z.regex(/^[0-9]{6}$/, "field.pin.invalid"));
-
-/** A one-time code: six digits, spaces allowed. */
-export const otp = () =>
-  z.string({ error: "field.otp.invalid" }).check(
-    z.overwrite((v) => v.replace(/\s/g, "")),
-    z.regex(/^[0-9]{6}$/, "field.otp.invalid"),
-  );
-
 /** An Indian PIN code. */
 export const pinCode = () =>
   z.string({ error: "field.pin-code.invalid" }).check(
     z.overwrite((v) => v.replace(/\s/g, "")),
     z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"),
   );
-
-/** An id as it stands in links (22 characters, or a UUID); a UUID inside. */
-export const id = () =>
-  z.pipe(
-    z
-      .string("field.id.invalid")
-      .check(z.refine((v) => longId(v) !== undefined, { error: "field.id.invalid", abort: true })),
-    z.transform((v) => longId(v)!),
-  );
-
-/** A small whole-number key of reference data (a place, a category), from a number or its digits. */
-export const key = () =>
-  z.pipe(
-    z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))], "field.id.invalid"),
-      z.transform(Number),
-    ),
-    z.int("field.id.invalid").check(z.gte(0, "field.id.invalid"), z.lte(999_999_999, "field.id.invalid")),
-  );
-
-/** The key of a chosen category or city; the message names the field when nothing is chosen. `label` is a message id. */
-export const choice = (label: string) => {
-  const missing = say("field.required", { label: `@${label}` });
-  return z.pipe(
-    z.union(
-      [z.number(), z.string().check(z.minLength(1, missing), z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))],
-      missing,
-    ),
-    key(),
-  );
-};
-
-/** A key that the client makes for one intended change: the same key with the same body is carried out once. */
-export const idempotencyKey = () =>
-  optional(
-    z.string("field.idempotency-key.invalid").check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "field.idempotency-key.invalid")),
-  );
-
-/** What people type to search: at most 200 characters, not cleaned. */
-export const searchText = () =>
-  z.string("field.search.too-long").check(
-    z.maxLength(200, "field.search.too-long"),
-    z.overwrite((v) => v.toWellFormed().replaceAll("\0", "").normalize("NFC").trim()),
-  );
-
-/** True or false, as such or as a form sends it. */
-export const flag = () =>
-  z.pipe(
-    z.union([z.boolean(), z.enum(["true", "false"])], "field.choice.invalid"),
-    z.transform((v) => v === true || v === "true"),
-  );
-
-/** A latitude or longitude in degrees, from a number or its digits. */
-export const degrees = (most: 90 | 180) =>
-  z.pipe(
-    z.pipe(
-      z.union(
-        [z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, "field.degrees.invalid"))],
-        "field.degrees.invalid",
-      ),
-      z.transform(Number),
-    ),
-    z.number().check(z.gte(-most, "field.degrees.invalid"), z.lte(most, "field.degrees.invalid")),
-  );
-
-/** `limit` (1 to 100, default 20) and the opaque `cursor` of every list. */
-export const page = {
-  limit: z._default(
-    z.pipe(
-      z.pipe(
-        z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,3}$/, "field.limit.invalid"))], "field.limit.invalid"),
-        z.transform(Number),
-      ),
-      z.int("field.limit.invalid").check(z.gte(1, "field.limit.invalid"), z.lte(PAGE_MAX, "field.limit.invalid")),
-    ),
-    PAGE_SIZE,
-  ),
-  cursor: optional(
-    z
-      .string("field.cursor.invalid")
-      .check(z.maxLength(1000, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
-  ),
-};
 
 function isWebAddress(value: string): boolean {
   const url = URL.parse(value);

@@ -3,8 +3,10 @@ import * as z from "zod/mini";
 import { cleanText } from "#base/cleaning.ts";
 import { onlyDigits } from "#base/digits.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, id, optional, page } from "./fields.ts";
+import { email, optional } from "./fields.ts";
+import { id } from "./key-fields.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "./limits.ts";
+import { nextCursor, page } from "./list-fields.ts";
 import { say } from "./said.ts";
 
 /** True for the queries of the two click markers, whose contact fields the server fills from the session. */
@@ -111,7 +113,7 @@ export const leads = {
     access: "paid",
     summary: "The leads of one of the caller's offerings, newest first.",
     input: z.strictObject({ fkListingId: id(), ...page }),
-    output: z.object({ ...leadsOf, leads: z.array(listingLeadView), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ ...leadsOf, leads: z.array(listingLeadView), nextCursor }),
     errors: ["listing.not-found"],
   }),
   delete: endpoint({

@@ -1,10 +1,12 @@
 /** The calls about listings (offerings): what the public sees of them, and what their owners do with them. */
 import * as z from "zod/mini";
 import { paiseOf } from "#base/money.ts";
-import { imageOrder, kindAndPlace, listFilters, nextCursor, pointView } from "./businesses.ts";
+import { imageOrder, kindAndPlace, listFilters, pointView } from "./businesses.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, idempotencyKey, optional, page, text } from "./fields.ts";
+import { optional, text } from "./fields.ts";
+import { id, idempotencyKey } from "./key-fields.ts";
 import { LISTING_IMAGES } from "./limits.ts";
+import { nextCursor, page } from "./list-fields.ts";
 import { openingDay } from "./opening-hours.ts";
 
 /** A listing in a list: the same for every viewer. */

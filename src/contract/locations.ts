@@ -1,20 +1,15 @@
 /** The calls about states and cities: type-ahead, the nearest city of a position, the cities of a state. */
 import * as z from "zod/mini";
+import { degrees } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { degrees, key, optional, searchText } from "./fields.ts";
+import { optional } from "./fields.ts";
+import { key } from "./key-fields.ts";
 import { TYPE_AHEAD } from "./limits.ts";
+import { limit, searchText } from "./list-fields.ts";
 
 const typed = optional(searchText());
-const limit = z._default(
-  z.pipe(
-    z.pipe(
-      z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,4}$/, "field.limit.invalid"))], "field.limit.invalid"),
-      z.transform(Number),
-    ),
-    z.int().check(z.gte(1, "field.limit.invalid"), z.lte(1200, "field.limit.invalid")),
-  ),
-  TYPE_AHEAD,
-);
+/** More than the largest state has. */
+const MOST = 1200;
 
 export const stateView = z.object({ _id: z.string(), state: z.string(), stateHi: z.string(), slug: z.string() });
 export const cityView = z.object({
@@ -30,13 +25,16 @@ export const cityView = z.object({
 export type StateView = z.infer<typeof stateView>;
 export type CityView = z.infer<typeof cityView>;
 
+/** Which city: key, slug (old ones too) or name. */
+export const cityChoice = () => z.union([key(), searchText().check(z.minLength(1, "field.id.invalid"))]);
+
 export const locations = {
   fetchCityViaState: endpoint({
     method: "GET",
     path: "/public/locations/fetchCityViaState",
     access: "anyone",
     summary: "Cities whose name begins like the typed text, largest first; any spelling, Roman or Devanagari.",
-    input: z.strictObject({ limit, city: typed }),
+    input: z.strictObject({ limit: limit(MOST, TYPE_AHEAD), city: typed }),
     output: z.object({ cities: z.array(cityView) }),
   }),
   locationPicker: endpoint({
@@ -54,7 +52,7 @@ export const locations = {
     path: "/public/locations/fetchAllStates",
     access: "anyone",
     summary: "States and union territories, by name; with `state`, those that begin like it.",
-    input: z.strictObject({ limit: z._default(limit, 40), state: typed }),
+    input: z.strictObject({ limit: limit(MOST, 40), state: typed }),
     output: z.object({ states: z.array(stateView) }),
   }),
   fetchAllCitiesViaState: endpoint({
@@ -63,7 +61,7 @@ export const locations = {
     access: "anyone",
     summary: "The cities of one state, largest first; with `city`, those that begin like it.",
     input: z.strictObject({
-      limit,
+      limit: limit(MOST, TYPE_AHEAD),
       city: typed,
       fkStateId: z.string().check(z.regex(/^[A-Z]{2}$/, "field.id.invalid")),
     }),
@@ -75,7 +73,7 @@ export const locations = {
     path: "/public/locations/fetchCoordinatesViaCity",
     access: "anyone",
     summary: "Where a city lies, by its slug, id or name.",
-    input: z.strictObject({ city: z.union([key(), searchText().check(z.minLength(1, "field.id.invalid"))]) }),
+    input: z.strictObject({ city: cityChoice() }),
     output: z.object({ city: z.extend(cityView, { latitude: z.number(), longitude: z.number() }) }),
     errors: ["place.not-found"],
   }),

@@ -1,7 +1,10 @@
 /** The calls about members: their own profile, what others see of them, and those who chose to be on the map. */
 import * as z from "zod/mini";
+import { flag } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { flag, id, optional, page } from "./fields.ts";
+import { optional } from "./fields.ts";
+import { id } from "./key-fields.ts";
+import { nextCursor, page } from "./list-fields.ts";
 import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
 import { userData } from "./user-data.ts";
 
@@ -85,6 +88,6 @@ export const members = {
     access: "anyone",
     summary: "Members who chose to be on the map, at the middle of their city.",
     input: z.strictObject(page),
-    output: z.object({ getUsersLocations: z.array(memberLocation), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ getUsersLocations: z.array(memberLocation), nextCursor }),
   }),
 };

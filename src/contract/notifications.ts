@@ -1,7 +1,9 @@
 /** The calls about notifications, and the shape of the live stream that tells open tabs of new ones. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, optional, page, text } from "./fields.ts";
+import { optional, text } from "./fields.ts";
+import { id } from "./key-fields.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
 /** Below /api: one fetch stream a browser, shared between its tabs, with the headers of every call. Event 'notifications', data a StreamEvent. */
 export const NOTIFICATION_STREAM = "/userAdmin/notification/stream";
@@ -45,7 +47,7 @@ export const notifications = {
     access: "member",
     summary: "The caller's notifications, newest first.",
     input: z.strictObject(page),
-    output: z.object({ notifications: z.array(notificationView), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ notifications: z.array(notificationView), nextCursor }),
   }),
   count: endpoint({
     method: "GET",

@@ -1,7 +1,9 @@
 /** Plans and their payment: what can be bought, the order, the proof of payment, the receipt, the membership card and its check. */
 import * as z from "zod/mini";
+import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { id, key, optional } from "./fields.ts";
+import { optional } from "./fields.ts";
+import { id, idempotencyKey, key } from "./key-fields.ts";
 
 /** What the checkout window is opened with beside the answer of `paymentCheckOut` (section 9 of the specification). */
 export const CHECKOUT = {
@@ -69,9 +71,7 @@ export type CheckoutView = z.infer<typeof checkoutView>;
 const checkoutInput = z.strictObject({
   fkPlanId: optional(key()),
   fkPaymentPlatformId: optional(z.string("field.choice.invalid").check(z.maxLength(20, "field.choice.invalid"))),
-  idempotencyKey: optional(
-    z.string("field.idempotency-key.invalid").check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "field.idempotency-key.invalid")),
-  ),
+  idempotencyKey: idempotencyKey(),
 });
 const checkoutErrors = [
   "plan.not-found",
@@ -154,7 +154,7 @@ export const plans = {
     path: "/userAdmin/documents/receipt",
     access: "member",
     summary: "Receipt.pdf of one of the caller's paid orders, in English or Hindi.",
-    input: z.strictObject({ order: id(), language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en") }),
+    input: z.strictObject({ order: id(), language: language() }),
     output: z.unknown(),
     file: "application/pdf",
     errors: ["payment.not-found"],
@@ -164,7 +164,7 @@ export const plans = {
     path: "/userAdmin/documents/card",
     access: "paid",
     summary: "Membership Card.pdf of the caller, in English or Hindi.",
-    input: z.strictObject({ language: z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en") }),
+    input: z.strictObject({ language: language() }),
     output: z.unknown(),
     file: "application/pdf",
   }),

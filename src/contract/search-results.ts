@@ -1,12 +1,14 @@
 /** The calls of the search box and its result lists. */
 import * as z from "zod/mini";
-import { businessCard, cityChoice, listFilters, nextCursor } from "./businesses.ts";
+import { businessCard, listFilters } from "./businesses.ts";
 import { categoryView, subCategoryView } from "./categories.ts";
+import { degrees, flag } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { degrees, flag, optional, page, searchText } from "./fields.ts";
-import { TYPE_AHEAD } from "./limits.ts";
+import { optional } from "./fields.ts";
+import { PAGE_MAX, TYPE_AHEAD } from "./limits.ts";
+import { cursor, limit, nextCursor, page, searchText } from "./list-fields.ts";
 import { listingCard } from "./listings.ts";
-import { cityView } from "./locations.ts";
+import { cityChoice, cityView } from "./locations.ts";
 
 const typed = z._default(searchText(), "");
 const search = {
@@ -18,11 +20,7 @@ const search = {
   /** Only what is open at this moment. */
   open: optional(flag()),
   limit: page.limit,
-  cursor: optional(
-    z
-      .string("field.cursor.invalid")
-      .check(z.maxLength(2000, "field.cursor.invalid"), z.regex(/^[A-Za-z0-9_-]+$/, "field.cursor.invalid")),
-  ),
+  cursor: cursor(2000),
 };
 
 /** What the search took the text for, so that the page can say it. */
@@ -93,7 +91,7 @@ export const searchResults = {
     summary: "Categories, subcategories and cities that begin like what is being typed, in either script.",
     input: z.strictObject({
       searchQuery: typed,
-      limit: z._default(page.limit, TYPE_AHEAD),
+      limit: limit(PAGE_MAX, TYPE_AHEAD),
     }),
     output: z.object({ suggestions: z.array(suggestionView) }),
   }),

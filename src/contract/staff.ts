@@ -1,7 +1,9 @@
 /** The calls of the staff console: the queue of businesses that wait, the decision on each, and the log of decisions. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, page, text } from "./fields.ts";
+import { text } from "./fields.ts";
+import { id } from "./key-fields.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
 /** A value as it is public now and as the owner wants it. */
 const change = z.object({
@@ -57,7 +59,7 @@ export const staff = {
     access: "moderator",
     summary: "Businesses and edits of businesses that wait for a decision, the longest waiting first.",
     input: z.strictObject(page),
-    output: z.object({ businesses: z.array(waitingBusiness), total: z.int(), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ businesses: z.array(waitingBusiness), total: z.int(), nextCursor }),
   }),
   approveBusiness: endpoint({
     method: "POST",
@@ -87,6 +89,6 @@ export const staff = {
     access: "staff",
     summary: "Who of the staff, or the operator, did what; the newest first.",
     input: z.strictObject(page),
-    output: z.object({ entries: z.array(logEntry), nextCursor: z.nullable(z.string()) }),
+    output: z.object({ entries: z.array(logEntry), nextCursor }),
   }),
 };

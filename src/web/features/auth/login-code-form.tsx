@@ -1,7 +1,7 @@
 /** The second step of logging in on a new device: the code that was sent to the phone. */
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
-import { otp } from "#contract/fields.ts";
+import { otp } from "#contract/secret-fields.ts";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";

@@ -1,8 +1,8 @@
 /** A new PIN, with its rules told before it is typed. */
 import type { FieldValues, Path } from "react-hook-form";
 import * as z from "zod/mini";
-import { pin } from "#contract/fields.ts";
 import { isWeakPin, type PinOwner } from "#contract/pin-rules.ts";
+import { pin } from "#contract/secret-fields.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,0 +1,39 @@
+/** What people pick instead of typing: a category or city, yes or no, a language, a point on the map. */
+import * as z from "zod/mini";
+import { key } from "./key-fields.ts";
+import { say } from "./said.ts";
+
+/** The key of a chosen category or city; the message names the field when nothing is chosen. `label` is a message id. */
+export const choice = (label: string) => {
+  const missing = say("field.required", { label: `@${label}` });
+  return z.pipe(
+    z.union(
+      [z.number(), z.string().check(z.minLength(1, missing), z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))],
+      missing,
+    ),
+    key(),
+  );
+};
+
+/** The language of what is answered or sent; English when left out. */
+export const language = () => z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en");
+
+/** True or false, as such or as a form sends it. */
+export const flag = () =>
+  z.pipe(
+    z.union([z.boolean(), z.enum(["true", "false"])], "field.choice.invalid"),
+    z.transform((v) => v === true || v === "true"),
+  );
+
+/** A latitude or longitude in degrees, from a number or its digits. */
+export const degrees = (most: 90 | 180) =>
+  z.pipe(
+    z.pipe(
+      z.union(
+        [z.number(), z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, "field.degrees.invalid"))],
+        "field.degrees.invalid",
+      ),
+      z.transform(Number),
+    ),
+    z.number().check(z.gte(-most, "field.degrees.invalid"), z.lte(most, "field.degrees.invalid")),
+  );
