@@ -1,7 +1,8 @@
 /** The addresses of public pages: which stand, which lead elsewhere, and what search engines read of them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { businesses, ownBusinesses } from "#contract/businesses.ts";
+import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { openTown, type Town } from "./harness/town.ts";
 

@@ -1,15 +1,17 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
 import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
-import { businesses, ownBusinesses } from "./businesses.ts";
+import { businesses } from "./businesses.ts";
 import { categories } from "./categories.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leads } from "./leads.ts";
-import { listings, ownListings } from "./listings.ts";
+import { listings } from "./listings.ts";
 import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
+import { ownBusinesses } from "./own-businesses.ts";
+import { ownListings } from "./own-listings.ts";
 import { plans } from "./plans.ts";
 import { searchResults } from "./search-results.ts";
 import { staff } from "./staff.ts";

@@ -6,6 +6,7 @@ import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
+import { pictureErrors } from "./pictures.ts";
 import { userData } from "./user-data.ts";
 
 /** The member's own data beyond what the browser keeps. */
@@ -55,7 +56,7 @@ export const members = {
     }),
     output: z.object({ userData: profile }),
     upload: { field: "logo", most: 1 },
-    errors: ["place.not-found", "images.unreadable", "images.too-many", "images.quota", "server.busy"],
+    errors: ["place.not-found", ...pictureErrors],
   }),
   fetch: endpoint({
     method: "GET",

@@ -1,8 +1,9 @@
 /** The calls of the search box and its result lists. */
 import * as z from "zod/mini";
-import { businessCard, listFilters } from "./businesses.ts";
+import { businessCard } from "./businesses.ts";
 import { categoryView, subCategoryView } from "./categories.ts";
 import { degrees, flag } from "./choice-fields.ts";
+import { listErrors, listFilters } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { PAGE_MAX, TYPE_AHEAD } from "./limits.ts";
@@ -37,7 +38,6 @@ export const understoodView = z.object({
 });
 export type Understood = z.infer<typeof understoodView>;
 export type Suggestion = z.infer<typeof suggestionView>;
-const errors = ["place.not-found", "category.not-found"] as const;
 
 /** One line of the type-ahead. */
 export const suggestionView = z.object({
@@ -59,7 +59,7 @@ export const searchResults = {
     summary: "Businesses for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(search),
     output: z.object({ businesses: z.array(businessCard), nextCursor, understood: understoodView }),
-    errors,
+    errors: listErrors,
   }),
   searchListings: endpoint({
     method: "GET",
@@ -68,7 +68,7 @@ export const searchResults = {
     summary: "Listings for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(search),
     output: z.object({ listings: z.array(listingCard), nextCursor, understood: understoodView }),
-    errors,
+    errors: listErrors,
   }),
   fetchBaseFields: endpoint({
     method: "GET",

@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
-import { ownBusinesses } from "#contract/businesses.ts";
-import { ownListings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { plans } from "#contract/plans.ts";
 import { newPayer, standing } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";

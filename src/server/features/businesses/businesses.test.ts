@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
-import { businesses, ownBusinesses } from "#contract/businesses.ts";
+import { businesses } from "#contract/businesses.ts";
 import { categories } from "#contract/categories.ts";
 import { listings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 let town: Town;

@@ -1,6 +1,7 @@
 /** Edits of a business by its owner, a part at a time: what changes at once, and what waits for staff. */
-import type { OwnBusiness } from "#contract/businesses.ts";
+
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
+import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images.ts";

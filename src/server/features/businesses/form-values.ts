@@ -1,7 +1,7 @@
 /** The two parts of the business form as columns, after the checks that need the database: kind, place, position. */
 import { distanceKm } from "#base/geo.ts";
-import type { ownBusinesses } from "#contract/businesses.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
+import type { ownBusinesses } from "#contract/own-businesses.ts";
 import { say } from "#contract/said.ts";
 import { chosenSubcategory } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";

@@ -18,7 +18,7 @@ export async function booksOf(ctx: Pick<Ctx, "query">): Promise<Books> {
   return { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
 }
 
-/** The wire's fields of contract/businesses.ts `kindAndPlace`. */
+/** The wire's fields of contract/directory.ts `kindAndPlace`. */
 export function viewKindAndPlace({ subcategory_id, place_id }: KindAndPlaceRow, { catalogue, places }: Books) {
   const kind = catalogue.subcategoryOf.get(subcategory_id);
   const category = kind && catalogue.categoryOf.get(kind.category_id);

@@ -1,8 +1,10 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
-import { businesses, ownBusinesses } from "#contract/businesses.ts";
-import { listings, ownListings } from "#contract/listings.ts";
+import { businesses } from "#contract/businesses.ts";
+import { listings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { searchResults } from "#contract/search-results.ts";
 import { staff } from "#contract/staff.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";

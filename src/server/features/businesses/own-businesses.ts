@@ -1,8 +1,9 @@
 /** What owners do with their businesses: register, look at, delete. */
 import { newId } from "#base/ids.ts";
-import type { OwnBusiness, ownBusinesses, PrefilledBusiness } from "#contract/businesses.ts";
+import type { PrefilledBusiness } from "#contract/business-form.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { BUSINESS_IMAGES, BUSINESSES_PER_MEMBER } from "#contract/limits.ts";
+import type { OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";

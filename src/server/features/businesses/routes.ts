@@ -1,5 +1,6 @@
 /** The calls about businesses: the public's and the owners'. */
-import { businesses, ownBusinesses } from "#contract/businesses.ts";
+import { businesses } from "#contract/businesses.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { businessDots, businessesOfMember, idleBusinesses, newestBusinesses, showBusiness } from "./businesses.ts";
 import { updateBusiness } from "./edit-business.ts";

@@ -1,5 +1,6 @@
 /** The calls about listings: the public's and the owners'. */
-import { listings, ownListings } from "#contract/listings.ts";
+import { listings } from "#contract/listings.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { countListingView, listingsOfBusiness, newestListings, showListing } from "./listings.ts";
 import {

@@ -1,8 +1,8 @@
 /** The cells of the table of a member's businesses that are more than a text. */
 import { Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import type { OwnBusiness } from "#contract/businesses.ts";
 import { ADD_MORE_BELOW } from "#contract/limits.ts";
+import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";

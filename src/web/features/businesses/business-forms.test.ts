@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { OwnBusiness, PrefilledBusiness } from "#contract/businesses.ts";
+import type { PrefilledBusiness } from "#contract/business-form.ts";
+import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { part2Form, waitingFields } from "./business-forms.ts";
 
 const own = {

@@ -1,8 +1,9 @@
 /** The two parts of the business form: their schemas, what they start with, and where the first waits for the second. */
 import * as z from "zod/mini";
-import { businessPart1, businessPart2, type OwnBusiness, type PrefilledBusiness } from "#contract/businesses.ts";
+import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-form.ts";
 import { optional } from "#contract/fields.ts";
 import { openingHours } from "#contract/opening-hours.ts";
+import type { OwnBusiness } from "#contract/own-businesses.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { MessageId } from "#messages/words.ts";
 import { overlaps } from "./hours/hours.ts";

@@ -1,5 +1,5 @@
 /** A member's businesses as a table, with its links as the specification has them (section 2). */
-import type { OwnBusiness } from "#contract/businesses.ts";
+import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";

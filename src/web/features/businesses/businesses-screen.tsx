@@ -2,7 +2,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
-import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
+import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

@@ -1,6 +1,6 @@
 /** Asks before a business is taken out of the directory. */
 import { useState } from "react";
-import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
+import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { call } from "#web/platform/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";

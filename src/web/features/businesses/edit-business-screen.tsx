@@ -1,7 +1,7 @@
 /** /userAdmin/businesses/editBusiness/{part1|part2}/{business}: one part of a business at a time, and what of it waits for the staff. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
-import { type OwnBusiness, ownBusinesses } from "#contract/businesses.ts";
 import { categories } from "#contract/categories.ts";
+import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

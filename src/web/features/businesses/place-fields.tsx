@@ -1,5 +1,5 @@
 /** State and, by it, city; changing the state clears the city, changing the city forgets the position in it. */
-import type { PrefilledBusiness } from "#contract/businesses.ts";
+import type { PrefilledBusiness } from "#contract/business-form.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useStateCities } from "#web/features/places/use-state-cities.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";

@@ -1,7 +1,7 @@
 /** /userAdmin/businesses/registerBusiness/{part1|part2}: a new business in two steps; the first is kept until the second is sent. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
-import { ownBusinesses } from "#contract/businesses.ts";
 import { categories } from "#contract/categories.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";

@@ -1,6 +1,6 @@
 /** /userAdmin/businesses/listings/viewLeads/{listing}: the leads of one offering. */
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
-import { ownListings } from "#contract/listings.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

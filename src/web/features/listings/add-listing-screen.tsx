@@ -1,7 +1,7 @@
 /** /userAdmin/businesses/{business}/listings/addListing: a new offering of one business. */
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ownBusinesses } from "#contract/businesses.ts";
-import { ownListings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";

@@ -1,6 +1,6 @@
 /** /userAdmin/businesses/{business}/listings/editListing/{listing}: one offering, whole. */
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
-import { ownListings } from "#contract/listings.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { type CallOptions, call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

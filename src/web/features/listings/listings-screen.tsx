@@ -1,8 +1,8 @@
 /** /userAdmin/businesses/{business}/listings: what one business offers, with a switch for each. */
 import { Plus } from "lucide-react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
-import { ownBusinesses } from "#contract/businesses.ts";
-import { type OwnListing, ownListings } from "#contract/listings.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
+import { type OwnListing, ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

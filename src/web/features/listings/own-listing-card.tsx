@@ -2,7 +2,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { Link } from "react-router";
 import { rupees } from "#base/money.ts";
-import type { OwnListing } from "#contract/listings.ts";
+import type { OwnListing } from "#contract/own-listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";

@@ -2,7 +2,7 @@
 import { Eye, MessageSquareText } from "lucide-react";
 import { Link } from "react-router";
 import { showDate } from "#base/dates.ts";
-import type { OwnListing } from "#contract/listings.ts";
+import type { OwnListing } from "#contract/own-listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 

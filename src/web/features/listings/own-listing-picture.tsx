@@ -1,7 +1,7 @@
 /** The first picture of an own offering. */
 import { ImagePlus } from "lucide-react";
 import { Link } from "react-router";
-import type { OwnListing } from "#contract/listings.ts";
+import type { OwnListing } from "#contract/own-listings.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 

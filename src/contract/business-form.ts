@@ -1,0 +1,59 @@
+/** The form of a business in its two parts, and what it starts from when one is edited. */
+import * as z from "zod/mini";
+import { choice, degrees } from "./choice-fields.ts";
+import { pointView } from "./directory.ts";
+import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
+import { key } from "./key-fields.ts";
+import { BUSINESS_IMAGES } from "./limits.ts";
+import { openingDay, openingHours } from "./opening-hours.ts";
+import { imageOrder } from "./pictures.ts";
+import { say } from "./said.ts";
+
+const stateMissing = say("field.required", { label: "@label.state" });
+
+/** The first part of the form: what it is and how it is reached. */
+export const businessPart1 = {
+  businessName: text("businesses.label.name", { min: 2, max: 100 }),
+  fkCategoryId: optional(key()),
+  fkSubCategoryId: choice("businesses.label.sub-category"),
+  description: text("businesses.label.description", { max: 1000 }),
+  phoneNo: phone(),
+  email: optional(email()),
+  website: optional(website()),
+};
+/** The second part: where it is, when it is open, how it looks. Without a position the middle of the city is taken. */
+export const businessPart2 = {
+  fkStateId: z
+    .string({ error: stateMissing })
+    .check(z.minLength(1, stateMissing), z.regex(/^[A-Z]{2}$/, "field.choice.invalid")),
+  fkCityId: choice("label.city"),
+  address: address(),
+  pinCode: optional(pinCode()),
+  businessLocation: optional(z.strictObject({ lat: degrees(90), lng: degrees(180) }), "field.degrees.invalid"),
+  openingHours: optional(openingHours, "field.choice.invalid"),
+  imageOrder: imageOrder(BUSINESS_IMAGES),
+};
+
+/** What the edit form starts from: the waiting edit where there is one. Names are those of the input. */
+export const prefilledBusiness = z.object({
+  _id: z.string(),
+  businessName: z.string(),
+  fkCategoryId: z.string(),
+  fkSubCategoryId: z.string(),
+  description: z.string(),
+  phoneNo: z.string(),
+  email: z.string(),
+  website: z.string(),
+  fkStateId: z.string(),
+  fkCityId: z.string(),
+  state: z.string(),
+  stateHi: z.string(),
+  city: z.string(),
+  cityHi: z.nullable(z.string()),
+  address: z.string(),
+  pinCode: z.string(),
+  businessLocation: pointView,
+  openingHours: z.array(openingDay),
+  images: z.array(z.string()),
+});
+export type PrefilledBusiness = z.infer<typeof prefilledBusiness>;

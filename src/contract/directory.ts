@@ -1,0 +1,66 @@
+/** What businesses and listings have in common on the wire: how their lists are narrowed, their cards, and what a locked view keeps back. */
+import * as z from "zod/mini";
+import { keyOrSlug } from "./categories.ts";
+import { optional } from "./fields.ts";
+import { cityChoice } from "./locations.ts";
+import { openingDay } from "./opening-hours.ts";
+
+/** What a list is narrowed to; without a city, all India. */
+export const listFilters = {
+  city: optional(cityChoice()),
+  category: optional(keyOrSlug()),
+  subCategory: optional(keyOrSlug()),
+};
+export const listErrors = ["place.not-found", "category.not-found"] as const;
+
+/** A point in degrees; two decimals for whoever may not see more. */
+export const pointView = z.object({ lat: z.number(), lng: z.number() });
+/** What kind of thing it is and where, the same for businesses and listings. */
+export const kindAndPlace = {
+  fkCategoryId: z.string(),
+  category: z.string(),
+  categoryHi: z.string(),
+  fkSubCategoryId: z.string(),
+  subCategory: z.string(),
+  subCategoryHi: z.string(),
+  fkCityId: z.string(),
+  city: z.string(),
+  cityHi: z.nullable(z.string()),
+  citySlug: z.string(),
+  state: z.string(),
+  stateHi: z.string(),
+};
+
+/** In a list: the same for every viewer. */
+export const cardFields = {
+  _id: z.string(),
+  /** For links: the name in Roman letters, without anything that looks like a phone number. */
+  slug: z.string(),
+  /** The first 160 characters, with phone-like runs, e-mails and links masked. */
+  description: z.string(),
+  /** At most one key in a list; see paths.image(). */
+  images: z.array(z.string()),
+  ...kindAndPlace,
+  businessLocation: pointView,
+  /** Whole kilometres from where the searcher is; only in a search near a position. */
+  distanceKm: z.nullable(z.int()),
+};
+
+/** One by itself. Visitors and unpaid members get `locked: true`: the snippet, the first picture, coarse coordinates, null for the rest. */
+export const viewFields = {
+  locked: z.boolean(),
+  /** The viewer owns it. */
+  isMine: z.boolean(),
+  fkUserId: z.string(),
+  /** How many pictures there are, shown or not. */
+  imagesCount: z.int(),
+  /** Whether there is a website, opening hours to unlock. */
+  hasWebsite: z.boolean(),
+  hasOpeningHours: z.boolean(),
+  address: z.nullable(z.string()),
+  pinCode: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  openingHours: z.nullable(z.array(openingDay)),
+  location: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  updatedAt: z.string(),
+};
