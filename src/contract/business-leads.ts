@@ -2,7 +2,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./key-fields.ts";
-import { businessLeadView, contactView, createErrors, leadFields, leadsOf, requireContact } from "./leads.ts";
+import { createErrors, leadFields, requireContact } from "./lead-form.ts";
+import { businessLeadView, contactView, leadsOf } from "./lead-views.ts";
 import { nextCursor, page } from "./list-fields.ts";
 
 export const businessLeads = {

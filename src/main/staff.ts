@@ -1,5 +1,5 @@
 /** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is; `block <phone>` closes an account, `unblock <phone>` opens it again. */
-import { STAFF_ROLES } from "#contract/auth.ts";
+import { STAFF_ROLES } from "#contract/access.ts";
 import { handedDown } from "#server/app.ts";
 import { listStaff } from "#server/features/members/staff-roles.ts";
 import { changeBlock, changeRole } from "#server/features/staff/operator.ts";

@@ -2,7 +2,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
-import { type CheckoutView, plans } from "#contract/plans.ts";
+import type { CheckoutView } from "#contract/plan-views.ts";
+import { plans } from "#contract/plans.ts";
 import { checkPaymentInvariants } from "#server/features/plans/invariants.ts";
 import { type Reconciled, reconcile } from "#server/features/plans/reconcile.ts";
 import { bindCookieName } from "#server/platform/sessions.ts";

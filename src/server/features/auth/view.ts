@@ -1,6 +1,6 @@
 /** Sessions in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { SessionView } from "#contract/auth.ts";
+import type { SessionView } from "#contract/sessions.ts";
 import type { SessionRow } from "./queries.ts";
 
 /** Order matters: browsers name those they descend from as well. */

@@ -1,6 +1,6 @@
 /** Leads in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { BusinessLeadView, ListingLeadView } from "#contract/leads.ts";
+import type { BusinessLeadView, ListingLeadView } from "#contract/lead-views.ts";
 import type { LeadRow } from "./lead-queries.ts";
 
 export function viewListingLead(row: LeadRow): ListingLeadView {

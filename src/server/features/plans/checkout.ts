@@ -1,6 +1,6 @@
 /** Ordering a plan: one open order a member and plan, made here and at the gateway, at the plan's price. */
 import { newId, shortId } from "#base/ids.ts";
-import type { CheckoutView } from "#contract/plans.ts";
+import type { CheckoutView } from "#contract/plan-views.ts";
 import { getCommonInfo } from "#server/features/content/content.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";

@@ -1,5 +1,5 @@
 /** What is on sale and how a member's own orders stand. */
-import type { PaymentPlatformView, PaymentView, PlanView } from "#contract/plans.ts";
+import type { PaymentPlatformView, PaymentView, PlanView } from "#contract/plan-views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findOwnOrder, listOwnOrders, type PaidRow } from "./own-order-queries.ts";

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type CheckoutView, plans } from "#contract/plans.ts";
+import type { CheckoutView } from "#contract/plan-views.ts";
+import { plans } from "#contract/plans.ts";
 import { type SandboxAnswer, sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { brokenInvariants, newPayer, orderYear, reconcileNow, standing, worked } from "#tests/harness/payments.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";

@@ -1,6 +1,6 @@
 /** Plans and payments in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { PaymentView, PlanView } from "#contract/plans.ts";
+import type { PaymentView, PlanView } from "#contract/plan-views.ts";
 import type { PaidRow } from "./own-order-queries.ts";
 import type { PlanRow } from "./plan-queries.ts";
 

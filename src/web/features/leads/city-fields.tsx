@@ -1,6 +1,6 @@
 /** State and city of the query form: the city list depends on the state, and changing the state clears the city (section 5). */
 import { useState } from "react";
-import type { QueryForm } from "#contract/leads.ts";
+import type { QueryForm } from "#contract/lead-form.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { MessageId } from "#messages/words.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";

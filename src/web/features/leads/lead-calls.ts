@@ -1,6 +1,7 @@
 /** The same four deeds for leads of a business and of an offering, so that one screen serves both. */
 import { businessLeads } from "#contract/business-leads.ts";
-import { type BusinessLeadView, LEADS_EXPORT, LEADS_FILE, type ListingLeadView, leads } from "#contract/leads.ts";
+import type { BusinessLeadView, ListingLeadView } from "#contract/lead-views.ts";
+import { LEADS_EXPORT, LEADS_FILE, leads } from "#contract/leads.ts";
 import { call } from "#web/platform/call.ts";
 import { download } from "#web/platform/download.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";

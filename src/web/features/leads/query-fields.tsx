@@ -1,6 +1,6 @@
 /** The fields of the query form (section 5), prefilled from the signed-in member; the cities follow the state. */
 import { useState } from "react";
-import { type QueryForm, queryForm } from "#contract/leads.ts";
+import { type QueryForm, queryForm } from "#contract/lead-form.ts";
 import { PHONE_DIGITS } from "#contract/limits.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";

@@ -1,6 +1,7 @@
 /** The calls behind contact buttons, loaded when one is pressed first. */
 import { businessLeads } from "#contract/business-leads.ts";
-import { leads, type QueryForm } from "#contract/leads.ts";
+import type { QueryForm } from "#contract/lead-form.ts";
+import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { call } from "#web/platform/call.ts";
 import type { ContactTarget, OpenedContact } from "./contact-target.ts";

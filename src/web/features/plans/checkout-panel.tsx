@@ -1,7 +1,7 @@
 /** Choosing a plan and a platform, the summary of the payment, and the way through it. */
 import { Check } from "lucide-react";
 import { useState } from "react";
-import type { PaymentPlatformView, PlanView } from "#contract/plans.ts";
+import type { PaymentPlatformView, PlanView } from "#contract/plan-views.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

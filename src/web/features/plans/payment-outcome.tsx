@@ -3,7 +3,7 @@ import { BadgeCheck, Clock, Download, IdCard } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import { paths } from "#contract/paths.ts";
-import type { PaymentView } from "#contract/plans.ts";
+import type { PaymentView } from "#contract/plan-views.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";

@@ -1,6 +1,6 @@
 /** A plan's name and prices in the page's language. Source: section 3, the original price is discount plus price. */
 import { rupees } from "#base/money.ts";
-import type { PlanView } from "#contract/plans.ts";
+import type { PlanView } from "#contract/plan-views.ts";
 import type { Language } from "#messages/words.ts";
 
 export function planName(plan: PlanView, language: Language): string {

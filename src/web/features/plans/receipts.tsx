@@ -2,7 +2,7 @@
 import { Download } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
-import type { PaymentView } from "#contract/plans.ts";
+import type { PaymentView } from "#contract/plan-views.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

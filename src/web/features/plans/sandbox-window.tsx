@@ -2,7 +2,7 @@
 import { FlaskConical } from "lucide-react";
 import { useState } from "react";
 import { rupees } from "#base/money.ts";
-import type { CheckoutView } from "#contract/plans.ts";
+import type { CheckoutView } from "#contract/plan-views.ts";
 import { type SandboxAnswer, type SandboxOutcome, sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import type { CheckoutEnd } from "#web/platform/checkout/gateway-window.ts";
 import { useWords } from "#web/platform/language/words.tsx";

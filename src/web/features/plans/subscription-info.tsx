@@ -1,6 +1,6 @@
 /** How the plan stands, what the yearly plan gives, and the receipts. */
 import { Check } from "lucide-react";
-import type { PaymentView } from "#contract/plans.ts";
+import type { PaymentView } from "#contract/plan-views.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { PlanTime } from "./plan-time.tsx";

@@ -2,7 +2,8 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { type CheckoutView, plans } from "#contract/plans.ts";
+import type { CheckoutView } from "#contract/plan-views.ts";
+import { plans } from "#contract/plans.ts";
 import { CallFailure, call } from "#web/platform/call.ts";
 import { type CheckoutEnd, openGatewayWindow } from "#web/platform/checkout/gateway-window.ts";
 import { holdHistory } from "#web/platform/checkout/held-history.ts";

@@ -1,6 +1,7 @@
 /** Asks how an order stands until it is known, less and less often. */
 import { useEffect, useState } from "react";
-import { type PaymentView, plans } from "#contract/plans.ts";
+import type { PaymentView } from "#contract/plan-views.ts";
+import { plans } from "#contract/plans.ts";
 import { call } from "#web/platform/call.ts";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
 

@@ -1,5 +1,5 @@
 /** The payment provider's own window: its script is loaded once, opened with the order, and reports exactly one end. Source: Razorpay's Web Standard Checkout. */
-import { CHECKOUT, type CheckoutView } from "#contract/plans.ts";
+import { CHECKOUT, type CheckoutView } from "#contract/plan-views.ts";
 
 /** The three fields of a success, as the provider names them. */
 export interface PaymentProof {

@@ -1,0 +1,34 @@
+/** What a lead shows: the contact it opens to whoever asks, and itself to the owner of what it asks about. */
+import * as z from "zod/mini";
+
+/** The contact a lead opens; both are null when today's contacts are used up and only the query was delivered. */
+export const contactView = z.object({
+  _id: z.string(),
+  phoneNo: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+});
+
+const lead = {
+  _id: z.string(),
+  contactPerson: z.string(),
+  phoneNo: z.string(),
+  email: z.nullable(z.string()),
+  query: z.string(),
+  state: z.string(),
+  city: z.string(),
+  createdAt: z.string(),
+  /** False for a lead that came while the owner's plan had ended and has not been released since. */
+  isPublic: z.boolean(),
+  /** A call or WhatsApp click: shown highlighted. */
+  isContactClick: z.boolean(),
+};
+export const listingLeadView = z.object({ ...lead, fkListingId: z.string() });
+export const businessLeadView = z.object({ ...lead, fkBusinessId: z.string() });
+export type ListingLeadView = z.infer<typeof listingLeadView>;
+export type BusinessLeadView = z.infer<typeof businessLeadView>;
+
+/** Clicks that are counted without a lead. */
+const clickCounts = z.object({ directions: z.number(), website: z.number(), detail: z.number() });
+
+/** What stands above the table of leads. */
+export const leadsOf = { name: z.string(), total: z.number(), clicks: clickCounts };
