@@ -1,6 +1,7 @@
 /** `npm run bench -- <name>`: the measurements, each a command of its own; all want DATABASE_URL to lead to data made by `data`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import { measureGrowth } from "./http/growth.ts";
 import { measureHttp } from "./http/measure.ts";
 
 const USAGE = `Usage, with DATABASE_URL set:
@@ -8,7 +9,8 @@ const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- queries <file> [per kind]      draws searches from it
   npm run bench -- recall                         recall of the judged queries, by kind
   npm run bench -- latency <file>                 the search verb alone, 16 at once
-  npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route`;
+  npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route
+  npm run bench -- growth <file> <smaller database's address> <its file>   what one client waits, beside a smaller community`;
 const PROGRAMS: Record<string, string> = {
   data: "data/make-community.ts",
   queries: "data/make-queries.ts",
@@ -22,9 +24,13 @@ if (program)
   process.exit(
     spawnSync(process.execPath, [join(import.meta.dirname, program), ...rest], { stdio: "inherit" }).status ?? 1,
   );
-if (name !== "http" || !rest[0] || !process.env.DATABASE_URL) {
+const { DATABASE_URL: databaseUrl } = process.env;
+const [queriesFile, second, third] = rest;
+if (databaseUrl && queriesFile && name === "http") await measureHttp(databaseUrl, queriesFile, second);
+else if (databaseUrl && queriesFile && name === "growth" && second && third)
+  await measureGrowth({ databaseUrl: second, queriesFile: third }, { databaseUrl, queriesFile });
+else {
   console.error(USAGE);
   process.exit(2);
 }
-await measureHttp(process.env.DATABASE_URL, rest[0], rest[1]);
 process.exit(0);

@@ -1,44 +1,27 @@
 /** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients, medians of three runs. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/platform/config.ts";
 import { connect } from "#server/platform/database.ts";
 import type { Figures, Load } from "./load.ts";
+import { ended, KEY, OURS, runLoad, settingsOf, startApp, started } from "./processes.ts";
 import { record } from "./record.ts";
 import { type Work, works } from "./works.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
-const OURS = 15_010;
 const BARE = 15_011;
-const KEY = "web-key-of-the-bench-0001";
 const here = import.meta.dirname;
-const root = join(here, "../..");
 
 /** Measures every work, or those whose name holds `only`, and prints a table. */
 export async function measureHttp(databaseUrl: string, queriesFile: string, only = ""): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-bench-"));
-  const settings = {
-    MODE: "production",
-    HOST: "127.0.0.1",
-    PORT: String(OURS),
-    PUBLIC_URL: `http://127.0.0.1:${OURS}`,
-    DATABASE_URL: databaseUrl,
-    DATA_DIR: folder,
-    ACCESS_KEYS: `web:${KEY}`,
-    SESSION_SECRET: "s".repeat(40),
-    PIN_PEPPER: "p".repeat(40),
-    SMS_URL: "http://127.0.0.1:9/sms",
-    READS_PER_5_MINUTES: "1000000000",
-  };
+  const settings = settingsOf(databaseUrl, folder);
   const connection = await connect(databaseUrl, 4);
   const chosen = (await works(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
-  const ours = await started(
-    spawn(process.execPath, startArguments(), { cwd: root, env: { ...process.env, ...settings } }),
-    "answers at",
-  );
+  const ours = await startApp(settings);
   console.log(
     `| work | ours/s | p50 ms | p99 ms | bare/s | bare p99 | ours/bare | asked | |\n|---|---|---|---|---|---|---|---|---|`,
   );
@@ -50,12 +33,6 @@ export async function measureHttp(databaseUrl: string, queriesFile: string, only
     await connection.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** As `npm start` has it, limits of memory included. */
-function startArguments(): string[] {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
-  return scripts.start.split(" ").slice(1);
 }
 
 async function measure(
@@ -120,37 +97,6 @@ function print({ name, paths, asks }: Work, ours: Figures, bare: Figures | undef
 
 function middle(runs: Figures[]): Figures {
   return runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]!;
-}
-
-/** In a process of its own, so that the asking does not share a thread with anything measured. */
-function runLoad(load: Load): Promise<Figures> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(here, "load.ts")], { stdio: ["pipe", "pipe", "inherit"] });
-    let said = "";
-    child.stdout.on("data", (data) => {
-      said += data;
-    });
-    child.on("close", (code) =>
-      code === 0 ? resolve(JSON.parse(said)) : reject(new Error("the load generator failed")),
-    );
-    child.stdin.end(JSON.stringify(load));
-  });
-}
-
-function started(child: ChildProcess, sign: string): Promise<ChildProcess> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.on("data", (data) => String(data).includes(sign) && resolve(child));
-    child.stderr?.pipe(process.stderr);
-    child.on("exit", (code) => reject(new Error(`ended with ${code} before it was ready`)));
-  });
-}
-
-function ended(child: ChildProcess): Promise<void> {
-  child.removeAllListeners("exit");
-  return new Promise((resolve) => {
-    child.once("exit", () => resolve());
-    child.kill("SIGTERM");
-  });
 }
 
 async function residentMb(): Promise<string> {

@@ -1,0 +1,70 @@
+/** The processes of a measurement: our app as `npm start` has it, the load generator, and others that say when they are ready. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Figures, Load } from "./load.ts";
+
+export const OURS = 15_010;
+export const KEY = "web-key-of-the-bench-0001";
+const here = import.meta.dirname;
+const root = join(here, "../..");
+
+/** A production's settings; the limit on reads is raised, nothing else. */
+export function settingsOf(databaseUrl: string, folder: string): Record<string, string> {
+  return {
+    MODE: "production",
+    HOST: "127.0.0.1",
+    PORT: String(OURS),
+    PUBLIC_URL: `http://127.0.0.1:${OURS}`,
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: folder,
+    ACCESS_KEYS: `web:${KEY}`,
+    SESSION_SECRET: "s".repeat(40),
+    PIN_PEPPER: "p".repeat(40),
+    SMS_URL: "http://127.0.0.1:9/sms",
+    READS_PER_5_MINUTES: "1000000000",
+  };
+}
+
+/** Our app, answering. */
+export function startApp(settings: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, startArguments(), { cwd: root, env: { ...process.env, ...settings } });
+  return started(child, "answers at");
+}
+
+/** As `npm start` has it, limits of memory included. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
+  return scripts.start.split(" ").slice(1);
+}
+
+/** In a process of its own, so that the asking does not share a thread with anything measured. */
+export function runLoad(load: Load): Promise<Figures> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(here, "load.ts")], { stdio: ["pipe", "pipe", "inherit"] });
+    let said = "";
+    child.stdout.on("data", (data) => {
+      said += data;
+    });
+    child.on("close", (code) =>
+      code === 0 ? resolve(JSON.parse(said)) : reject(new Error("the load generator failed")),
+    );
+    child.stdin.end(JSON.stringify(load));
+  });
+}
+
+export function started(child: ChildProcess, sign: string): Promise<ChildProcess> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on("data", (data) => String(data).includes(sign) && resolve(child));
+    child.stderr?.pipe(process.stderr);
+    child.on("exit", (code) => reject(new Error(`ended with ${code} before it was ready`)));
+  });
+}
+
+export function ended(child: ChildProcess): Promise<void> {
+  child.removeAllListeners("exit");
+  return new Promise((resolve) => {
+    child.once("exit", () => resolve());
+    child.kill("SIGTERM");
+  });
+}
