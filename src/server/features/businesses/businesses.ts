@@ -5,6 +5,7 @@ import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { cardsInOrder, sightOf } from "./directory.ts";
 import { booksOf } from "./kind-and-place.ts";
 import { type BusinessRow, findBusiness } from "./profile-queries.ts";
 import {
@@ -63,18 +64,13 @@ export async function businessCards(
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
   const [found, books] = await Promise.all([listByIds(ctx, ids), booksOf(ctx)]);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return items.flatMap(({ id, distanceKm }) => {
-    const row = rows.get(id);
-    return row ? [viewCard(row, books, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
-  });
+  return cardsInOrder(items, found, (row, distanceKm) => viewCard(row, books, distanceKm));
 }
 
 /** One approved business: whole for paid members and its owner, locked for everyone else. */
 export async function showBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
   const row = publicOnly(await findBusiness(ctx, id));
-  const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : undefined;
-  return viewBusiness(row, await booksOf(ctx), seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
+  return viewBusiness(row, await booksOf(ctx), sightOf(ctx, row.owner_id));
 }
 
 /** Where the newest approved businesses are, to about a kilometre. */
@@ -96,11 +92,6 @@ export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_
   if (row?.deleted_at && row.approved_at) refuse("page.gone");
   if (!row || row.deleted_at || row.approval !== "approved") refuse("business.not-found");
   return row;
-}
-
-/** Whether the viewer gets everything of an owner's thing but the contact: on a running plan, as the owner, or as staff. */
-export function seesWhole({ viewer }: Pick<Ctx, "viewer">, ownerId: string): boolean {
-  return viewer.kind === "member" && (viewer.paid || viewer.id === ownerId || viewer.client === "staff");
 }
 
 async function cardsOf(ctx: Ctx, rows: BusinessCardRow[]): Promise<BusinessCard[]> {

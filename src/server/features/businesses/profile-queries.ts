@@ -1,21 +1,14 @@
 /** The SQL that reads one business whole. */
-import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { ViewRow } from "./directory.ts";
 import { type BusinessCardRow, LISTINGS_COUNT } from "./queries.ts";
 
-export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image"> {
-  owner_id: string;
+export interface BusinessRow extends Omit<BusinessCardRow, "at_micros" | "image">, ViewRow {
   owner_name: string;
-  address: string;
-  pin_code: string | null;
-  website: string | null;
-  opening_hours: OpeningDay[] | null;
   approval: "pending" | "approved" | "rejected" | "withheld";
   approved_at: Date | null;
   deleted_at: Date | null;
   created_at: Date;
-  updated_at: Date;
-  images: string[];
 }
 
 /** One business, public or not: the verb decides. */

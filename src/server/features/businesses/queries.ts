@@ -1,18 +1,13 @@
 /** The SQL that lists public businesses: cards by keyset, dots for the map. */
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import type { CardRow } from "./directory.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface BusinessCardRow extends KeysetRow, KindAndPlaceRow {
-  name: string;
-  /** Enough of it for a snippet. */
-  description: string;
-  lat: number;
-  lng: number;
-  image: string | null;
+export interface BusinessCardRow extends KeysetRow, CardRow {
   listings_count: number;
 }
 

@@ -1,12 +1,7 @@
 /** What anyone may see of listings: lists, and one locked or whole. */
 import type { ListingCard, ListingView } from "#contract/listings.ts";
-import {
-  type Filters,
-  narrow,
-  type Page,
-  requirePublicBusiness,
-  seesWhole,
-} from "#server/features/businesses/businesses.ts";
+import { type Filters, narrow, type Page, requirePublicBusiness } from "#server/features/businesses/businesses.ts";
+import { cardsInOrder, sightOf } from "#server/features/businesses/directory.ts";
 import { booksOf } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -43,18 +38,13 @@ export async function listingCards(
   if (items.length === 0) return [];
   const ids = items.map(({ id }) => id);
   const [found, books] = await Promise.all([listByIds(ctx, ids), booksOf(ctx)]);
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return items.flatMap(({ id, distanceKm }) => {
-    const row = rows.get(id);
-    return row ? [viewCard(row, books, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
-  });
+  return cardsInOrder(items, found, (row, distanceKm) => viewCard(row, books, distanceKm));
 }
 
 /** One public listing: whole for paid members and its owner, locked for everyone else. */
 export async function showListing(ctx: Ctx, id: string): Promise<ListingView> {
   const row = publicOnly(await findListing(ctx, id));
-  const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : undefined;
-  return viewListing(row, await booksOf(ctx), seesWhole(ctx, row.owner_id) ? "whole" : "locked", viewerId);
+  return viewListing(row, await booksOf(ctx), sightOf(ctx, row.owner_id));
 }
 
 /** Counts the viewer of a public listing; answers the views so far. */

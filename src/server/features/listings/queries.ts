@@ -1,38 +1,24 @@
 /** The SQL that reads public listings: lists by keyset and one whole. */
-import type { OpeningDay } from "#contract/opening-hours.ts";
-import type { KindAndPlaceRow } from "#server/features/businesses/kind-and-place.ts";
+import type { CardRow, ViewRow } from "#server/features/businesses/directory.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface ListingCardRow extends KeysetRow, KindAndPlaceRow {
-  name: string;
-  /** Enough of it for a snippet. */
-  description: string;
+export interface ListingCardRow extends KeysetRow, CardRow {
   /** Whole paise; pg gives bigint as text. */
   price_paise: string | null;
   business_id: string;
   business_name: string;
-  lat: number;
-  lng: number;
-  image: string | null;
 }
 
-export interface ListingRow extends Omit<ListingCardRow, "image"> {
-  owner_id: string;
+export interface ListingRow extends Omit<ListingCardRow, "image">, ViewRow {
   status: "active" | "inactive";
   is_public: boolean;
   /** It, or its business. */
   is_deleted: boolean;
   was_public: boolean;
-  updated_at: Date;
-  address: string;
-  pin_code: string | null;
-  website: string | null;
-  opening_hours: OpeningDay[] | null;
-  images: string[];
 }
 
 const VISIBLE = "n.deleted_at is null and n.is_public and n.status = 'active'";

@@ -1,0 +1,92 @@
+/** What businesses and listings show alike (contract/directory.ts): their cards, what a locked view keeps back, and who sees the whole. */
+import { maskedStart } from "#base/contact-mask.ts";
+import { coarse } from "#base/geo.ts";
+import { shortId } from "#base/ids.ts";
+import { slugify } from "#base/slug.ts";
+import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { type Books, type KindAndPlaceRow, viewKindAndPlace } from "./kind-and-place.ts";
+
+export interface CardRow extends KindAndPlaceRow {
+  id: string;
+  name: string;
+  /** Enough of it for a snippet. */
+  description: string;
+  lat: number;
+  lng: number;
+  image: string | null;
+}
+
+export interface ViewRow {
+  owner_id: string;
+  description: string;
+  lat: number;
+  lng: number;
+  address: string;
+  pin_code: string | null;
+  website: string | null;
+  opening_hours: OpeningDay[] | null;
+  images: string[];
+  updated_at: Date;
+}
+
+/** How much of an owner's thing its viewer gets. */
+export interface Sight {
+  isWhole: boolean;
+  isMine: boolean;
+}
+
+/** Everything but the contact for who is on a running plan, owns it, or works as staff. */
+export function sightOf({ viewer }: Pick<Ctx, "viewer">, ownerId: string): Sight {
+  if (viewer.kind !== "member") return { isWhole: false, isMine: false };
+  const isMine = viewer.id === ownerId;
+  return { isWhole: viewer.paid || isMine || viewer.client === "staff", isMine };
+}
+
+/** Their cards in the order of the items, with the distance where one is given; what is not among the rows is left out. */
+export function cardsInOrder<Row extends { id: string }, Card>(
+  items: ReadonlyArray<{ id: string; distanceKm?: number }>,
+  found: Row[],
+  view: (row: Row, distanceKm: number | null) => Card,
+): Card[] {
+  const rows = new Map(found.map((row) => [row.id, row]));
+  return items.flatMap(({ id, distanceKm }) => {
+    const row = rows.get(id);
+    return row ? [view(row, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
+  });
+}
+
+/** The same for every viewer, so that lists can be cached. */
+export function viewCardFields(row: CardRow, books: Books, distanceKm: number | null) {
+  return {
+    ...viewKindAndPlace(row, books),
+    _id: shortId(row.id),
+    slug: slugify(row.name),
+    description: maskedStart(row.description, SNIPPET_CHARACTERS),
+    images: row.image ? [row.image] : [],
+    businessLocation: coarse(row),
+    distanceKm,
+  };
+}
+
+/** Laid over the card's fields. */
+export function viewSightFields(row: ViewRow, { isWhole, isMine }: Sight) {
+  const { lat, lng } = isWhole ? row : coarse(row);
+  return {
+    ...(isWhole ? { description: row.description, images: row.images } : {}),
+    businessLocation: { lat, lng },
+    location: { coordinates: [lng, lat] as [number, number] },
+    locked: !isWhole,
+    isMine,
+    fkUserId: shortId(row.owner_id),
+    imagesCount: row.images.length,
+    hasWebsite: row.website !== null,
+    hasOpeningHours: row.opening_hours !== null,
+    address: isWhole ? row.address : null,
+    pinCode: isWhole ? row.pin_code : null,
+    website: isWhole ? row.website : null,
+    openingHours: isWhole ? row.opening_hours : null,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
