@@ -4,6 +4,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { auth } from "#contract/auth.ts";
 import { codeFor, credentialsOf, lettersTo, openDevice, otherCode } from "#tests/harness/device.ts";
+import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
 const SECOND = 1000;
@@ -11,11 +12,7 @@ const MINUTE = 60 * SECOND;
 const NEW = "9876501234";
 const log: string[] = [];
 let town: Town;
-let address = 0;
-const elsewhere = () => {
-  address += 1;
-  return `127.8.${address >> 8}.${address & 255}`;
-};
+const elsewhere = addressesIn(8);
 const ask = (phoneNo: string, from = elsewhere()) => town.call(auth.requestOTP, { phoneNo }, undefined, { from });
 const verify = (phoneNo: string, otp: string) => town.call(auth.verifyOTP, { phoneNo, otp });
 const isWrong = { status: 400, payload: { error: { code: "otp.wrong" } } };
@@ -24,11 +21,7 @@ beforeAll(async () => {
   town = await openTown({}, { log: (line) => log.push(line) });
 });
 afterAll(() => town.close());
-beforeEach(async () => {
-  const { db } = town.portal.connection;
-  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices"] as const)
-    await db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetTries(town));
 afterEach(() => town.clock.set(new Date()));
 
 test("O1: a code is six digits, comes in the SMS of the language asked for, and is good once", async () => {

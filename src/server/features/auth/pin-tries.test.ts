@@ -4,18 +4,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { auth } from "#contract/auth.ts";
 import { PEPPER } from "#tests/harness/database.ts";
 import { codeFor, credentialsOf, openDevice } from "#tests/harness/device.ts";
+import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 const WRONG = "804913";
 let town: Town;
-let address = 0;
 /** A new address of this machine for each stranger. */
-const elsewhere = () => {
-  address += 1;
-  return `127.9.${address >> 8}.${address & 255}`;
-};
+const elsewhere = addressesIn(9);
 const guess = (phoneNo: string, from = elsewhere()) =>
   town.call(auth.logIn, { phoneNo, pin: WRONG }, undefined, { from });
 const failures = async () =>
@@ -25,11 +22,7 @@ beforeAll(async () => {
   town = await openTown();
 });
 afterAll(() => town.close());
-beforeEach(async () => {
-  const { db } = town.portal.connection;
-  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices"] as const)
-    await db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetTries(town));
 afterEach(() => town.clock.set(new Date()));
 
 test("A2: who steals the members' table learns no PIN without the pepper", async () => {

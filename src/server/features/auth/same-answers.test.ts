@@ -3,6 +3,7 @@ import { auth } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { members } from "#contract/members.ts";
 import { codeFor, credentialsOf, lettersTo } from "#tests/harness/device.ts";
+import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Reply, type Town } from "#tests/harness/town.ts";
 import { measureTiming } from "#tests/proof/timing-measure.ts";
 
@@ -10,11 +11,7 @@ const WRONG = "804913";
 const UNKNOWN = "9876507777";
 const UNCLAIMED = "9876506666";
 let town: Town;
-let address = 0;
-const elsewhere = () => {
-  address += 1;
-  return `127.7.${address >> 8}.${address & 255}`;
-};
+const elsewhere = addressesIn(7);
 beforeAll(async () => {
   town = await openTown();
   await town.portal.connection.db
@@ -24,9 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 beforeEach(async () => {
-  const { db } = town.portal.connection;
-  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices", "demo_letters"] as const)
-    await db.deleteFrom(table).execute();
+  await forgetTries(town);
+  await town.portal.connection.db.deleteFrom("demo_letters").execute();
 });
 afterEach(() => town.clock.set(new Date()));
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { auth } from "#contract/auth.ts";
 import { notifications } from "#contract/notifications.ts";
 import { codeFor, credentialsOf, lettersTo, openDevice } from "#tests/harness/device.ts";
+import { forgetTries } from "#tests/harness/strangers.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const SECOND = 1000;
@@ -18,9 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 beforeEach(async () => {
-  const { db } = town.portal.connection;
-  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices", "sessions"] as const)
-    await db.deleteFrom(table).execute();
+  await forgetTries(town);
+  await town.portal.connection.db.deleteFrom("sessions").execute();
 });
 afterEach(() => town.clock.set(new Date()));
 const confirm = (who: Person) => town.call(auth.getUser, {}, who);

@@ -4,6 +4,7 @@ import { auth } from "#contract/auth.ts";
 import { members } from "#contract/members.ts";
 import { notifications } from "#contract/notifications.ts";
 import { codeFor, credentialsOf, type Device, openDevice } from "#tests/harness/device.ts";
+import { forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
 const PIN = "591736";
@@ -25,11 +26,7 @@ beforeAll(async () => {
   indore = String(row.id);
 });
 afterAll(() => town.close());
-beforeEach(async () => {
-  const { db } = town.portal.connection;
-  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices"] as const)
-    await db.deleteFrom(table).execute();
-});
+beforeEach(() => forgetTries(town));
 afterEach(() => town.clock.set(new Date()));
 
 async function ticketFor(device: Device, phoneNo: string): Promise<string> {

@@ -4,7 +4,9 @@ import type { StaffRole } from "#contract/access.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type AccountRow, findAccount, findMember, findPublicMember } from "./queries.ts";
+import { type AccountRow, findAccount } from "./account-queries.ts";
+import { findPublicMember } from "./public-queries.ts";
+import { findMember } from "./queries.ts";
 import { viewUserData } from "./view.ts";
 
 export interface Account {

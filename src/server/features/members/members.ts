@@ -7,7 +7,8 @@ import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/con
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { saveImage } from "#server/platform/images.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
+import { findPublicMember, listMembersOnMap } from "./public-queries.ts";
+import { findMember, isNewcomer } from "./queries.ts";
 import { viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {

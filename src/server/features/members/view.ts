@@ -3,7 +3,8 @@ import { shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import type { MemberLocation, MemberView, Profile } from "#contract/members.ts";
 import { PLAN_0, type UserData } from "#contract/user-data.ts";
-import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
+import type { OnMapRow, PublicRow } from "./public-queries.ts";
+import type { MemberRow } from "./queries.ts";
 
 export function viewUserData(row: MemberRow, now: Date): UserData {
   return {

@@ -1,0 +1,17 @@
+/** Strangers at the door: an address of this machine for each, and the forgetting of what was tried before. */
+import type { Town } from "./town.ts";
+
+/** Gives the next address of 127.`network`.x.y at every call. */
+export function addressesIn(network: number): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `127.${network}.${count >> 8}.${count & 255}`;
+  };
+}
+
+/** Takes away locks, counters, one-time codes and known devices, so that a test starts with a clean door. */
+export async function forgetTries({ portal }: Town): Promise<void> {
+  for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices"] as const)
+    await portal.connection.db.deleteFrom(table).execute();
+}
