@@ -123,6 +123,22 @@ export const content = {
     success: 201,
     errors: ["rate.limited"],
   }),
+  reportFailure: endpoint({
+    method: "POST",
+    path: "/public/failures/report",
+    access: "anyone",
+    summary: "A browser tells that a screen could not be drawn; the log keeps it under the id that the person sees.",
+    input: z.strictObject({
+      errorId: z.string("field.id.invalid").check(z.regex(/^[0-9a-f]{16}$/, "field.id.invalid")),
+      /** The path of the screen. */
+      screen: text("label.message", { max: 300 }),
+      said: text("label.message", { max: 300 }),
+    }),
+    output: z.object({}),
+    success: 201,
+    errors: ["rate.limited"],
+    background: true,
+  }),
   allContacts: endpoint({
     method: "GET",
     path: "/public/contact/all",

@@ -1,5 +1,5 @@
 /** Serves the documents: from the page cache, else rendered by the web wing's build with calls made in process, hashed, compressed and kept. */
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -19,6 +19,13 @@ const compress = promisify(brotliCompress);
 const KNOWN = ["searchQuery", "kind", "category", "cursor", "open", "near", "refId", "referredby", "_routes"];
 const MEMBER_AREA =
   /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/i;
+
+/** Marks our own inline scripts while a page is rendered; it never leaves the process. */
+const OWN = randomBytes(12).toString("hex");
+const MARKED = new RegExp(
+  `<script nonce="${OWN}"([^>]*)>([\\s\\S]*?)</script>|<link rel="modulepreload"| nonce="${OWN}"`,
+  "g",
+);
 
 /** The build holds its own copy of the contract, so calls are known by method and path. */
 type Verbs = Map<string, Bound["verb"]>;
@@ -92,7 +99,6 @@ async function render(
   request: FastifyRequest,
   url: string,
 ) {
-  const nonce = randomBytes(12).toString("hex");
   const tags = new Set<string>();
   let keep = !MEMBER_AREA.test(url) && url !== "/" && url !== "/hi";
   let drawn: string | undefined;
@@ -110,28 +116,19 @@ async function render(
   };
   const context = new RouterContextProvider();
   context.set(keys.loaderApi, api);
-  context.set(keys.NONCE, nonce);
+  context.set(keys.NONCE, OWN);
   const headers: Record<string, string> =
     request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
   const response = await handle(new Request(new URL(url, base.config.publicUrl), { headers }), context);
   const raw = drawn ?? (await response.text());
-  const hashes: string[] = [];
-  const html = raw
-    .replace(
-      new RegExp(`<script nonce="${nonce}"([^>]*)>([\\s\\S]*?)</script>`, "g"),
-      (_, attributes: string, body: string) => {
-        if (body) hashes.push(`sha256-${createHash("sha256").update(body).digest("base64")}`);
-        return `<script${attributes}>${body}</script>`;
-      },
-    )
-    .replaceAll(` nonce="${nonce}"`, "");
+  const { html, hashes } = finished(raw);
   const sent = Object.fromEntries(response.headers);
   const isDocument = sent["content-type"]?.startsWith("text/html");
   const isKept = keep && response.status === 200 && sent["cache-control"] !== "no-store";
   const page: Page = {
     status: response.status,
     headers: {
-      ...(isDocument ? documentHeaders(base.config, needsOf(url), [...new Set(hashes)]) : {}),
+      ...(isDocument ? documentHeaders(base.config, needsOf(url), hashes) : {}),
       ...sent,
       "cache-control": isKept ? "public, max-age=0, must-revalidate" : "no-store",
     },
@@ -139,6 +136,17 @@ async function render(
     brotli: undefined,
   };
   return { page, tags: [...tags], keep: isKept };
+}
+
+/** The document without the marks, and the hashes of the scripts that had one. A page can be read before its scripts are here: they are fetched ahead, but after what draws it. */
+function finished(raw: string): { html: string; hashes: string[] } {
+  const hashes = new Set<string>();
+  const html = raw.replace(MARKED, (found, attributes?: string, body?: string) => {
+    if (attributes === undefined) return found.startsWith("<link") ? `${found} fetchpriority="low"` : "";
+    if (body) hashes.add(`sha256-${createHash("sha256").update(body).digest("base64")}`);
+    return `<script${attributes}>${body}</script>`;
+  });
+  return { html, hashes: [...hashes] };
 }
 
 function loaderApi(
@@ -168,7 +176,11 @@ function loaderApi(
     },
     shows: (...shown) => shown.forEach((tag) => void tags.add(tag)),
     ...told,
-    failed: (error) => log.error({ err: error }, "a page failed to render"),
+    failed: (error) => {
+      const errorId = randomUUID();
+      log.error({ err: error, errorId }, "a page failed to render");
+      return errorId;
+    },
     publicUrl: config.publicUrl,
     accessKey: [...config.accessKeys].find(([, client]) => client === "web")?.[0] ?? "",
     isDemo: config.mode === "demo",

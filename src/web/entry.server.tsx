@@ -15,7 +15,17 @@ export default async function handleRequest(
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(NONCE);
+  const api = context.get(loaderApi);
+  const html = await draw(request, entry, context.get(NONCE)).catch((error: unknown) => {
+    // As a response it reaches the error screen, which is drawn next, with the id under which the log holds it.
+    throw Response.json({ errorId: api.failed(error) }, { status: 500 });
+  });
+  headers.set("content-type", "text/html; charset=utf-8");
+  api.drawn(html);
+  return new Response(null, { status, headers });
+}
+
+async function draw(request: Request, entry: EntryContext, nonce: string): Promise<string> {
   let failed: unknown;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -35,14 +45,7 @@ export default async function handleRequest(
     );
   });
   if (failed) throw failed;
-  headers.set("content-type", "text/html; charset=utf-8");
-  context.get(loaderApi).drawn(unhurried(html));
-  return new Response(null, { status, headers });
-}
-
-/** A page can be read before its scripts are here: they are fetched ahead, but after what is needed to draw it. */
-function unhurried(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+  return html;
 }
 
 /** Takes the pieces of a document as they come and hands them over whole; a stream's own buffering would cost more than the joining. */
@@ -66,7 +69,7 @@ class Collector extends Writable {
   }
 }
 
-/** Refusals become error screens; anything unexpected is told to the program that renders. */
+/** Refusals become error screens; anything unexpected that was not told yet is told to the program that renders. */
 export function handleError(error: unknown, { context }: { context: Readonly<RouterContextProvider> }): void {
-  context.get(loaderApi).failed(error);
+  if (!(error instanceof Response)) context.get(loaderApi).failed(error);
 }

@@ -5,6 +5,7 @@ import { ERROR_RETRIES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { CallFailure } from "#web/platform/call.ts";
+import { useFailureId } from "#web/platform/failure-id.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -19,6 +20,7 @@ export function AppErrorScreen() {
   const revalidator = useRevalidator();
   const [tries, setTries] = useState(0);
   const error = useRouteError();
+  const errorId = useFailureId(error);
   if (isRouteErrorResponse(error) || error instanceof CallFailure) return <RouteErrorScreen />;
   const again = () => {
     if (tries >= ERROR_RETRIES) return location.reload();
@@ -39,7 +41,8 @@ export function AppErrorScreen() {
             <ButtonLink to={here(paths.home())}>{t("error.go-home")}</ButtonLink>
           </>
         }
-        errorId={t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}
+        left={t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}
+        errorId={errorId && t("error.id", { id: errorId })}
         footer={t("error.app.support")}
       />
     </main>
@@ -54,7 +57,7 @@ export function RouteErrorScreen() {
   const error = useRouteError();
   const kind = kindOf(error);
   const isMissing = kind === "not-found" || kind === "gone";
-  const errorId = error instanceof CallFailure ? String(error.payload.errorId ?? "") : "";
+  const errorId = useFailureId(error);
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <title>{`${t(`error.${kind}.title`)} · ${t("site.brand")}`}</title>

@@ -1,6 +1,7 @@
 /** How a loader on the server calls the API: in process, as a visitor; the program that renders pages hands it in. */
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { refusalCode } from "./refused.ts";
 
 export interface LoaderApi {
   /** The payload of the call; throws the server's refusal (with its `code`) when there is one. */
@@ -11,8 +12,8 @@ export interface LoaderApi {
   keepOut(): void;
   /** Hands over the finished document. */
   drawn(html: string): void;
-  /** Tells the program of an unexpected failure while rendering. */
-  failed(error: unknown): void;
+  /** Tells the program of an unexpected failure while rendering; answers the id under which the log holds it. */
+  failed(error: unknown): string;
   /** The portal's own address, for canonical links. */
   publicUrl: string;
   accessKey: string;
@@ -23,7 +24,15 @@ export const loaderApi = createContext<LoaderApi>();
 /** Marks our own inline scripts while rendering; the program replaces it by their hashes. */
 export const NONCE = createContext<string>();
 
-/** The api of a loader's context. */
-export function apiOf(args: { context: Readonly<RouterContextProvider> }): LoaderApi {
-  return args.context.get(loaderApi);
+/** The api of a loader's context; a call that fails unexpectedly leads to the error screen with its id. */
+export function apiOf({ context }: { context: Readonly<RouterContextProvider> }): LoaderApi {
+  const api = context.get(loaderApi);
+  return {
+    ...api,
+    call: (endpoint, input) =>
+      api.call(endpoint, input).catch((error: unknown) => {
+        if (refusalCode(error)) throw error;
+        throw data({ errorId: api.failed(error) }, { status: 500 });
+      }),
+  };
 }

@@ -7,6 +7,8 @@ type Props = {
   picture?: ReactNode;
   /** Buttons, the most useful one first. */
   actions?: ReactNode;
+  /** How often trying again is left, in words. */
+  left?: ReactNode;
   /** The error's id with its words, to quote to support. */
   errorId?: ReactNode;
   /** Further help, such as whom to contact. */
@@ -16,7 +18,7 @@ type Props = {
 };
 
 /** Announced when it appears. */
-export function ErrorScreen({ title, message, picture, actions, errorId, footer, size = "page" }: Props) {
+export function ErrorScreen({ title, message, picture, actions, left, errorId, footer, size = "page" }: Props) {
   const Heading = size === "page" ? "h1" : "h2";
   return (
     <div
@@ -29,6 +31,7 @@ export function ErrorScreen({ title, message, picture, actions, errorId, footer,
       {actions ? (
         <div className="mt-7 flex w-full flex-col items-stretch justify-center gap-3 sm:flex-row">{actions}</div>
       ) : null}
+      {left ? <p className="mt-6 text-sm text-ink-soft">{left}</p> : null}
       {errorId ? <p className="mt-6 text-sm text-ink-soft tabular-nums">{errorId}</p> : null}
       {footer ? <div className="mt-4 text-sm text-ink-soft">{footer}</div> : null}
     </div>

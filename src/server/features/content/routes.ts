@@ -7,6 +7,7 @@ import { refuseFields } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import { listWritten, submitMessage } from "./contact-messages.ts";
 import { getCommonInfo, getContactInfo, getDocument, getSocialLinks } from "./content.ts";
+import { logFailure } from "./failures.ts";
 import { viewMessage } from "./view.ts";
 
 export const contentRoutes = bind(content, {
@@ -19,6 +20,10 @@ export const contentRoutes = bind(content, {
   fetchSocialLinks: (ctx) => getSocialLinks(ctx),
   submitContact: async (ctx, written) =>
     new Answer({ _id: shortId(await submitMessage(ctx, written)) }, { message: words.en("content.contact.sent") }),
+  reportFailure: async (ctx, failure) => {
+    await logFailure(ctx, failure);
+    return {};
+  },
   allContacts: async (ctx, { limit, cursor }) => {
     const after =
       cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));

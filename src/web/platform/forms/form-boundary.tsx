@@ -1,5 +1,6 @@
 /** Catches what a form throws while it is drawn, so that the screen around it stands. */
 import { Component, type ReactNode } from "react";
+import { tellFailure } from "../failure-id.ts";
 import { FormTroublePanel } from "./form-trouble-panel.tsx";
 
 interface Props {
@@ -8,11 +9,20 @@ interface Props {
   children: ReactNode;
 }
 
-export class FormBoundary extends Component<Props, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface State {
+  isBroken: boolean;
+  errorId?: string;
+}
+
+export class FormBoundary extends Component<Props, State> {
+  override state: State = { isBroken: false };
 
   static getDerivedStateFromError() {
     return { isBroken: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.setState({ errorId: tellFailure(error) });
   }
 
   override render() {
@@ -21,6 +31,7 @@ export class FormBoundary extends Component<Props, { isBroken: boolean }> {
     return (
       <FormTroublePanel
         trouble="general"
+        errorId={this.state.errorId}
         onAgain={again}
         onReset={() => {
           this.props.onReset();
