@@ -67,6 +67,7 @@ describe("a visitor", () => {
       expect(phonesIn((await page.content()) + (await sent()))).toEqual([]);
       await page.mouse.click(5, 5);
       await dialog(page).waitFor({ state: "detached" });
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(action);
       seen.expectQuiet();
     },
   );

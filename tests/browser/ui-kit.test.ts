@@ -83,6 +83,16 @@ describe("a dialog", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("open-dialog");
   });
 
+  test("that asks whether to go on has the focus on the harmless answer, and Enter there changes nothing", async () => {
+    await page.click("#open-confirm");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    const [no] = await page.locator("dialog[open] footer button").allInnerTexts();
+    expect(await focused()).toBe(no);
+    await page.keyboard.press("Enter");
+    await expect.poll(open).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("open-confirm");
+  });
+
   test("of two choices stays when the person clicks outside", async () => {
     await page.click("#open-dual");
     await page.mouse.click(5, 5);

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
+import { FIRST_FOCUS } from "./modal.tsx";
 
 type Props = {
   open: boolean;
@@ -31,7 +32,7 @@ export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo, bus
       dual={dual}
       actions={
         <>
-          <Button autoFocus onClick={onNo} disabled={busy}>
+          <Button {...FIRST_FOCUS} onClick={onNo} disabled={busy}>
             {no}
           </Button>
           <Button look={danger ? "danger" : "primary"} onClick={onYes} busy={busy}>

@@ -1,5 +1,5 @@
 /** The native modal dialog under Dialog and Sheet: opening, closing by Escape or a click outside, one at a time. */
-import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
 import { useModalScope } from "./modal-scope.tsx";
 
@@ -12,6 +12,9 @@ type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "ref"> & {
   children: ReactNode;
 };
 
+/** On the element inside a modal that has the focus first; without one it is whatever comes first. */
+export const FIRST_FOCUS = { "data-first-focus": "" };
+
 /** Content is mounted only while open; the platform traps the focus and gives it back to the opener. */
 export function Modal({ open, onClose, dual = false, className, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -22,11 +25,13 @@ export function Modal({ open, onClose, dual = false, className, children, ...res
     latestClose.current = onClose;
   });
 
-  useEffect(() => {
+  // Before the screen is painted, and closed before it is taken out of the page: only then the focus goes back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
     scope.claim(element, () => latestClose.current());
     element.showModal();
+    element.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     return () => {
       element.close();
       scope.release(element);
