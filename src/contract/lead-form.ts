@@ -7,7 +7,7 @@ import { CALL_MARKER, WHATSAPP_MARKER } from "./limits.ts";
 import { say } from "./said.ts";
 
 /** True for the queries of the two click markers, whose contact fields the server fills from the session. */
-export function isContactClick(query: string | undefined): boolean {
+function isContactClick(query: string | undefined): boolean {
   return query === CALL_MARKER || query === WHATSAPP_MARKER;
 }
 

@@ -9,7 +9,7 @@ import { nextCursor, page } from "./list-fields.ts";
 import { openingDay } from "./opening-hours.ts";
 import { pictureErrors } from "./pictures.ts";
 
-export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
+const approvalStatus = z.enum(["pending", "approved", "rejected"]);
 /** A business as its owner sees it. */
 export const ownBusiness = z.object({
   _id: z.string(),

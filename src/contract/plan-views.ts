@@ -23,7 +23,7 @@ export const paymentPlatformView = z.object({ _id: z.string(), name: z.string() 
 export type PaymentPlatformView = z.infer<typeof paymentPlatformView>;
 
 /** created: nobody has tried to pay; attempted: a try is under way or failed; paid: captured and granted; expired: given up, though money that still arrives counts. */
-export const orderStatus = z.enum(["created", "attempted", "paid", "expired"]);
+const orderStatus = z.enum(["created", "attempted", "paid", "expired"]);
 
 /** A payment order as its owner sees it. Instants are ISO 8601; `amount` is in paise, as the gateway counts. */
 export const paymentView = z.object({

@@ -47,7 +47,7 @@ export async function storeDocuments(
   count(counts, old, -1);
 }
 
-export async function removeDocumentRows(ctx: Writing, rows: DocumentRow[], counts: Counts): Promise<void> {
+async function removeDocumentRows(ctx: Writing, rows: DocumentRow[], counts: Counts): Promise<void> {
   if (rows.length === 0) return;
   await removePostings(ctx, numbersOf(rows));
   await removeDocuments(ctx, numbersOf(rows));

@@ -3,13 +3,12 @@ import { newIndexMemory, searchDocument } from "./search-document.ts";
 import {
   countDocuments,
   ensureTerms,
-  listDocuments,
   listIdsAfter,
   listListingIds,
   listSources,
   type Writing,
 } from "./search-index-queries.ts";
-import { type Counts, removeDocumentRows, storeDocuments, withTerms } from "./search-index-store.ts";
+import { type Counts, storeDocuments, withTerms } from "./search-index-store.ts";
 import type { SearchKind } from "./search-scores.ts";
 
 const BATCH = 1000;
@@ -42,13 +41,6 @@ export async function indexMany(ctx: Writing, kind: SearchKind, ids: readonly st
       counts,
     );
   }
-  await countDocuments(ctx, counts);
-}
-
-/** Takes businesses or offerings out of the index; ids that are not in it are passed over. Needed only for rows that are erased: hidden ones leave through indexBusiness and indexListing. */
-export async function unindex(ctx: Writing, ids: readonly string[]): Promise<void> {
-  const counts: Counts = new Map();
-  for (const some of batches(ids)) await removeDocumentRows(ctx, await listDocuments(ctx, some), counts);
   await countDocuments(ctx, counts);
 }
 

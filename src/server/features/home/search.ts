@@ -4,7 +4,7 @@ import { refuseFields } from "#server/platform/refusal.ts";
 import { decodeCursor, type SearchCursor, type Understood } from "./search-cursor.ts";
 import { findPage } from "./search-find.ts";
 import { findElsewhere, findNear } from "./search-near.ts";
-import { countedPage, type SearchInput, type SearchItem, type SearchPage, walkedPage } from "./search-page.ts";
+import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./search-page.ts";
 import { findPartial } from "./search-partial.ts";
 import { firstAll } from "./search-readings-tried.ts";
 import { scopeOf } from "./search-scores.ts";
@@ -28,32 +28,6 @@ export async function search(ctx: Reads, input: SearchInput): Promise<SearchPage
   if (!found) return nextBest(ctx, input, understanding, shown);
   const understood = { ...asked(understanding), placeId: found.placeId, corrected: found.corrected };
   return walkedPage(input, "all", understood, { ...found, shown: [] });
-}
-
-/** What to offer beside or instead of a list: the same words in the nearest other places, and what has part of the words in this one. */
-export async function suggestAlternatives(
-  ctx: Reads,
-  input: SearchInput,
-): Promise<{ elsewhere: SearchItem[]; similar: SearchItem[]; understood: Understood }> {
-  const understanding = await understand(ctx, input);
-  const { place, meanings, understood } = firstReading(understanding);
-  const [elsewhere, similar] = await Promise.all([
-    place
-      ? findElsewhere(ctx, understanding.lexicon, {
-          kind: input.kind,
-          at: place,
-          meanings: [...meanings, ...required(input, understanding.total)],
-          total: understanding.total,
-          count: input.limit,
-        })
-      : [],
-    findPartial(ctx, scopeOf(input.kind, place?.id), meanings, understanding.total, input.subcategoryIds),
-  ]);
-  return {
-    elsewhere,
-    similar: similar.slice(0, input.limit).map(({ id, worth }) => ({ id, score: worth })),
-    understood,
-  };
 }
 
 async function walkOn(
