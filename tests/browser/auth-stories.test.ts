@@ -398,6 +398,26 @@ describe("logging out", () => {
     },
   );
 
+  test("of an account that was blocked meanwhile clears this browser all the same, and says so instead of goodbye", async () => {
+    const seen = await enter(browser, town, "sunita");
+    const { page } = seen;
+    await page.goto("/userAdmin/editProfile");
+    await page.locator("#profile-address").fill("Near the old clock tower");
+    await page.getByRole("link", { name: "Sign Out" }).click();
+    await page.getByText("Are you sure you want to logout?").waitFor();
+    await town.portal.connection.pool.query("update members set blocked_at = now() where id = $1", [
+      await town.idOf("sunita"),
+    ]);
+    await press(page, "Yes");
+    await page.waitForURL("**/login");
+    await page.getByText("Account blocked!").waitFor();
+    expect(await page.getByText(THANKS).count()).toBe(0);
+    const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(left.filter((key) => /authorization|userData|planBannerDay|draft/.test(key))).toEqual([]);
+    seen.expectQuiet(401);
+    await seen.close();
+  });
+
   test("stays and shows the server's words when it failed, and can be tried again", async () => {
     const seen = await enter(browser, town, "asha");
     const { page } = seen;

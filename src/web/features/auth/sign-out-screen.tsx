@@ -9,7 +9,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import { dropAllPictures } from "#web/platform/pictures/picture-draft.ts";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
-import { clearSession } from "#web/platform/session/stored-session.ts";
+import { BLOCKED, clearSession, endsSession, leaveEndNote } from "#web/platform/session/stored-session.ts";
 import { useSiteFacts } from "#web/platform/site-facts.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,9 +18,6 @@ import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
 import { forgetSignUp } from "./sign-up-progress.ts";
 
 export const handle: ScreenHandle = { title: "members.menu.sign-out" };
-
-/** The session was over already: as good as signed out. */
-const OVER = new Set(["jwt expired", "UnAuthorized - Authorization required!"]);
 
 export default function SignOutScreen() {
   const t = useWords();
@@ -57,9 +54,10 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
     isAsked.current = true;
     setBusy(true);
     try {
-      await call(auth.logOut, {}, { keepsSession: true }).catch(orWasOver);
+      const wasBlocked = await call(auth.logOut, {}, { keepsSession: true }).then(() => false, orWasOver);
       await forgetEverything();
-      leaveNote({ tone: "success", id: "auth.logout.thanks", values: { brand } });
+      if (wasBlocked) leaveEndNote(BLOCKED);
+      else leaveNote({ tone: "success", id: "auth.logout.thanks", values: { brand } });
       location.reload();
     } catch (error) {
       sayFailure(error);
@@ -70,8 +68,10 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
   return { busy, signOut: () => void signOut() };
 }
 
-function orWasOver(error: unknown): void {
-  if (!(error instanceof CallFailure) || !OVER.has(error.message)) throw error;
+/** Whether the session was over because the account is blocked; any other refusal leaves the person signed in. */
+function orWasOver(error: unknown): boolean {
+  if (!(error instanceof CallFailure) || !endsSession(error.message)) throw error;
+  return error.message === BLOCKED;
 }
 
 /** On a shared device nothing of this member stays. */

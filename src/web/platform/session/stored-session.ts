@@ -10,7 +10,8 @@ const TOKEN = "authorization";
 const USER = "userData";
 const BANNER = "planBannerDay";
 const WHY = "ended";
-const BLOCKED = "Account blocked!";
+/** The server's sentence for whoever is kept out. */
+export const BLOCKED = "Account blocked!";
 const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
