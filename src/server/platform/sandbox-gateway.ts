@@ -5,19 +5,17 @@ import type { SandboxAnswer, SandboxError } from "#contract/sandbox-checkout.ts"
 import type { Base } from "./http/server.ts";
 import { sandboxKeys } from "./payments-keys.ts";
 import { isSameSignature, signPayment } from "./payments-signatures.ts";
+import { capture, pay, refund } from "./sandbox-gateway-books.ts";
+import { orderEntity, paymentEntity } from "./sandbox-gateway-entities.ts";
 import {
-  capture,
   createOrder,
   getOrder,
   getPayment,
   listOrders,
   listPayments,
   listPaymentsBetween,
-  pay,
-  refund,
   SandboxRefusal,
-} from "./sandbox-gateway-books.ts";
-import { orderEntity, paymentEntity } from "./sandbox-gateway-entities.ts";
+} from "./sandbox-gateway-rows.ts";
 
 const money = { amount: z.int().check(z.gte(100)), currency: z.string().check(z.length(3)) };
 const orderInput = z.object({
