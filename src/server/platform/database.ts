@@ -22,7 +22,7 @@ export interface Connection {
 }
 
 /** Opens the pool; throws StartProblem when the database cannot be reached or is older than PostgreSQL 15. `most` connections. */
-export async function connect(url: string, most = 20): Promise<Connection> {
+export async function connect(url: string, most = 10): Promise<Connection> {
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
