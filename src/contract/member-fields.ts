@@ -13,7 +13,7 @@ export const memberFields = {
   gender: optional(z.enum(GENDERS, "field.choice.invalid")),
   /** 'YYYY-MM-DD'; a PIN may not be made of it. */
   birthDate: optional(date()),
-  fkCityId: optional(key()),
+  fkCityId: optional(key(), "field.choice.invalid"),
   address: optional(address()),
   pinCode: optional(pinCode()),
 };

@@ -7,6 +7,7 @@ import { auth } from "#contract/auth.ts";
 import { openBrowser } from "../harness/chromium.ts";
 import { openTown, type Town } from "../harness/town.ts";
 import { arrive, castMember, enter, newestCode } from "./steps/people.ts";
+import { choosePlace } from "./steps/places.ts";
 
 const MINUTE = 60_000;
 const THANKS = "Thanks for visting VipraSetu, Would be happy to serve you again!";
@@ -66,15 +67,14 @@ describe("signing up", () => {
     await press(page, "Continue");
     await page.waitForURL("**/signUp?part=2");
     await page.getByText("Asha invited you").waitFor();
-    await page.locator("#sign-up-2-fkStateId").selectOption({ label: "Tamil Nadu" });
-    await page.locator("#sign-up-2-fkCityId").selectOption({ label: "Madurai" });
+    await choosePlace(page, { state: "Tamil Nadu", city: "Madurai" });
     await page.locator("#sign-up-2-fkStateId").selectOption({ label: "Madhya Pradesh" });
     expect(await page.locator("#sign-up-2-fkCityId").inputValue()).toBe("");
-    await page.locator("#sign-up-2-fkCityId").selectOption({ label: "Indore" });
+    await page.locator("#sign-up-2-fkCityId").fill("इंदौर");
     await page.locator("#sign-up-2-address").fill("12, Rajwada Chowk");
     await page.locator("#sign-up-2-pin").fill("556677");
     await page.reload();
-    await page.locator("#sign-up-2-fkCityId option:checked", { hasText: "Indore" }).waitFor({ state: "attached" });
+    await expect.poll(() => page.locator("#sign-up-2-fkCityId").inputValue()).toBe("Indore");
     expect(await page.locator("#sign-up-2-address").inputValue()).toBe("12, Rajwada Chowk");
     expect(await page.locator("#sign-up-2-pin").inputValue()).toBe("");
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("556677");
@@ -508,6 +508,30 @@ describe("the profile", () => {
     await page.reload();
     await page.locator("#profile-firstName").waitFor();
     expect(await page.locator("#profile-firstName").inputValue()).toBe("Asha Devi");
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  test("takes a city by its whole name, and refuses one that nobody knows", async () => {
+    const seen = await enter(browser, town, "asha");
+    const { page } = seen;
+    await page.goto("/userAdmin/editProfile");
+    const city = page.locator("#profile-fkCityId");
+    await expect.poll(() => city.inputValue()).toBe("Indore");
+    await city.fill("Atlantis");
+    await city.blur();
+    await page.locator("#profile-fkCityId-error").getByText("Please choose one of the options").waitFor();
+    await press(page, "Save profile");
+    await page.getByRole("alert").getByText("Please choose one of the options").waitFor();
+    await city.fill("ujjain");
+    await city.blur();
+    await expect.poll(() => city.inputValue()).toBe("Ujjain");
+    await page.locator("#profile-fkCityId-error").waitFor({ state: "detached" });
+    await press(page, "Save profile");
+    await page.getByText("Your profile is saved.").waitFor();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem("viprasetu.secure.userData")!).city)).toBe(
+      "Ujjain",
+    );
     seen.expectQuiet();
     await seen.close();
   });

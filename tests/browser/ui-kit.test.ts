@@ -70,6 +70,55 @@ describe("a form", () => {
   });
 });
 
+describe("a box that suggests", () => {
+  const box = () => page.locator("#guide-town");
+  const marked = () =>
+    box().evaluate((input) => document.getElementById(input.getAttribute("aria-activedescendant") ?? "")?.textContent);
+
+  test("is walked with the arrow keys, and Enter picks instead of sending the form", async () => {
+    await box().fill("Ja");
+    await box().press("ArrowDown");
+    await box().press("ArrowDown");
+    expect(await marked()).toBe("Jabalpur");
+    await box().press("ArrowUp");
+    await box().press("ArrowUp");
+    expect(await marked()).toBe("Jaisalmer");
+    await box().press("Enter");
+    expect([await box().inputValue(), await box().getAttribute("aria-expanded")]).toEqual(["Jaisalmer", "false"]);
+    expect(await page.locator("#guide-town-sent").textContent()).toBe("0");
+    await box().press("Enter");
+    expect(await page.locator("#guide-town-sent").textContent()).toBe("1");
+  });
+
+  test("takes the first for Enter once something is typed, what is marked for Tab, and what is clicked", async () => {
+    await box().fill("Jo");
+    await box().press("Enter");
+    expect(await box().inputValue()).toBe("Jodhpur");
+    await box().fill("Ja");
+    await box().press("ArrowDown");
+    await box().press("Tab");
+    expect(await box().inputValue()).toBe("Jaipur");
+    await box().fill("Ja");
+    await page.getByRole("option", { name: "Jabalpur" }).click();
+    expect(await box().inputValue()).toBe("Jabalpur");
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("guide-town");
+  });
+
+  test("says when nothing fits, closes by Escape and by leaving, and keeps what was typed", async () => {
+    await box().fill("Xyz");
+    await page.locator("#guide-town ~ [role=status]", { hasText: "No town of that name." }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).include("form:has(#guide-town)").analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    await box().press("Escape");
+    expect(await page.getByRole("listbox").count()).toBe(0);
+    await box().press("ArrowDown");
+    expect(await page.getByRole("listbox").count()).toBe(1);
+    await box().blur();
+    await expect.poll(() => page.getByRole("listbox").count()).toBe(0);
+    expect(await box().inputValue()).toBe("Xyz");
+  });
+});
+
 describe("a dialog", () => {
   const open = () => page.locator("dialog[open]").count();
 

@@ -1,4 +1,5 @@
 /** Every component of this folder in its states, in English and Hindi, to be looked at; not linked from the product. */
+import { ComboboxGuide } from "./guide/combobox-guide.tsx";
 import { ControlsGuide } from "./guide/controls-guide.tsx";
 import { InkGuide } from "./guide/ink-guide.tsx";
 import { OverlaysGuide } from "./guide/overlays-guide.tsx";
@@ -42,6 +43,7 @@ export function StyleGuide({ language }: { language: "en" | "hi" }) {
           <main className="mx-auto flex max-w-page flex-col gap-16 px-4 py-8 md:px-8">
             <InkGuide language={language} />
             <ControlsGuide language={language} />
+            <ComboboxGuide language={language} />
             <ThingsGuide language={language} />
             <StatesGuide language={language} />
             <UploadsGuide />

@@ -1,6 +1,7 @@
 /** Joining, from the link of an invitation to the first screen after it. */
 import type { Page } from "playwright-core";
 import { newestCode } from "./people.ts";
+import { choosePlace } from "./places.ts";
 
 export interface Newcomer {
   firstName: string;
@@ -24,8 +25,7 @@ export async function signUp(page: Page, invitation: string, who: Newcomer): Pro
   await page.getByLabel("Last name").fill(who.lastName);
   await page.getByRole("button", { name: "Continue" }).click();
   await page.waitForURL("**/signUp?part=2");
-  await page.getByLabel("State").selectOption({ label: who.state });
-  await page.getByLabel("City").selectOption({ label: who.city });
+  await choosePlace(page, who);
   await page.locator("#sign-up-2-pin").fill(who.pin);
   await page.getByLabel("I have read the terms").check();
   await page.getByRole("button", { name: "Become a member" }).click();

@@ -88,7 +88,6 @@ function Second() {
     <Part2Form
       name={`business-${edit._id}-part2`}
       defaults={part2Of(edit)}
-      start={edit}
       saved={edit.images}
       submit={t("businesses.save")}
       onSend={send}

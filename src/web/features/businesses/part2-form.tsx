@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import type { CallOptions } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -14,7 +15,6 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { type Part2, type Part2Sent, part2Form } from "./business-forms.ts";
 import { HoursField } from "./hours/hours-field.tsx";
-import { PlaceFields, type StartPlace } from "./place-fields.tsx";
 import { PositionField } from "./position/position-field.tsx";
 
 /** What the form brings: its fields, and which pictures in which order. */
@@ -23,7 +23,6 @@ export type Part2Brought = Part2Sent & { imageOrder: string[] };
 interface Props {
   name: string;
   defaults: Part2;
-  start?: StartPlace;
   /** Keys of the pictures that are saved already. */
   saved: readonly string[];
   submit: ReactNode;
@@ -31,7 +30,7 @@ interface Props {
   onSend: (brought: Part2Brought, options: CallOptions) => Promise<unknown>;
 }
 
-export function Part2Form({ name, defaults, start, saved, submit, onSend }: Props) {
+export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
   const t = useWords();
   const pictures = usePictures(name, saved);
   const form = useContractForm(part2Form, {
@@ -46,7 +45,13 @@ export function Part2Form({ name, defaults, start, saved, submit, onSend }: Prop
   };
   return (
     <ContractForm form={{ ...form, reset }} className="max-w-form">
-      <PlaceFields form={form} start={start} />
+      <PlaceFields
+        form={form}
+        state="fkStateId"
+        city="fkCityId"
+        required
+        onChange={() => form.library.setValue("businessLocation", undefined)}
+      />
       <Field label={t("label.address")} hint={t("businesses.hint.address")} required {...form.field("address")}>
         <TextArea rows={3} autoComplete="street-address" {...form.input("address")} />
       </Field>

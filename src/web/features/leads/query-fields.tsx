@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type QueryForm, queryForm } from "#contract/lead-form.ts";
 import { PHONE_DIGITS } from "#contract/limits.ts";
 import type { UserData } from "#contract/user-data.ts";
+import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -12,7 +13,6 @@ import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { CityFields } from "./city-fields.tsx";
 import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 import { sendQuery } from "./send-lead.ts";
 
@@ -39,8 +39,8 @@ export function QueryFields({ target, onSent }: Props) {
         <Field label={t("leads.query.phone")} required {...form.field("phoneNo")}>
           <PhoneInput maxLength={PHONE_DIGITS + SEPARATORS} {...form.input("phoneNo")} />
         </Field>
-        <CityFields form={form} user={user} />
       </div>
+      <PlaceFields form={form} state="state" city="city" by="name" required />
       <Field label={t("leads.query.email")} optionalMark={t("leads.optional")} {...form.field("email")}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
       </Field>

@@ -2,71 +2,69 @@
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
-import { cityName, stateName } from "./place-name.ts";
-import { useStateCities } from "./use-state-cities.ts";
+import { CityInput } from "./city-input.tsx";
+import { stateName } from "./place-name.ts";
+import type { PlaceValue } from "./use-chosen-city.ts";
+import { useStates } from "./use-states.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
-  /** The form's fields that hold the state's two letters and the city's key. */
+  /** The form's fields of state and city. */
   state: Path<In>;
   city: Path<In>;
+  /** What the form holds of both. */
+  by?: PlaceValue;
   required?: boolean;
+  /** Another place is chosen than before. */
+  onChange?: () => void;
 }
 
-/** Late replies for an earlier state are dropped. */
-export function PlaceFields<In extends FieldValues>({ form, state, city, required }: Props<In>) {
+export function PlaceFields<In extends FieldValues>({ form, state, city, by = "key", required, onChange }: Props<In>) {
   const t = useWords();
   const language = useLanguage();
-  const sayFailure = useFailureToast();
-  const fkStateId = String(form.library.watch(state) ?? "");
-  const fkCityId = String(form.library.watch(city) ?? "");
-  const { states, cities } = useStateCities(fkStateId, sayFailure);
+  const states = useStates();
+  const stateValue = String(form.library.watch(state) ?? "");
+  const valueOfState = (one: (typeof states)[number]) => (by === "key" ? one._id : one.state);
+  const chosen = states.find((one) => valueOfState(one) === stateValue);
   const stateInput = form.input(state);
   const optionalMark = t("ui.optional");
+  const setCity = (value: string, options: { shouldValidate?: boolean } = {}) => {
+    form.library.setValue(city, value as PathValue<In, Path<In>>, { shouldDirty: true, ...options });
+    onChange?.();
+  };
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label={t("label.state")} required={required} optionalMark={optionalMark} {...form.field(state)}>
         <SelectInput
           autoComplete="address-level1"
           {...stateInput}
-          value={fkStateId}
+          value={stateValue}
           onChange={(event) => {
-            form.library.setValue(city, "" as PathValue<In, Path<In>>, { shouldDirty: true });
+            setCity("");
             return stateInput.onChange(event);
           }}
         >
           <option value="">{t("places.choose-state")}</option>
+          {stateValue && !chosen && <option value={stateValue}>{by === "name" ? stateValue : t("ui.loading")}</option>}
           {states.map((one) => (
-            <option key={one._id} value={one._id}>
+            <option key={one._id} value={valueOfState(one)}>
               {stateName(one, language)}
             </option>
           ))}
         </SelectInput>
       </Field>
       <Field label={t("label.city")} required={required} optionalMark={optionalMark} {...form.field(city)}>
-        <SelectInput
-          autoComplete="address-level2"
-          {...form.input(city)}
-          value={cities ? fkCityId : ""}
-          disabled={!fkStateId}
-        >
-          <option value="">{t(hintFor(fkStateId, cities !== undefined))}</option>
-          {cities?.map((one) => (
-            <option key={one._id} value={one._id}>
-              {cityName(one, language)}
-              {one.district && one.district !== one.city ? ` (${one.district})` : ""}
-            </option>
-          ))}
-        </SelectInput>
+        <CityInput
+          fkStateId={by === "key" ? stateValue : (chosen?._id ?? "")}
+          value={String(form.library.watch(city) ?? "")}
+          by={by}
+          onType={(text) => setCity(text, { shouldValidate: form.field(city).error !== undefined })}
+          onChoose={(value) => setCity(value, { shouldValidate: true })}
+          onBlur={() => void form.library.trigger(city)}
+        />
       </Field>
     </div>
   );
-}
-
-function hintFor(fkStateId: string, areHere: boolean) {
-  if (!fkStateId) return "places.state-first" as const;
-  return areHere ? ("places.choose-city" as const) : ("ui.loading" as const);
 }

@@ -6,33 +6,39 @@ import { call } from "#web/platform/call.ts";
 export type PlaceSearch = { cities: CityView[]; state: "waiting" | "ready" | "failed" };
 
 const PAUSE_MS = 150;
+const WAITING: PlaceSearch = { cities: [], state: "waiting" };
 
-/** At most ten cities for what is typed; the largest when nothing is typed. */
-export function usePlaceSearch(typed: string): PlaceSearch {
-  const [search, setSearch] = useState<PlaceSearch>({ cities: [], state: "waiting" });
+/** At most ten cities for what is typed, of the state when one is given; the largest when nothing is typed. Asks nothing while `typed` is undefined. */
+export function usePlaceSearch(typed: string | undefined, fkStateId?: string): PlaceSearch {
+  const [search, setSearch] = useState(WAITING);
   const known = useRef(new Map<string, CityView[]>());
-  const wanted = typed.trim();
+  const wanted = typed?.trim();
   useEffect(() => {
-    const cities = known.current.get(wanted);
+    if (wanted === undefined) return;
+    const key = `${fkStateId ?? ""}:${wanted}`;
+    const cities = known.current.get(key);
     if (cities) return setSearch({ cities, state: "ready" });
     const stop = new AbortController();
-    const wait = setTimeout(
-      () =>
-        call(locations.fetchCityViaState, { city: wanted }, { signal: stop.signal }).then(
-          (answer) => {
-            known.current.set(wanted, answer.cities);
-            if (!stop.signal.aborted) setSearch({ cities: answer.cities, state: "ready" });
-          },
-          () => {
-            if (!stop.signal.aborted) setSearch({ cities: [], state: "failed" });
-          },
-        ),
-      wanted ? PAUSE_MS : 0,
-    );
+    const { signal } = stop;
+    const ask = () => {
+      const answer = fkStateId
+        ? call(locations.fetchAllCitiesViaState, { city: wanted, fkStateId }, { signal })
+        : call(locations.fetchCityViaState, { city: wanted }, { signal });
+      answer.then(
+        ({ cities }) => {
+          known.current.set(key, cities);
+          if (!signal.aborted) setSearch({ cities, state: "ready" });
+        },
+        () => {
+          if (!signal.aborted) setSearch({ cities: [], state: "failed" });
+        },
+      );
+    };
+    const wait = setTimeout(ask, wanted ? PAUSE_MS : 0);
     return () => {
       clearTimeout(wait);
       stop.abort();
     };
-  }, [wanted]);
+  }, [wanted, fkStateId]);
   return search;
 }

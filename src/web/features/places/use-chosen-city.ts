@@ -1,0 +1,34 @@
+/** The city that a form's value names, so that its name stands where the form holds a key. */
+import { useEffect, useState } from "react";
+import { type CityView, locations } from "#contract/locations.ts";
+import { call } from "#web/platform/call.ts";
+
+/** What stands in the form for a state or a city: its key, or the English name that a person reads later. */
+export type PlaceValue = "key" | "name";
+
+export function valueOfCity(city: CityView, by: PlaceValue): string {
+  return by === "key" ? city._id : city.city;
+}
+
+interface Chosen {
+  /** Undefined while nothing is chosen, and while a key's city is on its way. */
+  city: CityView | undefined;
+  /** Spares the question for one that was just picked. */
+  remember: (city: CityView) => void;
+}
+
+export function useChosenCity(value: string, by: PlaceValue): Chosen {
+  const [known, setKnown] = useState<CityView>();
+  const isKnown = known !== undefined && valueOfCity(known, by) === value;
+  const unknownKey = by === "key" && /^\d+$/.test(value) && !isKnown ? value : undefined;
+  useEffect(() => {
+    if (unknownKey === undefined) return;
+    const stop = new AbortController();
+    call(locations.fetchCoordinatesViaCity, { city: unknownKey }, { signal: stop.signal }).then(
+      ({ city }) => setKnown(city),
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [unknownKey]);
+  return { city: isKnown ? known : undefined, remember: setKnown };
+}
