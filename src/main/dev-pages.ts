@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import { listLetters } from "#server/platform/outbox-transports.ts";
+import { demoMembers } from "./demo-community.ts";
 import { type CastMember, devDocument } from "./dev-document.ts";
-import { demoMembers } from "./seed-demo.ts";
 
 interface Question {
   Querystring: { to?: unknown; language?: unknown };

@@ -1,66 +1,17 @@
 /** Fills an empty database, once, with the demo community of db/demo, and marks the database as a demo. */
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
-import type { StaffRole } from "#contract/access.ts";
-import type { OpeningDay } from "#contract/opening-hours.ts";
 import { indexMany } from "#server/features/home/search-index.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { hashPin } from "#server/platform/pins.ts";
-
-const folder = join(import.meta.dirname, "../../db/demo");
+import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 
 /** So that a demo shows how a discount looks. */
 const DISCOUNT_PAISE = 40_000;
 
-export interface DemoMember {
-  key: string;
-  name: string;
-  phone: string;
-  pin: string;
-  kind: "individual" | "professional" | "business";
-  citySlug: string;
-  gender: "female" | "male" | "other";
-  plan: "none" | { endsInDays: number };
-  blocked: boolean;
-  staffRole?: StaffRole;
-  cast?: boolean;
-  note?: string;
-}
-interface DemoBusiness {
-  key: string;
-  ownerKey: string;
-  businessName: string;
-  subcategorySlug: string;
-  citySlug: string;
-  address: string;
-  pinCode: string;
-  phone: string;
-  website?: string;
-  description: string;
-  lat: number;
-  lng: number;
-  openingHours?: OpeningDay[];
-  approval: "approved" | "pending" | "rejected";
-  rejectionMessage?: string;
-}
-interface DemoListing {
-  key: string;
-  businessKey: string;
-  listingName: string;
-  description: string;
-  priceRupees?: number;
-  status: "active" | "inactive";
-}
 type Ids = Map<string, string>;
-
-/** The demo's people, the cast first. */
-export function demoMembers(): DemoMember[] {
-  return read<DemoMember>("members");
-}
 
 /** True when the database was filled as a demo. */
 export async function isDemo(db: Db): Promise<boolean> {
@@ -130,7 +81,7 @@ async function insertBusinesses(db: Db, now: Date, places: Map<string, number>, 
   const subcategories = new Map(
     (await db.selectFrom("subcategories").select(["slug", "id"]).execute()).map((s) => [s.slug, s.id]),
   );
-  const rows = read<DemoBusiness>("businesses").map((b, at) => ({
+  const rows = demoBusinesses().map((b, at) => ({
     key: b.key,
     row: {
       id: newId(),
@@ -162,7 +113,7 @@ async function insertListings(
   now: Date,
   businesses: Awaited<ReturnType<typeof insertBusinesses>>,
 ): Promise<void> {
-  for (const [at, l] of read<DemoListing>("listings").entries()) {
+  for (const [at, l] of demoListings().entries()) {
     const business = must(businesses, l.businessKey);
     const posted = new Date(now.getTime() - (200 - (at % 190)) * DAY_MS);
     await db
@@ -189,8 +140,4 @@ function must<V>(known: Map<string, V>, key: string): V {
   const value = known.get(key);
   if (value === undefined) throw new Error(`the demo names "${key}", which does not exist`);
   return value;
-}
-
-function read<T>(name: string): T[] {
-  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
 }

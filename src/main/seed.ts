@@ -4,12 +4,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
-import { fold } from "#base/fold.ts";
 import { changed } from "#server/platform/context.ts";
 import type { Connection, Db } from "#server/platform/database.ts";
+import { loadPlaceNames, loadPlaces, loadStates, type Row } from "./seed-places.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");
-type Row = Record<string, string>;
 
 /** Loads states, places, categories and the first settings; a file that is loaded already costs a hash. */
 export async function seedReference({ db }: Pick<Connection, "db">): Promise<void> {
@@ -40,85 +39,6 @@ async function whenChanged(db: Db, names: string[], load: (db: Db, texts: string
 
 function rows(text: string): Row[] {
   return parse(text, { columns: true, skip_empty_lines: true }) as Row[];
-}
-
-async function loadStates(db: Db, states: Row[]): Promise<void> {
-  const values = states.map((s) => ({
-    code: s.code!,
-    slug: s.slug!,
-    name: s.name!,
-    name_hi: s.nameHi!,
-    gst_code: s.gstCode!,
-    lat: Number(s.lat),
-    lng: Number(s.lng),
-  }));
-  await db
-    .insertInto("states")
-    .values(values)
-    .onConflict((c) =>
-      c.column("code").doUpdateSet((e) => ({
-        slug: e.ref("excluded.slug"),
-        name: e.ref("excluded.name"),
-        name_hi: e.ref("excluded.name_hi"),
-        gst_code: e.ref("excluded.gst_code"),
-      })),
-    )
-    .execute();
-}
-
-async function loadPlaces(db: Db, places: Row[]): Promise<void> {
-  const values = places.map((p) => ({
-    id: Number(p.id),
-    state_code: p.stateCode!,
-    slug: p.slug!,
-    name: p.name!,
-    name_hi: p.nameHi || null,
-    district: p.district || null,
-    lat: Number(p.lat),
-    lng: Number(p.lng),
-    position: `(${p.lng},${p.lat})`,
-    population: Number(p.population),
-  }));
-  for (const some of chunks(values))
-    await db
-      .insertInto("places")
-      .values(some)
-      .onConflict((c) =>
-        c.column("id").doUpdateSet((e) => ({
-          slug: e.ref("excluded.slug"),
-          name: e.ref("excluded.name"),
-          name_hi: e.ref("excluded.name_hi"),
-          district: e.ref("excluded.district"),
-          population: e.ref("excluded.population"),
-        })),
-      )
-      .execute();
-}
-
-async function loadPlaceNames(db: Db, places: Row[], aliases: Row[]): Promise<void> {
-  const bySlug = new Map(places.map((p) => [p.slug!, Number(p.id)]));
-  const names = new Map<string, { place_id: number; folded: string; kind: "current" | "hindi" | "old" | "spelling" }>();
-  const add = (place_id: number, name: string | undefined, kind: "current" | "hindi" | "old" | "spelling") => {
-    const folded = fold(name ?? "");
-    if (folded && !names.has(`${place_id} ${folded}`)) names.set(`${place_id} ${folded}`, { place_id, folded, kind });
-  };
-  for (const p of places) {
-    add(Number(p.id), p.name, "current");
-    add(Number(p.id), p.nameHi, "hindi");
-  }
-  for (const a of aliases) add(bySlug.get(a.slug!)!, a.alias, a.kind as "old" | "spelling");
-  await db.deleteFrom("place_names").execute();
-  await db.deleteFrom("place_aliases").execute();
-  for (const some of chunks([...names.values()])) await db.insertInto("place_names").values(some).execute();
-  const old = aliases
-    .map((a) => ({ slug: fold(a.alias!).replaceAll(" ", "-"), place_id: bySlug.get(a.slug!)! }))
-    .filter((a) => /^[a-z0-9-]+$/.test(a.slug) && !bySlug.has(a.slug));
-  for (const some of chunks(old))
-    await db
-      .insertInto("place_aliases")
-      .values(some)
-      .onConflict((c) => c.doNothing())
-      .execute();
 }
 
 interface CategoryEntry {
@@ -164,8 +84,4 @@ async function loadContent(db: Db, defaults: Record<string, object>): Promise<vo
       )
       .execute();
   await changed({ db }, "content");
-}
-
-function chunks<T>(all: T[], size = 2000): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 }

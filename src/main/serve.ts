@@ -4,8 +4,8 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
+import { demoMembers } from "./demo-community.ts";
 import { openPortal } from "./portal.ts";
-import { demoMembers } from "./seed-demo.ts";
 
 const NEEDED_NODE = 24;
 const say = (text: string) => process.stdout.write(`${text}\n`);

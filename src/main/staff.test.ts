@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staff } from "#contract/staff.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { demoMembers } from "./seed-demo.ts";
+import { demoMembers } from "./demo-community.ts";
 
 let town: Town;
 beforeAll(async () => {

@@ -2,7 +2,7 @@
 
 import { auth } from "#contract/auth.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { demoMembers } from "#main/seed-demo.ts";
+import { demoMembers } from "#main/demo-community.ts";
 import type { Reply, Town } from "./town.ts";
 
 export interface Device {

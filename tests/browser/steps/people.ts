@@ -2,7 +2,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { demoMembers } from "#main/seed-demo.ts";
+import { demoMembers } from "#main/demo-community.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
 
