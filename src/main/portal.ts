@@ -12,7 +12,7 @@ import type { Config } from "#server/platform/config.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
-import { registerReference } from "#server/platform/http/openapi.ts";
+import { registerReference } from "#server/platform/http/reference.ts";
 import { type Base, createServer, registerApi } from "#server/platform/http/server.ts";
 import { migrateJobs, queue, startJobs } from "#server/platform/jobs.ts";
 import { type Hear, listen } from "#server/platform/listening.ts";

@@ -9,6 +9,7 @@ import { mark } from "#server/platform/keys.ts";
 import { sendMessage } from "#server/platform/outbox.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { OtpCodesTable } from "#server/tables/members.ts";
+import { checkNewestCode, findFreshCode, insertCode, redeemOnce } from "./code-queries.ts";
 import {
   CHECKS_PER_CODE,
   CODES_BETWEEN_SECONDS,
@@ -17,7 +18,6 @@ import {
   codesPerPhone,
   smsPerHour,
 } from "./limits.ts";
-import { checkNewestCode, findFreshCode, insertCode, redeemOnce } from "./queries.ts";
 
 export type Purpose = OtpCodesTable["purpose"];
 export interface CodeSent {

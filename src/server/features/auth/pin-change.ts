@@ -7,8 +7,8 @@ import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { forgetDevices, rememberDevice } from "./devices.ts";
 import { clearTries, forgiveTry, takeTry, undoTry } from "./pin-locks.ts";
-import { endSessions } from "./queries.ts";
 import { tellPinChanged } from "./security-notices.ts";
+import { endSessions } from "./session-queries.ts";
 import { tellClaimed } from "./sign-up.ts";
 import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
 

@@ -9,7 +9,7 @@ import { cookieLine } from "#server/platform/http/cookies.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { bindCookieName } from "#server/platform/sessions.ts";
 import { signToken } from "#server/platform/tokens.ts";
-import { endSessions, insertSession, listLiveSessions, type SessionRow } from "./queries.ts";
+import { endSessions, insertSession, listLiveSessions, type SessionRow } from "./session-queries.ts";
 
 export type Client = "web" | "mobile" | "staff";
 export interface OpenedSession {

@@ -4,9 +4,9 @@ import { longId, shortId } from "#base/ids.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { findUsedCode, spendCode } from "./code-queries.ts";
 import type { Purpose } from "./codes.ts";
 import { TICKET_MINUTES } from "./limits.ts";
-import { findUsedCode, spendCode } from "./queries.ts";
 
 export interface Ticket {
   /** The verified code behind it. */

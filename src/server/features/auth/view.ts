@@ -1,7 +1,7 @@
 /** Sessions in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { SessionView } from "#contract/sessions.ts";
-import type { SessionRow } from "./queries.ts";
+import type { SessionRow } from "./session-queries.ts";
 
 /** Order matters: browsers name those they descend from as well. */
 const BROWSERS: Array<[RegExp, string]> = [

@@ -1,18 +1,16 @@
 /** What members are told: written with the deed in its transaction, read by their owner alone. */
+import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { ownPath } from "#contract/own-path.ts";
 import type { Catalogues } from "#messages/words.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import {
-  countOwnNotesSince,
   countUnread,
   deleteAbout,
   deleteAll,
   deleteOlderThan,
   deleteOne,
-  findLeadNotification,
-  findToldAlready,
   insertNotification,
   listNotifications,
   markAll,
@@ -20,6 +18,7 @@ import {
   type NotificationRow,
   tellStreams,
 } from "./queries.ts";
+import { countOwnNotesSince, findLeadNotification, findToldAlready } from "./told-queries.ts";
 
 /** A message of the area notices. */
 export type NoticeKey = keyof Catalogues["notices"];
@@ -36,7 +35,6 @@ export interface Notice {
 
 const NOTES_A_DAY = 50;
 const SAME_THING_MS = 60_000;
-const DAY_MS = 86_400_000;
 const KEPT_DAYS = 365;
 
 /** Tells a member something, in the caller's transaction; open tabs hear of it once that commits. Answers the notification's id. */

@@ -1,35 +1,16 @@
-/** The OpenAPI 3.1 document and its readable page, made from the same table of calls that the server runs on. */
-import type { FastifyInstance } from "fastify";
+/** The OpenAPI 3.1 document, made from the same table of calls that the server runs on. */
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/errors.ts";
 import { words } from "#server/platform/words.ts";
-import { plainDocumentHeaders } from "./security-headers.ts";
 
-type Json = Record<string, unknown>;
-type Named = { name: string; call: Endpoint };
+export type Json = Record<string, unknown>;
+export type Named = { name: string; call: Endpoint };
 
 const COMMON = ["input.invalid", "access-key.missing", "rate.limited", "server.failed"] as const;
 
-/** GET /api/openapi.json and /api/reference. */
-export function registerReference(app: FastifyInstance, calls: Named[], publicUrl: string): void {
-  const document = JSON.stringify(openApi(calls, publicUrl));
-  const page = referencePage(calls);
-  app.get("/api/openapi.json", (_request, reply) =>
-    reply.header("content-type", "application/json; charset=utf-8").send(document),
-  );
-  app.get("/api/reference", (_request, reply) =>
-    reply
-      .headers({
-        ...plainDocumentHeaders(),
-        "content-type": "text/html; charset=utf-8",
-      })
-      .send(page),
-  );
-}
-
 /** The document of all calls. */
-function openApi(calls: Named[], publicUrl: string): Json {
+export function openApi(calls: Named[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const { name, call } of calls) {
     const path = `/api${call.path}`;
@@ -131,25 +112,8 @@ function json(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
+/** What zod says of a schema, as it stands in the document. */
+export function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
   return made;
-}
-
-function referencePage(calls: Named[]): string {
-  const rooms = Map.groupBy(calls, ({ name }) => name.split(".")[0]!);
-  const inHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
-  const field = (key: string, schema: Json, required: string[]) =>
-    `<li><code>${inHtml(key)}</code>${required.includes(key) ? "" : " (optional)"} <span>${inHtml(String(schema.type ?? "one of several"))}</span></li>`;
-  const entry = ({ name, call }: Named) => {
-    const input = schemaOf(call.input, "input");
-    const fields = Object.entries((input.properties ?? {}) as Record<string, Json>);
-    return `<article id="${name}"><h3><b>${call.method}</b> <code>/api${inHtml(call.path)}</code></h3><p>${inHtml(call.summary)}</p><p>Who may call: <strong>${call.access}</strong></p>${
-      fields.length
-        ? `<ul>${fields.map(([k, s]) => field(k, s, (input.required ?? []) as string[])).join("")}</ul>`
-        : ""
-    }</article>`;
-  };
-  const sections = [...rooms].map(([room, list]) => `<section><h2>${room}</h2>${list.map(entry).join("")}</section>`);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>API reference</title><link rel="stylesheet" href="/reference.css"></head><body><main><h1>API reference</h1><p>Every answer is <code>{code, message, payload}</code>, and the HTTP status equals <code>code</code>. Calls carry <code>x-access-key</code>; those for members carry <code>authorization: Bearer &lt;token&gt;</code> as well. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join("")}</main></body></html>`;
 }

@@ -2,7 +2,8 @@
 import { renderToBuffer } from "@react-pdf/renderer";
 import type { Words } from "#messages/words.ts";
 import { createGate } from "#server/platform/gate.ts";
-import { type CardFacts, cardDocument } from "./card.ts";
+import { cardDocument } from "./card.ts";
+import type { CardFacts } from "./card-face.ts";
 import { registerFonts } from "./fonts.ts";
 import { type ReceiptFacts, receiptDocument } from "./receipt.ts";
 

@@ -44,3 +44,8 @@ export function fact(caption: string, value: string, size = 10): ReactNode {
     h(Text, { style: { fontSize: size, fontWeight: 700 } }, value),
   );
 }
+
+/** One of a list of pieces. */
+export function keyed(node: ReactNode, at: number): ReactNode {
+  return h(View, { key: at }, node);
+}

@@ -1,0 +1,92 @@
+/** The SQL of one-time codes and their tickets. */
+import { type Insertable, sql } from "kysely";
+import type { Ctx } from "#server/platform/context.ts";
+import type { OtpCodesTable } from "#server/tables/members.ts";
+
+type Handle = Pick<Ctx, "db">;
+type Purpose = OtpCodesTable["purpose"];
+
+export async function insertCode(ctx: Handle, row: Insertable<OtpCodesTable>): Promise<void> {
+  await ctx.db.insertInto("otp_codes").values(row).execute();
+}
+
+/** When the newest code left, if that was after `since` and it can still be used. */
+export async function findFreshCode(
+  ctx: Handle,
+  { purpose, phone, since, most }: { purpose: Purpose; phone: string; since: Date; most: number },
+): Promise<Date | undefined> {
+  const row = await ctx.db
+    .selectFrom("otp_codes")
+    .select(["created_at", "used_at", "checks"])
+    .where("phone", "=", phone)
+    .where("purpose", "=", purpose)
+    .where("created_at", ">", since)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && !row.used_at && row.checks < most ? row.created_at : undefined;
+}
+
+/** Counts a check of the newest code and answers it; nothing when it is used, over or checked too often. */
+export function checkNewestCode(
+  ctx: Handle,
+  { purpose, phone, most, now }: { purpose: Purpose; phone: string; most: number; now: Date },
+): Promise<{ id: string; code_hash: Buffer } | undefined> {
+  return ctx.db
+    .updateTable("otp_codes")
+    .set({ checks: sql`checks + 1` })
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("otp_codes as newest")
+        .select("newest.id")
+        .where("newest.phone", "=", phone)
+        .where("newest.purpose", "=", purpose)
+        .orderBy("newest.created_at", "desc")
+        .orderBy("newest.id", "desc")
+        .limit(1),
+    )
+    .where("used_at", "is", null)
+    .where("checks", "<", most)
+    .where("expires_at", ">=", now)
+    .returning(["id", "code_hash"])
+    .executeTakeFirst();
+}
+
+/** True for the one who uses the code first. */
+export async function redeemOnce(ctx: Handle, id: string, now: Date): Promise<boolean> {
+  const row = await ctx.db
+    .updateTable("otp_codes")
+    .set({ used_at: now })
+    .where("id", "=", id)
+    .where("used_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A code that was used since then and whose ticket was not. */
+export function findUsedCode(
+  ctx: Handle,
+  { id, purpose, usedSince }: { id: string; purpose: Purpose; usedSince: Date },
+): Promise<{ phone: string } | undefined> {
+  return ctx.db
+    .selectFrom("otp_codes")
+    .select("phone")
+    .where("id", "=", id)
+    .where("purpose", "=", purpose)
+    .where("used_at", ">", usedSince)
+    .where("spent_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** True for the one who uses the ticket first. */
+export async function spendCode(ctx: Handle, id: string, now: Date): Promise<boolean> {
+  const row = await ctx.db
+    .updateTable("otp_codes")
+    .set({ spent_at: now })
+    .where("id", "=", id)
+    .where("spent_at", "is", null)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
