@@ -1,33 +1,8 @@
 /** An invented community of any size: owners, businesses and offerings as they are in India, the same for the same seed. */
+import { businessName, description, listingName, type Place, type Subcategory } from "./community-texts.ts";
 import { idAt, type Random, weighted } from "./random.ts";
-import {
-  brandName,
-  ENDINGS,
-  FIRST_NAMES,
-  LOCALITIES,
-  OCCASIONS,
-  QUALITIES,
-  SACRED,
-  SENTENCES,
-  SENTENCES_HI,
-  SURNAMES,
-} from "./words.ts";
+import { FIRST_NAMES, SURNAMES } from "./words.ts";
 
-export interface Place {
-  id: number;
-  name: string;
-  state_name: string;
-  lat: number;
-  lng: number;
-  population: number;
-}
-export interface Subcategory {
-  id: number;
-  category_id: number;
-  name: string;
-  name_hi: string;
-  synonyms: string[];
-}
 export interface Owner {
   id: string;
   firstName: string;
@@ -109,66 +84,18 @@ function businessOf(random: Random, owner: Owner, place: Place, subcategory: Sub
   };
 }
 
-function businessName(random: Random, subcategory: Subcategory, place: Place, script: 0 | 1): string {
-  const trade = tradeWord(random, subcategory, script);
-  const ending = random.pick(ENDINGS)[script];
-  const kind = random.next();
-  if (kind < 0.34) return `${random.pick(SURNAMES)[script]} ${trade}${random.chance(0.4) ? ` ${ending}` : ""}`;
-  if (kind < 0.54) return `${random.pick(SACRED)[script]} ${trade}${random.chance(0.5) ? ` ${ending}` : ""}`;
-  if (kind < 0.7)
-    return `${random.pick(FIRST_NAMES)[script]} ${random.chance(0.5) ? trade : random.pick(SURNAMES)[script]} ${ending}`;
-  if (kind < 0.76 && script === 0) return `${place.name} ${trade} ${random.chance(0.3) ? ending : ""}`.trim();
-  if (kind < 0.9 && script === 0) return `${brandName(random.below)} ${random.chance(0.6) ? trade : ending}`;
-  return `${random.pick(SACRED)[script]} ${ending}`;
-}
-
 function listingOf(random: Random, business: Business, at: number, until: number): Listing {
   const script = random.chance(0.28) ? 1 : 0;
-  const thing = tradeWord(random, business.subcategory, script);
-  const form = random.next();
-  const quality = random.pick(QUALITIES)[script];
-  const occasion = random.pick(OCCASIONS)[script];
-  const name =
-    form < 0.4
-      ? `${quality} ${thing}`
-      : form < 0.7
-        ? script
-          ? `${occasion} के लिए ${thing}`
-          : `${thing} for ${occasion}`
-        : form < 0.9
-          ? thing
-          : `${brandName(random.below)} ${thing}`;
+  const name = listingName(random, business.subcategory, script);
   return {
     id: idAt(at, random),
     business,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
+    name,
     description: random.chance(0.75) ? description(random, business.subcategory, script, 1) : "",
     pricePaise: random.chance(0.7) ? (1 + random.below(400)) * 2500 : null,
     status: random.chance(0.96) ? "active" : "inactive",
     postedAt: Math.min(until, at + random.below(60) * DAY),
   };
-}
-
-function tradeWord(random: Random, { name, name_hi, synonyms }: Subcategory, script: 0 | 1): string {
-  const own = synonyms.filter((synonym) => /\p{Script=Devanagari}/u.test(synonym) === (script === 1));
-  const word = own.length > 0 && random.chance(0.75) ? random.pick(own) : script ? name_hi : name.replace(/ & .*/, "");
-  return script ? word : word.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
-}
-
-function description(random: Random, subcategory: Subcategory, script: 0 | 1, sentences: number): string {
-  const fill = (sentence: string) =>
-    sentence.replace(/\{(\w+)\}/g, (_, field: string) => {
-      if (field === "thing") return tradeWord(random, subcategory, script);
-      if (field === "year") return String(1950 + random.below(74));
-      if (field === "locality" || field === "locality_hi") return random.pick(LOCALITIES);
-      return random.pick(
-        field === "occasion" ? OCCASIONS : field === "quality" ? QUALITIES : field === "first" ? FIRST_NAMES : SURNAMES,
-      )[script];
-    });
-  return Array.from(
-    { length: sentences },
-    () => `${fill(random.pick(script ? SENTENCES_HI : SENTENCES))}${script ? "।" : "."}`,
-  ).join(" ");
 }
 
 const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;

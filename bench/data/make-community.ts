@@ -7,23 +7,15 @@ import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { connect } from "#server/platform/database.ts";
-import { type Business, community, type Listing, type Owner, type Place, type Subcategory } from "./community.ts";
-import { copyIn } from "./copy-in.ts";
+import { type Business, community, type Listing } from "./community.ts";
+import { communityWriter } from "./community-rows.ts";
+import type { Place, Subcategory } from "./community-texts.ts";
 import { randomOf } from "./random.ts";
 import { SearchWriter } from "./search-writer.ts";
 
 const BATCH = 20_000;
 /** All moments of the data lie before this one, so that a seed always gives the same rows. */
 const UNTIL = Date.UTC(2026, 9, 1);
-
-const HOURS = JSON.stringify(
-  ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"].map((day) => ({
-    day,
-    isClosed: day === "sunday",
-    spans: day === "sunday" ? [] : [{ from: "09:00", to: "19:00" }],
-  })),
-);
-const known = new Set<string>();
 
 const [wanted, seedText = "1"] = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 const offerings = Number(wanted);
@@ -53,6 +45,7 @@ async function fill(): Promise<void> {
   );
   const writer = new SearchWriter(connection, client, await categoryWords());
   await writer.open();
+  const write = communityWriter(client);
   let businesses: Business[] = [];
   let listings: Listing[] = [];
   const flush = async () => {
@@ -75,92 +68,6 @@ async function fill(): Promise<void> {
   await client.query("vacuum (analyze) search_documents");
   await client.query("vacuum (analyze) search_terms");
   say(`${offerings} offerings ready`);
-}
-
-async function write(businesses: Business[], listings: Listing[]): Promise<void> {
-  const owners = [...new Map(businesses.map(({ owner }) => [owner.id, owner])).values()].filter(
-    (owner) => !known.has(owner.id),
-  );
-  for (const { id } of owners) known.add(id);
-  const time = (moment: number) => new Date(moment).toISOString();
-  await copyIn(
-    client,
-    "members",
-    ["id", "kind", "first_name", "last_name", "phone"],
-    owners.map((o: Owner) => [o.id, "business", o.firstName, o.lastName, o.phone]),
-  );
-  await copyIn(
-    client,
-    "businesses",
-    [
-      "id",
-      "owner_id",
-      "name",
-      "description",
-      "phone",
-      "place_id",
-      "subcategory_id",
-      "lat",
-      "lng",
-      "position",
-      "opening_hours",
-      "approval",
-      "rejection_message",
-      "approved_at",
-      "created_at",
-      "updated_at",
-    ],
-    businesses.map((b) => [
-      b.id,
-      b.owner.id,
-      b.name,
-      b.description,
-      b.owner.phone,
-      b.place.id,
-      b.subcategory.id,
-      b.lat,
-      b.lng,
-      `(${b.lng},${b.lat})`,
-      b.hasHours ? HOURS : null,
-      b.approval,
-      b.approval === "rejected" ? "The picture does not show the shop." : null,
-      b.approval === "approved" ? time(b.createdAt) : null,
-      time(b.createdAt),
-      time(b.createdAt),
-    ]),
-  );
-  await copyIn(
-    client,
-    "listings",
-    [
-      "id",
-      "business_id",
-      "owner_id",
-      "place_id",
-      "subcategory_id",
-      "name",
-      "description",
-      "price_paise",
-      "status",
-      "is_public",
-      "posted_at",
-      "updated_at",
-    ],
-    listings.map((l) => [
-      l.id,
-      l.business.id,
-      l.business.owner.id,
-      l.business.place.id,
-      l.business.subcategory.id,
-      l.name,
-      l.description,
-      l.pricePaise,
-      l.status,
-      l.business.approval === "approved",
-      time(l.postedAt),
-      time(l.postedAt),
-    ]),
-  );
 }
 
 function demoCities(): Set<string> {
