@@ -3,7 +3,8 @@ import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -23,25 +24,42 @@ export function pagesAreBuilt(): boolean {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === fingerprint();
 }
 
-/** Builds beside the present build and then takes its place; throws StartProblem with the builder's words when it fails. */
-export async function buildPages(): Promise<void> {
+/** Builds beside the present build and then takes its place; throws StartProblem with the builder's words when it fails. A signal ends it and leaves the present build. */
+export async function buildPages(signal?: AbortSignal): Promise<void> {
   const print = fingerprint();
   const fresh = join(root, `.build-${process.pid}`);
-  const { code, output } = await new Promise<{ code: number | null; output: string }>((resolve, reject) => {
+  try {
+    const { code, output } = await runBuilder(fresh, signal);
+    signal?.throwIfAborted();
+    if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
+    for (const file of filesIn(join(fresh, "client"))) {
+      if (/\.(js|css|svg|json)$/.test(file)) await compress(file);
+      signal?.throwIfAborted();
+    }
+    writeFileSync(join(fresh, "stamp"), print);
+    takePlace(fresh);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+}
+
+/** Answers when the builder is gone, even when a signal ended it. */
+function runBuilder(folder: string, signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
+  return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: "production", PAGES_BUILD_DIR: fresh },
+      env: { ...process.env, NODE_ENV: "production", PAGES_BUILD_DIR: folder },
+      signal,
+      killSignal: "SIGKILL",
     });
     const said: string[] = [];
     child.stdout.on("data", (data) => said.push(String(data)));
     child.stderr.on("data", (data) => said.push(String(data)));
-    child.on("error", reject);
+    child.on("error", (error) => {
+      if (error.name !== "AbortError") reject(error);
+    });
     child.on("close", (code) => resolve({ code, output: said.join("") }));
   });
-  if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
-  for (const file of filesIn(join(fresh, "client"))) if (/\.(js|css|svg|json)$/.test(file)) compress(file);
-  writeFileSync(join(fresh, "stamp"), print);
-  takePlace(fresh);
 }
 
 function takePlace(fresh: string): void {
@@ -52,14 +70,10 @@ function takePlace(fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-function compress(file: string): void {
+async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
-  writeFileSync(
-    `${file}.br`,
-    brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  );
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
 }
 
 function fingerprint(): string {

@@ -20,6 +20,7 @@ import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments-gateway.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { registerDevPages } from "./dev-pages.ts";
+import { portProblem } from "./free-port.ts";
 import { migrate } from "./migrate.ts";
 import { registerPages } from "./pages.ts";
 import { seedReference } from "./seed.ts";
@@ -45,10 +46,12 @@ export interface PortalOptions {
   clock?: Clock;
   /** Tests break off at named points. */
   reach?: ReachPoint;
+  /** Ends the opening between two of its steps, with the signal's reason. */
+  signal?: AbortSignal;
 }
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something keeps it from it. */
-export async function openPortal({ config, databaseUrl, log, clock, reach }: PortalOptions): Promise<Portal> {
+export async function openPortal({ config, databaseUrl, log, clock, reach, signal }: PortalOptions): Promise<Portal> {
   const connection = await connect(databaseUrl);
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
   const close = async () => {
@@ -57,14 +60,17 @@ export async function openPortal({ config, databaseUrl, log, clock, reach }: Por
   try {
     await migrate(connection.pool);
     await migrateJobs(connection.pool);
+    signal?.throwIfAborted();
     await seedReference(connection);
+    signal?.throwIfAborted();
     if (config.mode === "production" && (await isDemo(connection.db)))
       throw new StartProblem(
-        "DATABASE_URL leads to a database that was filled as a demo; a production start needs one of its own.",
+        `${config.databaseUrl ? "DATABASE_URL leads to" : `DATA_DIR ${config.dataDir} holds`} a database that was filled as a demo; a production start needs one of its own.`,
       );
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     if (config.mode === "demo") await seedDemo(connection.db, config, time.now());
+    signal?.throwIfAborted();
     const app = createServer(config, log);
     const ownAddress = () => addressOf(app);
     const base = {
@@ -101,14 +107,12 @@ export async function openPortal({ config, databaseUrl, log, clock, reach }: Por
     registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
+    signal?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
     return { app, connection, base, address, close };
   } catch (error) {
     await close();
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") throw new StartProblem(`Port ${config.port} (PORT) is taken by another program.`);
-    if (code === "EACCES") throw new StartProblem(`Port ${config.port} (PORT) may not be opened by this user.`);
-    throw error;
+    throw portProblem(error, config) ?? error;
   }
 }
 

@@ -1,14 +1,19 @@
 /** Brings up the database, the pages and the portal, says where it answers, and takes all of it down again. */
-import { readConfig } from "#server/platform/config.ts";
+import { type Config, readConfig } from "#server/platform/config.ts";
+import { connect } from "#server/platform/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
 import { demoMembers } from "./demo-community.ts";
+import { aborted, type Ending, hearEnd } from "./ending.ts";
+import { refuseTakenPort } from "./free-port.ts";
 import { openPortal } from "./portal.ts";
 
 const NEEDED_NODE = 24;
 const say = (text: string) => process.stdout.write(`${text}\n`);
+
+const ending = hearEnd();
 
 async function start(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < NEEDED_NODE)
@@ -16,31 +21,42 @@ async function start(): Promise<void> {
       `This is Node ${process.version}, but the portal needs Node ${NEEDED_NODE}; start it with "npm start", which brings its own.`,
     );
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
+  await refuseTakenPort(config);
   const database = config.databaseUrl
-    ? { url: config.databaseUrl, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir: config.dataDir, log: { info: say, warn: say } });
+    ? await reachDatabase(config.databaseUrl)
+    : await startEmbeddedPostgres({
+        dataDir: config.dataDir,
+        log: { info: say, warn: say },
+        signal: ending.asked,
+      });
   try {
-    if (!pagesAreBuilt()) {
-      say("Building the pages (only after a change) ...");
-      await buildPages();
-    }
-    const portal = await openPortal({ config, databaseUrl: database.url, log });
-    say(`VipraSetu answers at ${config.publicUrl}`);
-    if (config.mode === "demo") introduceDemo(config.publicUrl);
-    else if (config.publicUrl.startsWith("http:"))
-      say(
-        "PUBLIC_URL is http: sessions travel unprotected and their cookies are not Secure. Use https for other people.",
-      );
-    const ended = new Promise<void>((resolve) => {
-      for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => resolve());
-    });
-    await ended;
-    say("Closing ...");
-    await portal.close();
+    await serve(config, database.url, ending);
   } finally {
-    await database.stop();
+    await database.stop(ending.forced);
   }
+}
+
+/** Somebody else's database, asked for before the pages are built. */
+async function reachDatabase(url: string) {
+  await (await connect(url, 1)).close();
+  return { url, stop: async () => undefined };
+}
+
+async function serve(config: Config, databaseUrl: string, { asked, forced }: Ending): Promise<void> {
+  if (!pagesAreBuilt()) {
+    say("Building the pages (only after a change) ...");
+    await buildPages(asked);
+  }
+  const portal = await openPortal({ config, databaseUrl, log: createLog(config.logLevel), signal: asked });
+  say(`VipraSetu answers at ${config.publicUrl}`);
+  if (config.mode === "demo") introduceDemo(config.publicUrl);
+  else if (config.publicUrl.startsWith("http:"))
+    say(
+      "PUBLIC_URL is http: sessions travel unprotected and their cookies are not Secure. Use https for other people.",
+    );
+  await aborted(asked);
+  say("Closing ...");
+  await Promise.race([portal.close(), aborted(forced)]);
 }
 
 /** Who can be tried out in a demo. */
@@ -57,6 +73,7 @@ try {
   await start();
   process.exit(0);
 } catch (error) {
+  if (ending.asked.aborted && error === ending.asked.reason) process.exit(0);
   process.stderr.write(`${error instanceof StartProblem ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -17,6 +17,8 @@ export type StartPlan = {
   socketFolder: string;
   settings?: Record<string, string>;
   log: StartLog;
+  /** Ends the waiting, and with it the server. */
+  signal?: AbortSignal;
 };
 
 const SILENCE_MS = 30_000;
@@ -29,26 +31,35 @@ export function databaseUrl(socketFolder: string): string {
 }
 
 /** The server that an earlier app left running, ready; one that is ending is awaited, one that does not answer is ended. */
-export async function takeOver({ home, log }: Pick<StartPlan, "home" | "log">): Promise<Server | undefined> {
+export async function takeOver({
+  home,
+  log,
+  signal,
+}: Pick<StartPlan, "home" | "log" | "signal">): Promise<Server | undefined> {
   const server = await findLeftBehind(home);
   if (!server) return undefined;
-  if (await becomesReady(server, log)) {
+  const isReady = await becomesReady(server, log, signal).catch((error) => {
+    if (!signal?.aborted) throw error;
+  });
+  if (isReady) {
     log.info(`PostgreSQL was still running in ${home.folder} (process ${server.pid}) and is used on.`);
     return server;
   }
   await shutDown(server);
+  signal?.throwIfAborted();
   return undefined;
 }
 
 /** Starts a server, creating the cluster before it or recovering it on the way. Refuses with a StartProblem. */
-export async function startServer({ home, programs, socketFolder, settings, log }: StartPlan): Promise<Server> {
-  await ensureCluster(home, programs, log);
+export async function startServer(plan: StartPlan): Promise<Server> {
+  const { home, programs, socketFolder, settings, log, signal } = plan;
+  await ensureCluster(home, programs, log, signal);
   const deadline = Date.now() + OLD_CLIENTS_MS;
   for (;;) {
     const logged = (await stat(home.logFile).catch(() => undefined))?.size ?? 0;
     const server = await launch(home, programs, socketFolder, settings);
     try {
-      if (await becomesReady(server, log)) return server;
+      if (await becomesReady(server, log, signal)) return server;
     } catch (error) {
       await shutDown(server);
       throw error;
@@ -63,11 +74,12 @@ export async function startServer({ home, programs, socketFolder, settings, log 
 }
 
 /** Waits as long as the server says that it is recovering; false when it ends, or says nothing for half a minute. */
-async function becomesReady(server: Server, log: StartLog): Promise<boolean> {
+async function becomesReady(server: Server, log: StartLog, signal?: AbortSignal): Promise<boolean> {
   const begin = Date.now();
   let heardAt = begin;
   let told = false;
   while (isRunning(server) && Date.now() - heardAt < SILENCE_MS) {
+    signal?.throwIfAborted();
     const answer = await tryConnection(server.socketFolder);
     if (answer === "ready") return true;
     if (answer === "starting") heardAt = Date.now();

@@ -27,7 +27,13 @@ CREATE DATABASE ${APP_ROLE} OWNER ${APP_ROLE}
 `;
 
 /** Creates the cluster with the app's role and database unless it is there. Refuses with a StartProblem. */
-export async function ensureCluster(home: Home, programs: Programs, log: StartLog): Promise<void> {
+export async function ensureCluster(
+  home: Home,
+  programs: Programs,
+  log: StartLog,
+  signal?: AbortSignal,
+): Promise<void> {
+  signal?.throwIfAborted();
   const version = await versionOf(home.cluster);
   if (version === programs.majorVersion) return;
   if (version !== undefined) {
@@ -41,7 +47,7 @@ export async function ensureCluster(home: Home, programs: Programs, log: StartLo
   await rm(partial, { recursive: true, force: true });
   await mkdir(partial, { mode: 0o700 });
   if (home.account.spawnAs.uid !== undefined) await chown(partial, home.account.uid, home.account.gid);
-  await createCluster(partial, home, programs);
+  await createCluster(partial, home, programs, signal);
   await rename(partial, home.cluster);
 }
 
@@ -63,16 +69,20 @@ async function refuseFullDisk(folder: string): Promise<void> {
   );
 }
 
-async function createCluster(folder: string, home: Home, programs: Programs): Promise<void> {
+async function createCluster(folder: string, home: Home, programs: Programs, signal?: AbortSignal): Promise<void> {
   const made = await runProgram(
     programs.initdb,
     ["-D", folder, "-U", ADMIN_ROLE, "-E", "UTF8", ...LOCALE, "--auth=reject", "--data-checksums", "--no-instructions"],
     home.account,
+    { signal },
   );
+  signal?.throwIfAborted();
   refuseFailure(made, home);
   // Single-user mode: the role and the database are there before anyone can connect.
   const arguments_ = ["--single", "-j", "-c", "exit_on_error=true", "-D", folder, "template1"];
-  refuseFailure(await runProgram(programs.postgres, arguments_, home.account, FIRST_STATEMENTS), home);
+  const filled = await runProgram(programs.postgres, arguments_, home.account, { input: FIRST_STATEMENTS, signal });
+  signal?.throwIfAborted();
+  refuseFailure(filled, home);
 }
 
 function refuseFailure({ code, output }: Outcome, home: Home): void {

@@ -8,7 +8,7 @@ import { HeldByAnother } from "./start-problem.ts";
 /** Uses the server that a running portal holds, else starts it; `stop` ends only what was started here. */
 export async function joinEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; stop(hurry?: AbortSignal): Promise<void> }> {
   try {
     return await startEmbeddedPostgres(options);
   } catch (error) {

@@ -72,13 +72,14 @@ export async function launch(
   }
 }
 
-/** Ends the server, gently first, and answers when it is gone. */
-export async function shutDown(server: Server): Promise<void> {
+/** Ends the server, gently first and for as long as nobody hurries, and answers when it is gone. */
+export async function shutDown(server: Server, hurry?: AbortSignal): Promise<void> {
   for (const { signal, patienceMs } of SIGNALS) {
     if (!isRunning(server)) break;
     send(server.pid, signal);
     const deadline = Date.now() + patienceMs;
-    while (isRunning(server) && Date.now() < deadline) await sleep(20);
+    const isGentle = signal === "SIGINT";
+    while (isRunning(server) && Date.now() < deadline && !(isGentle && hurry?.aborted)) await sleep(20);
   }
   await removeSocketFolder(server.socketFolder);
 }

@@ -16,8 +16,8 @@ export type EmbeddedPostgres = {
   dataDir: string;
   /** True when a PostgreSQL that a killed app left behind was found running and is used on. */
   tookOver: boolean;
-  /** Disconnects every client, writes everything and ends PostgreSQL. Call it last; calling it twice is fine. */
-  stop(): Promise<void>;
+  /** Disconnects every client, writes everything and ends PostgreSQL; once hurried, without the writing. Call it last; calling it twice is fine. */
+  stop(hurry?: AbortSignal): Promise<void>;
 };
 
 export type EmbeddedPostgresOptions = {
@@ -30,6 +30,8 @@ export type EmbeddedPostgresOptions = {
   packageName?: string;
   /** Server settings over our own, such as `{ fsync: "off" }` for a database that is thrown away. */
   settings?: Record<string, string>;
+  /** Breaks the bringing up off: no process stays, and the signal's reason is thrown. */
+  signal?: AbortSignal;
 };
 
 const WATCH_EVERY_MS = 1_000;
@@ -40,15 +42,15 @@ const WATCH_EVERY_MS = 1_000;
  * started again. One app at a time holds a data folder. Refuses with a StartProblem.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log, settings } = options;
+  const { log, settings, signal } = options;
   let release = () => {};
   try {
     const home = await settleHome(options);
     release = await lockHome(home);
-    const orphan = await takeOver({ home, log });
+    const orphan = await takeOver({ home, log, signal });
     const programs = await findPrograms(home.account, options);
     const socketFolder = orphan?.socketFolder ?? (await socketFolderOf(home));
-    const plan = { home, programs, socketFolder, settings, log };
+    const plan = { home, programs, socketFolder, settings, log, signal };
     const server = orphan ?? (await startServer(plan));
     const endWatch = watch(plan, server);
     let stopped: Promise<void> | undefined;
@@ -56,8 +58,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       url: databaseUrl(socketFolder),
       dataDir: home.folder,
       tookOver: orphan !== undefined,
-      stop() {
-        stopped ??= endWatch().then(shutDown).finally(release);
+      stop(hurry) {
+        stopped ??= endWatch()
+          .then((last) => shutDown(last, hurry))
+          .finally(release);
         return stopped;
       },
     };
