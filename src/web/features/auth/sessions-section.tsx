@@ -61,7 +61,9 @@ function SessionLine({ session, busy, onEnd }: { session: SessionView; busy: boo
       <div className="min-w-0 flex-1">
         <p className="font-semibold">
           {device}
-          {client !== "web" && <span className="font-normal text-ink-soft"> · {t(`auth.sessions.${client}`)}</span>}
+          {client !== "web" && (
+            <span className="font-normal text-ink-soft"> · {t(`auth.sessions.client.${client}`)}</span>
+          )}
         </p>
         <p className="text-sm text-ink-soft tabular-nums">
           {isCurrent ? ip : t("auth.sessions.seen", { when: seen, ip })}

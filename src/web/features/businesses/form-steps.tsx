@@ -16,7 +16,7 @@ export function FormSteps({ part, to }: Props) {
   return (
     <ol aria-label={t("businesses.steps")} className="grid max-w-form grid-cols-2 gap-2">
       {(["part1", "part2"] as const).map((one, at) => (
-        <Step key={one} number={at + 1} title={t(`businesses.${one}`)} to={to[one]} isHere={one === part} />
+        <Step key={one} number={at + 1} title={t(`businesses.parts.${one}`)} to={to[one]} isHere={one === part} />
       ))}
     </ol>
   );

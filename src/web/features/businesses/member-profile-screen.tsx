@@ -47,7 +47,7 @@ export default function MemberProfileScreen() {
         <Avatar name={user.name} size="large" src={user.logo ? paths.image(user.logo, 160) : undefined} />
         <div className="flex flex-col items-start gap-1.5">
           <h1 className="text-2xl">{user.name}</h1>
-          <Badge tone="maroon">{t(`member.${user.kind}`)}</Badge>
+          <Badge tone="maroon">{t(`member.kind.${user.kind}`)}</Badge>
           <p className="text-ink-soft">
             {[user.city, user.state].filter(Boolean).join(", ")}
             {user.city && " · "}

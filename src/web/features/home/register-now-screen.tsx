@@ -38,14 +38,14 @@ export default function RegisterNowScreen() {
             <span className="grid size-14 place-items-center rounded-full bg-accent-soft text-maroon">
               <Icon aria-hidden="true" className="size-7" />
             </span>
-            <h2 className="mt-4 text-lg">{t(`register.${kind}`)}</h2>
-            <p className="mt-1 mb-5 text-ink-soft">{t(`register.${kind}.text`)}</p>
+            <h2 className="mt-4 text-lg">{t(`register.kind.${kind}`)}</h2>
+            <p className="mt-1 mb-5 text-ink-soft">{t(`register.kind.${kind}.text`)}</p>
             <ButtonLink
               look={kind === "individual" ? "primary" : "secondary"}
               wide
               to={signUp(kind)}
               reloadDocument
-              aria-label={`${t("register.start")}: ${t(`register.${kind}`)}`}
+              aria-label={`${t("register.start")}: ${t(`register.kind.${kind}`)}`}
               className="mt-auto"
             >
               {t("register.start")}

@@ -20,7 +20,7 @@ export function ResultsKinds({ ask }: { ask: ResultsAsk & { nearMe?: boolean } }
             ask.kind === kind ? "bg-card text-ink shadow-card" : "text-ink-soft hover:text-ink",
           )}
         >
-          {t(`results.${kind}`)}
+          {t(`results.kind.${kind}`)}
         </Link>
       ))}
     </nav>

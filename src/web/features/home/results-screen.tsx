@@ -63,7 +63,7 @@ export default function ResultsScreen() {
               {t("results.near")}
             </ButtonLink>
           </div>
-          <h2 className="sr-only">{t(`results.${data.ask.kind}`)}</h2>
+          <h2 className="sr-only">{t(`results.kind.${data.ask.kind}`)}</h2>
           {nearMe ? (
             <NearResults key={key} ask={data.ask} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
