@@ -1,6 +1,6 @@
 /** The calls about businesses that their owners make: what owners see of their own and what they do with them. */
 import * as z from "zod/mini";
-import { businessPart1, businessPart2, prefilledBusiness } from "./business-form.ts";
+import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
 import { kindAndPlace, pointView } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idempotencyKey } from "./key-fields.ts";

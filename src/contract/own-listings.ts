@@ -5,7 +5,7 @@ import { optional } from "./fields.ts";
 import { id, idempotencyKey } from "./key-fields.ts";
 import { LISTING_IMAGES } from "./limits.ts";
 import { nextCursor, page } from "./list-fields.ts";
-import { listingForm, prefilledListing } from "./listing-form.ts";
+import { listingForm, prefilledListing } from "./listing-fields.ts";
 import { pictureErrors } from "./pictures.ts";
 
 /** A listing as its owner sees it. */

@@ -1,6 +1,6 @@
 /** What owners do with their businesses: register, look at, delete. */
 import { newId } from "#base/ids.ts";
-import type { PrefilledBusiness } from "#contract/business-form.ts";
+import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { BUSINESS_IMAGES, BUSINESSES_PER_MEMBER } from "#contract/limits.ts";
 import type { OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";

@@ -1,7 +1,7 @@
 /** A business in the words of the wire for its owner: as it stands, and as the edit form starts from it. */
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
-import type { PrefilledBusiness } from "#contract/business-form.ts";
+import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
 import type { OwnBusinessRow } from "./own-queries.ts";

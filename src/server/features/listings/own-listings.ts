@@ -2,7 +2,7 @@
 import { newId, shortId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { LISTING_IMAGES } from "#contract/limits.ts";
-import type { PrefilledListing } from "#contract/listing-form.ts";
+import type { PrefilledListing } from "#contract/listing-fields.ts";
 import type { OwnListing, ownListings } from "#contract/own-listings.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";

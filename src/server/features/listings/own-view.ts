@@ -1,7 +1,7 @@
 /** A listing in the words of the wire for its owner: as it stands, and as the edit form starts from it. */
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
-import type { PrefilledListing } from "#contract/listing-form.ts";
+import type { PrefilledListing } from "#contract/listing-fields.ts";
 import type { OwnListing } from "#contract/own-listings.ts";
 import type { OwnListingRow } from "./own-queries.ts";
 import { pricePaise } from "./view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PrefilledBusiness } from "#contract/business-form.ts";
+import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { part2Form, waitingFields } from "./business-forms.ts";
 

@@ -1,6 +1,6 @@
 /** The two parts of the business form: their schemas, what they start with, and where the first waits for the second. */
 import * as z from "zod/mini";
-import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-form.ts";
+import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-fields.ts";
 import { optional } from "#contract/fields.ts";
 import { openingHours } from "#contract/opening-hours.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";

@@ -1,6 +1,6 @@
 /** Above the edit form: how the business stands, and what a change of it means. */
 import type { ReactNode } from "react";
-import type { PrefilledBusiness } from "#contract/business-form.ts";
+import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
