@@ -1,6 +1,7 @@
 /** The place a person has chosen to look in, kept in this browser; All Over India until then (section 3, Selected location). */
 import { useSyncExternalStore } from "react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
+import { inBrowser } from "./storage.ts";
 
 export interface ChosenPlace {
   slug: string;
@@ -15,7 +16,7 @@ const EVERYWHERE: ChosenPlace = { slug: ALL_OVER_INDIA, name: "All Over India", 
 
 /** Remembers the choice and tells every component of every tab. */
 export function choosePlace(place: ChosenPlace): void {
-  localStorage.setItem(KEY, JSON.stringify(place));
+  inBrowser.write(KEY, JSON.stringify(place));
   window.dispatchEvent(new Event(CHANGED));
 }
 
@@ -28,7 +29,7 @@ export function chooseEverywhere(): void {
 export function useChosenPlace(): ChosenPlace {
   const text = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(KEY),
+    () => inBrowser.read(KEY),
     () => null,
   );
   return placeOf(text);

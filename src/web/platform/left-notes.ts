@@ -1,5 +1,6 @@
 /** What one screen leaves to be said on the next, across redirects and page loads of this tab. */
 import type { MessageId, Values } from "#messages/words.ts";
+import { inTab } from "./storage.ts";
 
 export type LeftNote =
   | { tone: "success" | "error" | "warning" | "info"; id: MessageId; values?: Values }
@@ -10,13 +11,13 @@ const KEY = "viprasetu.notes";
 
 /** Said once the next screen stands. */
 export function leaveNote(note: LeftNote): void {
-  sessionStorage.setItem(KEY, JSON.stringify([...read(), note]));
+  inTab.write(KEY, JSON.stringify([...read(), note]));
 }
 
 /** The notes, once. */
 export function takeNotes(): LeftNote[] {
   const notes = read();
-  sessionStorage.removeItem(KEY);
+  inTab.forget(KEY);
   return notes;
 }
 
@@ -27,7 +28,7 @@ export function areNotesLeft(): boolean {
 
 function read(): LeftNote[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as LeftNote[];
+    return JSON.parse(inTab.read(KEY) ?? "[]") as LeftNote[];
   } catch {
     return [];
   }

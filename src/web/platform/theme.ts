@@ -1,4 +1,5 @@
 /** Light or dark: the visitor's system decides until a choice is stored; and the one script that runs before the first paint. */
+import { inBrowser } from "./storage.ts";
 
 const KEY = "viprasetu.theme";
 
@@ -14,7 +15,7 @@ export function currentTheme(): "light" | "dark" {
 
 export function chooseTheme(theme: "light" | "dark"): void {
   document.documentElement.dataset.theme = theme;
-  localStorage.setItem(KEY, theme);
+  inBrowser.write(KEY, theme);
 }
 
 /** Tells the styles whether menus are for a member, as the first script did. */

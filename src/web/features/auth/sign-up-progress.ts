@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import type { auth } from "#contract/auth.ts";
 import type { InputOf } from "#contract/endpoint.ts";
+import { inTab } from "#web/platform/storage.ts";
 
 type Create = InputOf<typeof auth.create>;
 
@@ -27,23 +28,23 @@ const CHANGED = "viprasetu:sign-up";
 
 /** What is known so far. */
 export function signUpProgress(): SignUpProgress {
-  return parse(sessionStorage.getItem(KEY));
+  return parse(inTab.read(KEY));
 }
 
 export function continueSignUp(more: SignUpProgress): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...signUpProgress(), ...more }));
+  inTab.write(KEY, JSON.stringify({ ...signUpProgress(), ...more }));
   window.dispatchEvent(new Event(CHANGED));
 }
 
 export function forgetSignUp(): void {
-  sessionStorage.removeItem(KEY);
+  inTab.forget(KEY);
 }
 
 /** Follows the progress; empty on the server. */
 export function useSignUpProgress(): SignUpProgress {
   const text = useSyncExternalStore(
     subscribe,
-    () => sessionStorage.getItem(KEY),
+    () => inTab.read(KEY),
     () => null,
   );
   return parse(text);

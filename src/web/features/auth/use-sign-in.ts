@@ -1,7 +1,7 @@
 /** Keeps the session that a login or a sign-up opened. */
 import type { UserData } from "#contract/user-data.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { storeSession } from "#web/platform/session/stored-session.ts";
+import { readToken, storeSession } from "#web/platform/session/stored-session.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 /** False, with an error toast, when this browser refuses to store it (section 8). */
@@ -9,12 +9,9 @@ export function useSignIn(): (session: { authorization: string; userData: UserDa
   const t = useWords();
   const toasts = useToasts();
   return ({ authorization, userData }) => {
-    try {
-      storeSession(authorization, userData);
-      return true;
-    } catch {
-      toasts.show({ tone: "error", text: t("auth.login.exception") });
-      return false;
-    }
+    storeSession(authorization, userData);
+    if (readToken()) return true;
+    toasts.show({ tone: "error", text: t("auth.login.exception") });
+    return false;
   };
 }

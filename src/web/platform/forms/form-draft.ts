@@ -1,5 +1,6 @@
 /** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
 import { readUser } from "#web/platform/session/stored-session.ts";
+import { inTab } from "#web/platform/storage.ts";
 
 const PREFIX = "viprasetu.draft.";
 const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)/i;
@@ -18,7 +19,7 @@ export function isSecret(field: string): boolean {
 /** The values kept under this name by the same person (a member, or nobody signed in); undefined without any. */
 export function readDraft(name: string): Record<string, unknown> | undefined {
   try {
-    const { of, values } = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? "") as Draft;
+    const { of, values } = JSON.parse(inTab.read(PREFIX + name) ?? "") as Draft;
     return of === (readUser()?._id ?? null) ? values : undefined;
   } catch {
     return undefined;
@@ -29,18 +30,14 @@ export function readDraft(name: string): Record<string, unknown> | undefined {
 export function keepDraft(name: string, values: Record<string, unknown>): void {
   const open = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
   const draft: Draft = { of: readUser()?._id ?? null, values: open };
-  try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form still works, only a reload would lose it.
-  }
+  inTab.write(PREFIX + name, JSON.stringify(draft));
 }
 
 export function dropDraft(name: string): void {
-  sessionStorage.removeItem(PREFIX + name);
+  inTab.forget(PREFIX + name);
 }
 
 /** Nothing of anyone's half-filled forms stays in this tab. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+  for (const key of inTab.keys()) if (key.startsWith(PREFIX)) inTab.forget(key);
 }

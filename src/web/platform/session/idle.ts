@@ -1,5 +1,6 @@
 /** When the person last did something in the member area or in the console, the same in all tabs, and when that is too long ago (section 4: 30 minutes). */
 import { IDLE_MINUTES } from "#contract/limits.ts";
+import { inBrowser } from "../storage.ts";
 import { type Area, keyOf } from "./session-area.ts";
 
 const IDLE_MS = IDLE_MINUTES * 60_000;
@@ -19,11 +20,11 @@ export function markActive(area: Area): void {
   const now = Date.now();
   const before = lastActive(area);
   if (before === undefined || Math.abs(now - before) >= WRITE_EVERY_MS)
-    localStorage.setItem(keyOf(area, "activeAt"), String(now));
+    inBrowser.write(keyOf(area, "activeAt"), String(now));
 }
 
 /** When the person last did something, in any tab. */
 export function lastActive(area: Area): number | undefined {
-  const stored = Number(localStorage.getItem(keyOf(area, "activeAt")));
+  const stored = Number(inBrowser.read(keyOf(area, "activeAt")));
   return stored > 0 ? stored : undefined;
 }

@@ -2,6 +2,7 @@
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "../left-notes.ts";
+import { inBrowser } from "../storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { markActive } from "./idle.ts";
 import { type Area, areaAt, keyOf } from "./session-area.ts";
@@ -16,7 +17,7 @@ const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!",
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
 export function readToken(area: Area = "member"): string | undefined {
-  const token = localStorage.getItem(keyOf(area, TOKEN));
+  const token = inBrowser.read(keyOf(area, TOKEN));
   if (token === null) return undefined;
   if (isLive(token)) return token;
   clearSession(area);
@@ -25,7 +26,7 @@ export function readToken(area: Area = "member"): string | undefined {
 
 export function readUser(): UserData | undefined {
   try {
-    return JSON.parse(localStorage.getItem(keyOf("member", USER)) ?? "") as UserData;
+    return JSON.parse(inBrowser.read(keyOf("member", USER)) ?? "") as UserData;
   } catch {
     return undefined;
   }
@@ -33,13 +34,13 @@ export function readUser(): UserData | undefined {
 
 /** The stored token while it is live; changes nothing, so it may be asked while rendering. */
 export function liveToken(area: Area): string | null {
-  const token = localStorage.getItem(keyOf(area, TOKEN));
+  const token = inBrowser.read(keyOf(area, TOKEN));
   return token !== null && isLive(token) ? token : null;
 }
 
 /** The stored userData as text while the member's token is live, else null. */
 export function sessionText(): string | null {
-  return liveToken("member") && localStorage.getItem(keyOf("member", USER));
+  return liveToken("member") && inBrowser.read(keyOf("member", USER));
 }
 
 /** At a member's login. */
@@ -50,21 +51,21 @@ export function storeSession(token: string, user: UserData): void {
 
 /** At a login: the counts of idleness and of asking the server begin anew. */
 export function storeToken(area: Area, token: string): void {
-  localStorage.setItem(keyOf(area, TOKEN), token);
+  inBrowser.write(keyOf(area, TOKEN), token);
   markActive(area);
   markConfirmed(area);
   tellThisTab();
 }
 
 export function storeUser(user: UserData): void {
-  localStorage.setItem(keyOf("member", USER), JSON.stringify(user));
+  inBrowser.write(keyOf("member", USER), JSON.stringify(user));
   tellThisTab();
 }
 
 /** Forgets token, userData and the banner's day; other tabs hear why. */
 export function clearSession(area: Area = "member", why: "idle" | "left" = "left"): void {
-  localStorage.setItem(keyOf(area, WHY), why);
-  for (const name of [TOKEN, USER, BANNER]) localStorage.removeItem(keyOf(area, name));
+  inBrowser.write(keyOf(area, WHY), why);
+  for (const name of [TOKEN, USER, BANNER]) inBrowser.forget(keyOf(area, name));
   tellThisTab();
 }
 
@@ -75,7 +76,7 @@ function tellThisTab(): void {
 /** Why another tab has just removed the stored token; undefined for any other change. */
 export function endInOtherTab(area: Area, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
   if (key !== keyOf(area, TOKEN) || newValue !== null) return undefined;
-  return localStorage.getItem(keyOf(area, WHY)) === "idle" ? "idle" : "left";
+  return inBrowser.read(keyOf(area, WHY)) === "idle" ? "idle" : "left";
 }
 
 /** True for the server's three sentences that end a session. */
@@ -85,7 +86,7 @@ export function endsSession(message: string): boolean {
 
 /** Such a sentence clears the stored session and sends a screen that needs it to its login page, which tells why; a member's leads back. */
 export function sessionEnded(area: Area, message: string): void {
-  if (!endsSession(message) || localStorage.getItem(keyOf(area, TOKEN)) === null) return;
+  if (!endsSession(message) || inBrowser.read(keyOf(area, TOKEN)) === null) return;
   clearSession(area);
   const { pathname, search } = location;
   if (areaAt(pathname) !== area) return;
@@ -102,11 +103,11 @@ export function leaveEndNote(message = ""): void {
 }
 
 export function bannerDay(): string | null {
-  return localStorage.getItem(keyOf("member", BANNER));
+  return inBrowser.read(keyOf("member", BANNER));
 }
 
 export function dismissBanner(day: string): void {
-  localStorage.setItem(keyOf("member", BANNER), day);
+  inBrowser.write(keyOf("member", BANNER), day);
 }
 
 function isLive(token: string): boolean {
