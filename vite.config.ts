@@ -20,8 +20,21 @@ function compiledMessages(): Plugin {
   };
 }
 
+/** Without a connection a screen whose program is not here yet fails like its data: the router would load the page anew, which ends at the browser's own error page. */
+function staysWhenOffline(): Plugin {
+  const reload = "window.location.reload();";
+  return {
+    name: "stays-when-offline",
+    transform(code, id) {
+      if (!/\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return undefined;
+      if (!code.includes(reload)) this.error("the router no longer loads the page anew here");
+      return { code: code.replace(reload, `if (!navigator.onLine) throw error; ${reload}`), map: null };
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [compiledMessages(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), staysWhenOffline(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -1,7 +1,8 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
-import { type ReactNode, useContext } from "react";
+import { type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { AppErrorScreen } from "./frames/error-screens.tsx";
+import { AppBoundary } from "./frames/app-boundary.tsx";
+import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
 import { useLanguage } from "./platform/language/words.tsx";
 import { loadSiteFacts } from "./platform/load-site-facts.ts";
@@ -29,6 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const facts = useSiteFacts();
   // The nonce marks our own scripts while rendering on the server; the server hashes them and takes it away.
   const nonce = useContext(Nonce);
+  const isServed = useIsServed();
   return (
     <html lang={language === "hi" ? "hi-IN" : "en-IN"} suppressHydrationWarning>
       <head>
@@ -36,8 +38,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ec" />
         {facts && <meta name="access-key" content={facts.accessKey} />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash */}
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        {isServed && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        )}
         {/* With a precedence it stands before the scripts that are fetched ahead, which nobody waits for. */}
         <link rel="stylesheet" href={theme} precedence="default" />
         <Meta />
@@ -49,15 +53,34 @@ export function Layout({ children }: { children: ReactNode }) {
             <ToastProvider>{children}</ToastProvider>
           </ModalProvider>
         </UiWordsProvider>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {isServed && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   );
 }
 
-export default function App() {
-  return <Outlet />;
+/** False where the browser draws the document itself after an error: its scripts run already, and the policy on scripts forbids drawing them. */
+function useIsServed(): boolean {
+  const isInBrowser = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const [isServed] = useState(!isInBrowser);
+  return isServed;
 }
 
-export { AppErrorScreen as ErrorBoundary };
+export default function App() {
+  return (
+    <AppBoundary>
+      <Outlet />
+    </AppBoundary>
+  );
+}
+
+export { RouterErrorScreen as ErrorBoundary };

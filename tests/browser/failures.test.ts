@@ -69,3 +69,82 @@ test("a screen that fails in the browser alone is told to the log under the id t
   });
   await seen.close();
 });
+
+test("what no screen catches shows the error screen of the whole app: three more tries, then the page is loaded anew", async () => {
+  const seen = await enter(browser, town, "asha");
+  const { page } = seen;
+  await page.goto("/home");
+  await page.locator("summary", { hasText: "Your account" }).waitFor();
+  const whole = await page.evaluate(() => {
+    const key = "viprasetu.secure.userData";
+    const stored = localStorage.getItem(key)!;
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(stored), name: {} }));
+    Object.assign(window, { isSameDocument: true });
+    window.dispatchEvent(new Event("viprasetu:session"));
+    return stored;
+  });
+  for (const left of ["3 attempts left", "2 attempts left", "1 attempt left", "0 attempts left"]) {
+    await page.getByText(left, { exact: true }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Something went wrong" }).waitFor();
+    if (left.startsWith("0")) break;
+    await page.getByRole("button", { name: "Try Again" }).click();
+  }
+  const id = (await page.getByText(/^Error id: /).textContent())!.replace("Error id: ", "");
+  await expect.poll(() => logged(id).length).toBe(1);
+  await page.evaluate((stored) => localStorage.setItem("viprasetu.secure.userData", stored), whole);
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.locator("summary", { hasText: "Your account" }).waitFor();
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(false);
+  await seen.close();
+});
+
+test("in a browser that forbids storage a visitor reads the pages and follows them", async () => {
+  const seen = await arrive(browser, town);
+  const { page } = seen;
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException("Access is denied for this document.", "SecurityError");
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get });
+  });
+  await page.goto("/home");
+  await page.getByRole("button", { name: "Light or dark" }).first().click();
+  await page.getByRole("link", { name: "Contact Us" }).first().click();
+  await page.waitForURL("**/contactUs");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto("/indore?kind=businesses");
+  await page.locator("main article h3 a").first().click();
+  await page.getByRole("button", { name: "Send interest" }).first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Login" }).waitFor();
+  await seen.close();
+});
+
+test("going to another page without a connection says so, and Try Again shows the page once it is back", async () => {
+  const seen = await arrive(browser, town);
+  const { page } = seen;
+  await page.goto("/indore?kind=businesses");
+  const first = page.locator("main article h3 a").first();
+  const name = (await first.textContent())!;
+  await page.context().setOffline(true);
+  await first.click();
+  await page.getByRole("heading", { level: 1, name: "Connection Error" }).waitFor();
+  await page.getByText("Network error. Please check your connection and try again.").waitFor();
+  await page.getByText(/^Error id: [0-9a-f]{16}$/).waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await seen.close();
+});
+
+test("a page that is not there shows an id as well, and the log holds it", async () => {
+  const seen = await arrive(browser, town);
+  const { page } = seen;
+  await page.goto(`/indore/${shortId(crypto.randomUUID())}`);
+  await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
+  const id = (await page.getByText(/^Error id: [0-9a-f]{16}$/).textContent())!.replace("Error id: ", "");
+  await expect.poll(() => logged(id).length).toBe(1);
+  expect(JSON.parse(logged(id)[0]!)).toMatchObject({ said: expect.stringContaining("404") });
+  seen.expectQuiet(404);
+  await seen.close();
+});

@@ -1,10 +1,10 @@
 /** The error screens of the specification: app-wide with three tries, and by kind for a screen. */
-import { useState } from "react";
-import { isRouteErrorResponse, useNavigate, useRevalidator, useRouteError } from "react-router";
+import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router";
 import { ERROR_RETRIES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { CallFailure } from "#web/platform/call.ts";
+import { isConnectionFailure } from "#web/platform/connection-failure.ts";
 import { useFailureId } from "#web/platform/failure-id.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -13,20 +13,18 @@ import { ErrorScreen } from "#web/ui/error-screen.tsx";
 
 type Kind = "not-found" | "gone" | "network" | "auth" | "permission" | "general";
 
+interface AppErrorProps {
+  error: unknown;
+  /** How often it was tried again already. */
+  tries: number;
+  onAgain: () => void;
+}
+
 /** Around everything: Try Again resets up to three times with the attempts left shown; the fourth loads the page anew. */
-export function AppErrorScreen() {
+export function AppErrorScreen({ error, tries, onAgain }: AppErrorProps) {
   const t = useWords();
   const here = useHere();
-  const revalidator = useRevalidator();
-  const [tries, setTries] = useState(0);
-  const error = useRouteError();
   const errorId = useFailureId(error);
-  if (isRouteErrorResponse(error) || error instanceof CallFailure) return <RouteErrorScreen />;
-  const again = () => {
-    if (tries >= ERROR_RETRIES) return location.reload();
-    setTries(tries + 1);
-    void revalidator.revalidate();
-  };
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <ErrorScreen
@@ -35,15 +33,43 @@ export function AppErrorScreen() {
         message={t("error.app.message")}
         actions={
           <>
-            <Button look="primary" onClick={again}>
+            <Button look="primary" onClick={tries < ERROR_RETRIES ? onAgain : () => location.reload()}>
               {t("error.try-again")}
             </Button>
             <ButtonLink to={here(paths.home())}>{t("error.go-home")}</ButtonLink>
           </>
         }
-        left={t("error.app.attempts", { n: Math.max(0, ERROR_RETRIES - tries) })}
+        left={t("error.app.attempts", { n: ERROR_RETRIES - tries })}
         errorId={errorId && t("error.id", { id: errorId })}
         footer={t("error.app.support")}
+      />
+    </main>
+  );
+}
+
+/** Where the document itself could not be drawn; what the server says about it has its own screen. */
+export function RouterErrorScreen() {
+  const t = useWords();
+  const here = useHere();
+  const error = useRouteError();
+  const errorId = useFailureId(error);
+  if (kindOf(error) !== "general" || isRouteErrorResponse(error)) return <RouteErrorScreen />;
+  return (
+    <main id="content">
+      <ErrorScreen
+        title={t("error.router")}
+        message={t("error.general.message")}
+        actions={
+          <>
+            <Button look="primary" onClick={() => location.reload()}>
+              {t("error.try-again")}
+            </Button>
+            <ButtonLink to={here(paths.home())} reloadDocument>
+              {t("error.home")}
+            </ButtonLink>
+          </>
+        }
+        errorId={errorId && t("error.id", { id: errorId })}
       />
     </main>
   );
@@ -84,10 +110,10 @@ export function RouteErrorScreen() {
 }
 
 function kindOf(error: unknown): Kind {
+  if (isConnectionFailure(error)) return "network";
   const status = isRouteErrorResponse(error) || error instanceof CallFailure ? error.status : -1;
   if (status === 404) return "not-found";
   if (status === 410) return "gone";
-  if (status === 0) return "network";
   if (status === 401) return "auth";
   return status === 403 ? "permission" : "general";
 }

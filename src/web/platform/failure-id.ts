@@ -2,27 +2,29 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { CallFailure } from "./call.ts";
+import { isConnectionFailure } from "./connection-failure.ts";
 
-/** The id that came with a failed call or page; one made here for anything else that nobody expected, which the server is told of. Empty for what is no fault: a page that is not there, no connection. */
+/** The id that came with a failed call or page; for anything else one made here, which the server is told of. */
 export function useFailureId(error: unknown): string {
   const [made, setMade] = useState("");
-  const isOurs = !isRouteErrorResponse(error) && !(error instanceof CallFailure);
+  const told = idOf(error);
   useEffect(() => {
-    if (isOurs) setMade(tellFailure(error));
-  }, [isOurs, error]);
-  return isOurs ? made : idOf(error);
+    if (!told) setMade(tellFailure(error));
+  }, [told, error]);
+  return told || made;
 }
 
-/** Makes the id of a failure that only this browser saw, and tells the server of both. */
+/** Makes the id of a failure that only this browser saw, and tells the server of both; without a connection the console. */
 export function tellFailure(error: unknown): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
-  import("./report-failure.ts").then(({ reportFailure }) => reportFailure(id, error)).catch(() => undefined);
+  if (isConnectionFailure(error)) console.warn(`Error id: ${id}`, error);
+  else import("./report-failure.ts").then(({ reportFailure }) => reportFailure(id, error)).catch(() => undefined);
   return id;
 }
 
 function idOf(error: unknown): string {
-  const told = isRouteErrorResponse(error) ? error.data : (error as CallFailure).payload;
-  return String((told as { errorId?: unknown } | null)?.errorId ?? "");
+  const told = isRouteErrorResponse(error) ? error.data : error instanceof CallFailure ? error.payload : undefined;
+  return String((told as { errorId?: unknown } | null | undefined)?.errorId ?? "");
 }
