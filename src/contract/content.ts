@@ -1,56 +1,12 @@
 /** The calls about what the operator tells: name, contact, social links, privacy policy, terms, and the contact form. */
 import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
+import { contactInfoView, contactMessageView, documentView, socialLinks } from "./content-views.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, name, optional, phone, text } from "./fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 
 const inLanguage = z.strictObject({ language: language() });
-
-/** A text in sections, never HTML. */
-export const documentView = z.object({
-  title: z.string(),
-  /** Counts up when the text changes. */
-  version: z.number(),
-  /** 'YYYY-MM-DD' of the change. */
-  updatedOn: z.string(),
-  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
-});
-export type DocumentView = z.infer<typeof documentView>;
-
-/** A detail is null until the operator has told it: show that in words (message content.not-told), never a stand-in. */
-export const contactInfoView = z.object({
-  organisation: z.nullable(z.string()),
-  address: z.nullable(z.string()),
-  phoneNo: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  hours: z.nullable(z.string()),
-  grievanceOfficer: z.object({
-    name: z.nullable(z.string()),
-    phoneNo: z.nullable(z.string()),
-    email: z.nullable(z.string()),
-  }),
-});
-export type ContactInfoView = z.infer<typeof contactInfoView>;
-
-const socialLinks = {
-  facebookLink: z.nullable(z.string()),
-  instagramLink: z.nullable(z.string()),
-  whatsappLink: z.nullable(z.string()),
-};
-
-export const contactMessageView = z.object({
-  _id: z.string(),
-  reason: z.enum(["question", "complaint", "data"]),
-  name: z.string(),
-  email: z.nullable(z.string()),
-  phoneNo: z.string(),
-  message: z.string(),
-  /** The member who wrote it, when signed in. */
-  fkUserId: z.nullable(z.string()),
-  createdAt: z.string(),
-});
-export type ContactMessageView = z.infer<typeof contactMessageView>;
 
 /** The form of the contact page. */
 export const contactForm = z.strictObject({

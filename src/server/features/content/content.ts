@@ -1,5 +1,5 @@
 /** What the operator tells, from the settings: name, contact, links elsewhere, privacy notice and terms. */
-import type { ContactInfoView, DocumentView } from "#contract/content.ts";
+import type { ContactInfoView, DocumentView } from "#contract/content-views.ts";
 import type { Language } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { words } from "#server/platform/words.ts";

@@ -1,6 +1,6 @@
 /** Messages to the operator in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { ContactMessageView } from "#contract/content.ts";
+import type { ContactMessageView } from "#contract/content-views.ts";
 import type { ContactMessagesTable } from "#server/tables/content.ts";
 
 export function viewMessage(row: Omit<ContactMessagesTable, "ip">): ContactMessageView {

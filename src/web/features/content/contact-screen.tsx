@@ -1,7 +1,8 @@
 /** How the operator is reached, and a form to write with. */
 import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { type ContactInfoView, content } from "#contract/content.ts";
+import { content } from "#contract/content.ts";
+import type { ContactInfoView } from "#contract/content-views.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loader-api.ts";
