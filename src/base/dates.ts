@@ -42,6 +42,16 @@ export function showDate(value: Date | string, language: "en" | "hi" = "en"): st
   return `${part("day")}/${part("month").replace("Sept", "Sep")}/${part("year")}`;
 }
 
+/** The time of day, as '5:51 am'. */
+export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
+  return new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: ZONE,
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+  }).format(new Date(value));
+}
+
 /** The financial year (April to March) of an instant, as '2026-27'. */
 export function financialYear(instant: Date): string {
   const day = dayOf(instant);

@@ -2,7 +2,7 @@
 import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { useRevalidator } from "react-router";
-import { showDate } from "#base/dates.ts";
+import { showDate, showTime } from "#base/dates.ts";
 import { auth } from "#contract/auth.ts";
 import type { SessionView } from "#contract/sessions.ts";
 import { call } from "#web/platform/call.ts";
@@ -13,7 +13,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { showTime } from "./show-time.ts";
 
 export function SessionsSection({ sessions }: { sessions: SessionView[] }) {
   const t = useWords();

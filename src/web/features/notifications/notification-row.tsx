@@ -1,7 +1,7 @@
 /** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
 import { Check, ChevronRight, Trash2 } from "lucide-react";
 import { Link } from "react-router";
-import { showDate, ZONE } from "#base/dates.ts";
+import { showDate, showTime } from "#base/dates.ts";
 import type { NotificationView } from "#contract/notifications.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -34,7 +34,7 @@ export function NotificationRow({ notification, onRead, onDelete }: Props) {
         <NotificationText notification={notification} onRead={onRead} />
         <div className="-my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
           <time dateTime={createdAt} className="text-sm text-ink-soft tabular-nums">
-            {showDate(createdAt, language)}, {timeOf(createdAt, language)}
+            {showDate(createdAt, language)}, {showTime(createdAt, language)}
           </time>
           <span className="flex">
             {!isRead && (
@@ -71,13 +71,4 @@ function NotificationText({ notification, onRead }: Pick<Props, "notification" |
       <ChevronRight aria-hidden="true" className="ms-0.5 inline size-4 align-[-0.15em]" />
     </Link>
   );
-}
-
-function timeOf(instant: string, language: "en" | "hi"): string {
-  return new Intl.DateTimeFormat(`${language}-IN`, {
-    timeZone: ZONE,
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-  }).format(new Date(instant));
 }

@@ -1,12 +1,13 @@
 /** Who of the staff did what, the newest first. */
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { showDate } from "#base/dates.ts";
+import { showDate, showTime } from "#base/dates.ts";
 import { type LogEntry, staff } from "#contract/staff.ts";
 import { call } from "#web/platform/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { useShowMore } from "./use-show-more.ts";
 
 export function clientLoader() {
   return call(staff.fetchLog, {});
@@ -17,10 +18,10 @@ export default function LogScreen() {
   const t = useWords();
   const first = useLoaderData<typeof clientLoader>();
   const [{ entries, nextCursor }, setShown] = useState(first);
-  const showMore = async () => {
+  const { busy, showMore } = useShowMore(async () => {
     const next = await call(staff.fetchLog, { cursor: nextCursor ?? undefined });
     setShown({ entries: [...entries, ...next.entries], nextCursor: next.nextCursor });
-  };
+  });
   return (
     <section className="grid gap-6">
       <title>{`${t("staff.log.title")} · ${t("site.brand")}`}</title>
@@ -36,7 +37,11 @@ export default function LogScreen() {
           </ol>
         </Card>
       )}
-      {nextCursor && <Button onClick={() => void showMore()}>{t("staff.queue.more")}</Button>}
+      {nextCursor && (
+        <Button busy={busy} onClick={showMore}>
+          {t("staff.queue.more")}
+        </Button>
+      )}
     </section>
   );
 }
@@ -44,14 +49,15 @@ export default function LogScreen() {
 function Entry({ entry }: { entry: LogEntry }) {
   const t = useWords();
   const language = useLanguage();
-  const time = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Kolkata", hour: "2-digit", minute: "2-digit" });
   return (
     <li className="grid gap-1 px-4 py-3 md:grid-cols-[10rem_1fr] md:px-6">
       <time dateTime={entry.doneAt} className="text-sm tabular-nums text-ink-soft">
-        {showDate(entry.doneAt, language)} {time.format(new Date(entry.doneAt))}
+        {showDate(entry.doneAt, language)}, {showTime(entry.doneAt, language)}
       </time>
       <div className="min-w-0 wrap-anywhere">
-        <strong>{entry.staffName}</strong> {t.of(`staff.deed.${entry.action}`)} <strong>{entry.subjectName}</strong>
+        {/* The words for a deed of the operator name the operator. */}
+        {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
+        {t.of(`staff.deed.${entry.action}`)} <strong>{entry.subjectName}</strong>
         {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}
       </div>
     </li>

@@ -9,6 +9,7 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { RejectDialog } from "./reject-dialog.tsx";
 import { useDecisions } from "./use-decisions.ts";
+import { useShowMore } from "./use-show-more.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
 const PAGE = 20;
@@ -30,10 +31,10 @@ export default function QueueScreen() {
   });
   const businesses = [...first.businesses, ...(more?.businesses ?? [])];
   const nextCursor = more ? more.nextCursor : first.nextCursor;
-  const showMore = async () => {
+  const { busy, showMore } = useShowMore(async () => {
     const next = await call(staff.waitingBusinesses, { limit: PAGE, cursor: nextCursor ?? undefined });
     setMore({ businesses: [...(more?.businesses ?? []), ...next.businesses], nextCursor: next.nextCursor });
-  };
+  });
   return (
     <section className="grid gap-6" aria-labelledby="queue-title">
       <title>{`${t("staff.queue.title")} · ${t("site.brand")}`}</title>
@@ -59,7 +60,11 @@ export default function QueueScreen() {
           onReject={() => setRejecting(business)}
         />
       ))}
-      {nextCursor && <Button onClick={() => void showMore()}>{t("staff.queue.more")}</Button>}
+      {nextCursor && (
+        <Button busy={busy} onClick={showMore}>
+          {t("staff.queue.more")}
+        </Button>
+      )}
       {rejecting && (
         <RejectDialog
           business={rejecting}
