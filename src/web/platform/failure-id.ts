@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { CallFailure } from "./call.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
+import { randomKey } from "./random-key.ts";
 
 /** The id that came with a failed call or page; for anything else one made here, which the server is told of. */
 export function useFailureId(error: unknown): string {
@@ -16,9 +17,7 @@ export function useFailureId(error: unknown): string {
 
 /** Makes the id of a failure that only this browser saw, and tells the server of both; without a connection the console. */
 export function tellFailure(error: unknown): string {
-  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  const id = randomKey(8);
   if (isConnectionFailure(error)) console.warn(`Error id: ${id}`, error);
   else import("./report-failure.ts").then(({ reportFailure }) => reportFailure(id, error)).catch(() => undefined);
   return id;

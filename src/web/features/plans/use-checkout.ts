@@ -8,6 +8,7 @@ import { CallFailure, call } from "#web/platform/call.ts";
 import { type CheckoutEnd, openGatewayWindow } from "#web/platform/checkout/gateway-window.ts";
 import { holdHistory } from "#web/platform/checkout/held-history.ts";
 import { useHere } from "#web/platform/language/words.tsx";
+import { randomKey } from "#web/platform/random-key.ts";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 
@@ -93,7 +94,7 @@ export function useCheckout(isRenewal: boolean): Checkout {
       if (step === "ordering" || step === "paying" || step === "verifying") return;
       setStep("ordering");
       try {
-        const idempotencyKey = crypto.randomUUID();
+        const idempotencyKey = randomKey(16);
         await begin(await call(isRenewal ? plans.renewPlan : plans.paymentCheckOut, { ...choice, idempotencyKey }));
       } catch (error) {
         open.current?.release(true);

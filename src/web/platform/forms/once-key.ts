@@ -1,4 +1,5 @@
 /** The key of one intended change, so that sending it twice does it once. */
+import { randomKey } from "../random-key.ts";
 import { dropDraft, keepDraft, readDraft } from "./form-draft.ts";
 
 /** The same key while the same body is sent again, also after a reload; another as soon as anything differs. */
@@ -6,7 +7,7 @@ export function onceKey(form: string, body: unknown): string {
   const print = JSON.stringify(body);
   const kept = readDraft(draftOf(form));
   if (kept?.print === print) return String(kept.once);
-  const once = crypto.randomUUID();
+  const once = randomKey(16);
   keepDraft(draftOf(form), { print, once });
   return once;
 }
