@@ -10,7 +10,6 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { storeUser } from "#web/platform/session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -92,12 +91,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </SelectInput>
         </Field>
       </div>
-      <CheckboxInput
-        label={t("members.show-on-map")}
-        hint={t("members.show-on-map.hint")}
-        id={form.field("showOnMap").id}
-        {...form.input("showOnMap")}
-      />
       <Button
         type="submit"
         look="primary"
@@ -117,6 +110,7 @@ function valuesOf(profile: Profile) {
     firstName,
     lastName,
     language,
+    // Not asked for while there is no map; what was chosen stays.
     showOnMap,
     email: profile.email ?? "",
     gender: (profile.gender ?? "") as "",
