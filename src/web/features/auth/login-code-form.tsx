@@ -1,8 +1,6 @@
 /** The second step of logging in on a new device: the code that was sent to the phone. */
 import * as z from "zod/mini";
-import { auth } from "#contract/auth.ts";
 import { otp } from "#contract/secret-fields.ts";
-import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -10,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import type { CodeSent } from "./code-sent.ts";
 import type { SecondStep } from "./login-form.tsx";
+import { useLogIn } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 const codeStep = z.strictObject({ otp: otp() });
@@ -21,6 +20,7 @@ interface Props extends SecondStep {
 
 export function LoginCodeForm({ phoneNo, pin, sent, onBack, onDone }: Props) {
   const t = useWords();
+  const logIn = useLogIn();
   const signIn = useSignIn();
   const form = useContractForm(codeStep, {
     name: "login-code",
@@ -28,12 +28,12 @@ export function LoginCodeForm({ phoneNo, pin, sent, onBack, onDone }: Props) {
     draft: false,
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: async ({ otp }) => {
-      const answer = await call(auth.logIn, { phoneNo, pin, otp }, { keepsSession: true });
+      const answer = await logIn({ phoneNo, pin, otp });
       return !("otpRequired" in answer) && signIn(answer) && onDone();
     },
   });
   const again = async (): Promise<CodeSent> => {
-    const answer = await call(auth.logIn, { phoneNo, pin }, { keepsSession: true });
+    const answer = await logIn({ phoneNo, pin });
     return "otpRequired" in answer ? answer : { minutes: 0, againInSeconds: 0 };
   };
   return (

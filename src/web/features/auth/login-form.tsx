@@ -2,7 +2,6 @@
 import { Link } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -11,6 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
 import type { CodeSent } from "./code-sent.ts";
+import { useLogIn } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
 /** What the second step needs; the PIN stays in memory alone. */
@@ -29,12 +29,13 @@ interface Props {
 export function LoginForm({ onSecondStep, onDone }: Props) {
   const t = useWords();
   const here = useHere();
+  const logIn = useLogIn();
   const signIn = useSignIn();
   const form = useContractForm(auth.logIn.input, {
     name: "login",
     defaults: {}, // what was typed or filled in before the page came to life stays
     onSubmit: async ({ phoneNo, pin }) => {
-      const answer = await call(auth.logIn, { phoneNo, pin }, { keepsSession: true });
+      const answer = await logIn({ phoneNo, pin });
       if ("otpRequired" in answer) return onSecondStep({ phoneNo, pin, sent: answer });
       return signIn(answer) && onDone();
     },

@@ -1,7 +1,9 @@
 /** Contact actions for every screen: who may, the prompts for who may not, the lead, and what it opens. */
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
+import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/session/use-session.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { useToasts } from "#web/ui/toast-region.tsx";
 import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 import { openCall, openWhatsApp } from "./open-contact.ts";
 import { PlanPrompt, PrivacyPrompt } from "./prompts.tsx";
@@ -43,6 +45,8 @@ export function useContact(): Contact {
 /** Stands once in the frame: its dialogs are the same for all buttons. */
 export function ContactProvider({ children }: { children: ReactNode }) {
   const { user, paid } = useSession();
+  const t = useWords();
+  const toasts = useToasts();
   const sayFailure = useFailureToast();
   const greeting = useGreeting();
   const [shown, setShown] = useState<Shown>({ kind: "none" });
@@ -68,6 +72,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
         const answer = await sendClick(target, via);
         remember(target, answer);
         setShown({ kind: "reached", target });
+        toasts.show({ tone: "success", text: t("leads.sent") });
         open.go(answer.phoneNo);
       } catch (error) {
         open.giveUp();
@@ -84,7 +89,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       busy,
       opened,
     };
-  }, [paid, user, busy, opened, sayFailure, greeting, remember]);
+  }, [paid, user, busy, opened, t, toasts, sayFailure, greeting, remember]);
 
   return (
     <ContactContext value={contact}>

@@ -1,0 +1,23 @@
+/** The call of logging in, whose failures say at least that it failed (section 8, Login and session). */
+import { auth } from "#contract/auth.ts";
+import type { InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { CallFailure, call } from "#web/platform/call.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+
+type LogIn = typeof auth.logIn;
+
+export function useLogIn(): (input: InputOf<LogIn>) => Promise<PayloadOf<LogIn>> {
+  const t = useWords();
+  return async (input) => {
+    try {
+      return await call(auth.logIn, input, { keepsSession: true });
+    } catch (error) {
+      if (!(error instanceof CallFailure)) {
+        console.error(error);
+        throw new CallFailure(400, t("auth.login.exception"));
+      }
+      const isAnswered = error.status > 0;
+      throw isAnswered && !error.message ? new CallFailure(400, t("auth.login.failed")) : error;
+    }
+  };
+}
