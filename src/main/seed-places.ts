@@ -29,6 +29,16 @@ export async function loadStates(db: Db, states: Row[]): Promise<void> {
     .execute();
 }
 
+/** Code, present names, and what else people call a state. */
+export async function loadStateNames(db: Db, states: Row[], others: Row[]): Promise<void> {
+  const codes = new Map<string, string>();
+  for (const { code, name, nameHi } of states) for (const each of [code, name, nameHi]) codes.set(fold(each!), code!);
+  for (const { name, code } of others) if (!codes.has(fold(name!))) codes.set(fold(name!), code!);
+  await db.deleteFrom("state_names").execute();
+  const values = [...codes].map(([folded, state_code]) => ({ folded, state_code }));
+  await db.insertInto("state_names").values(values).execute();
+}
+
 export async function loadPlaces(db: Db, places: Row[]): Promise<void> {
   const values = places.map((p) => ({
     id: Number(p.id),

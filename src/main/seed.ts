@@ -6,16 +6,26 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { changed } from "#server/platform/context.ts";
 import type { Connection, Db } from "#server/platform/database.ts";
-import { loadPlaceNames, loadPlaces, loadStates, type Row } from "./seed-places.ts";
+import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./seed-places.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");
 
+const PLACE_FILES = [
+  "states.csv",
+  "places.csv",
+  "place-aliases.csv",
+  "by-hand/state-names.csv",
+  "by-hand/former-hindi-names.csv",
+];
+
 /** Loads states, places, categories and the first settings; a file that is loaded already costs a hash. */
 export async function seedReference({ db }: Pick<Connection, "db">): Promise<void> {
-  await whenChanged(db, ["states.csv", "places.csv", "place-aliases.csv"], async (db, [states, places, aliases]) => {
-    await loadStates(db, rows(states!));
-    await loadPlaces(db, rows(places!));
-    await loadPlaceNames(db, rows(places!), rows(aliases!));
+  await whenChanged(db, PLACE_FILES, async (db, texts) => {
+    const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];
+    await loadStates(db, states);
+    await loadStateNames(db, states, stateNames);
+    await loadPlaces(db, places);
+    await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
   await whenChanged(db, ["categories.json"], async (db, [text]) => loadCategories(db, JSON.parse(text!)));
   await whenChanged(db, ["content.json"], async (db, [text]) => loadContent(db, JSON.parse(text!)));

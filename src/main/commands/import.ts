@@ -1,6 +1,7 @@
 /** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
-import { createReadStream, existsSync } from "node:fs";
+import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { importBusinesses } from "#server/features/businesses/import.ts";
+import { BrokenFile } from "#server/features/businesses/import-file.ts";
 import { indexMany } from "#server/features/home/search-index.ts";
 import { StartProblem } from "#server/platform/start-problem.ts";
 import { words } from "#server/platform/words.ts";
@@ -13,7 +14,11 @@ const USAGE = "Usage: npm run import -- businesses <file.csv> [--dry-run]";
 await command(async ({ connection, say }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
   if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
-  if (!existsSync(file)) throw new StartProblem(`There is no file ${file}.`);
+  const problem = problemOf(file);
+  if (problem) {
+    say(problem);
+    return 1;
+  }
   await migrate(connection.pool);
   await seedReference(connection);
   const isDryRun = flags.includes("--dry-run");
@@ -21,19 +26,38 @@ await command(async ({ connection, say }) => {
     isDryRun,
     now: new Date(),
     index: (db, ids) => indexMany({ db }, "business", ids),
+  }).catch((error: unknown) => {
+    if (error instanceof BrokenFile) return words.en(error.reason, error.values);
+    throw error;
   });
+  if (typeof report === "string") {
+    say(`${file}: ${report}`);
+    return 1;
+  }
   for (const { line, field, reason, values } of report.bad)
     say(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) }));
   if (report.ignoredColumns.length)
     say(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
   say(
     words.en(isDryRun ? "imports.dry-summary" : "imports.summary", {
+      rows: report.rows,
       created: report.created,
       updated: report.updated,
       same: report.unchanged,
       repeated: report.repeated,
-      bad: report.bad.length,
+      bad: report.refused,
     }),
   );
   return report.bad.length ? 1 : 0;
 });
+
+/** Why there is nothing to read, if so. */
+function problemOf(file: string): string | undefined {
+  try {
+    accessSync(file, constants.R_OK);
+    return statSync(file).isDirectory() ? `${file} is a folder, not a file.` : undefined;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    return isMissing ? `There is no file ${file}.` : `The file ${file} may not be read by this account.`;
+  }
+}

@@ -15,7 +15,7 @@ import type {
 } from "./members.ts";
 import type { DemoLettersTable, OutboxTable } from "./messages-out.ts";
 import type { NotificationsTable } from "./notifications.ts";
-import type { PlaceAliasesTable, PlaceNamesTable, PlacesTable, StatesTable } from "./places.ts";
+import type { PlaceAliasesTable, PlaceNamesTable, PlacesTable, StateNamesTable, StatesTable } from "./places.ts";
 import type {
   IdempotencyKeysTable,
   LedgerEntriesTable,
@@ -38,6 +38,7 @@ import type { StaffLogTable } from "./staff.ts";
 export interface Database {
   staff_log: StaffLogTable;
   states: StatesTable;
+  state_names: StateNamesTable;
   places: PlacesTable;
   place_names: PlaceNamesTable;
   place_aliases: PlaceAliasesTable;

@@ -10,6 +10,11 @@ export interface StatesTable {
   lng: number;
 }
 
+export interface StateNamesTable {
+  folded: string;
+  state_code: string;
+}
+
 export interface PlacesTable {
   id: number;
   state_code: string;

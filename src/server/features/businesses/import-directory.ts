@@ -1,5 +1,6 @@
-/** What an import looks names up in: places by any of their names, subcategories by name, synonym or slug. */
+/** What an import looks names up in: places by any of their names, states and kinds by name, alias and sound. */
 import { fold } from "#base/fold.ts";
+import { soundDistance } from "#base/fold-distance.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import type { Db } from "#server/platform/database.ts";
 
@@ -8,12 +9,14 @@ export interface KnownPlace {
   stateCode: string;
   lat: number;
   lng: number;
+  population: number;
 }
 
 export interface Directory {
   /** The places of that name, largest first. */
   places(name: string): KnownPlace[];
   stateCode(name: string): string | undefined;
+  /** Where only a category is named, its most usual subcategory, which stands first in it. */
   subcategoryId(name: string): number | undefined;
 }
 
@@ -21,11 +24,12 @@ export interface Directory {
 export async function readDirectory(db: Db): Promise<Directory> {
   const places = await readPlaces(db);
   const states = await readStates(db);
-  const subcategories = await readSubcategories(db);
+  const kinds = await readKinds(db);
+  const kindOf = (name: string) => kinds.get(fold(name)) ?? kinds.get(soundOf(name));
   return {
     places: (name) => places.get(fold(name)) ?? [],
-    stateCode: (name) => states.get(fold(name)),
-    subcategoryId: (name) => subcategories.get(fold(name)) ?? subcategories.get(soundOf(name)),
+    stateCode: (name) => states.get(joined(name)) ?? stateBySound(states, joined(name)),
+    subcategoryId: (name) => [name, ...name.split(/[,/;|&+]/)].map(kindOf).find((id) => id !== undefined),
   };
 }
 
@@ -33,8 +37,9 @@ async function readPlaces(db: Db): Promise<Map<string, KnownPlace[]>> {
   const rows = await db
     .selectFrom("place_names as n")
     .innerJoin("places as p", "p.id", "n.place_id")
-    .select(["n.folded", "p.id", "p.state_code as stateCode", "p.lat", "p.lng"])
+    .select(["n.folded", "p.id", "p.state_code as stateCode", "p.lat", "p.lng", "p.population"])
     .orderBy("p.population", "desc")
+    .orderBy("p.id")
     .execute();
   const found = new Map<string, KnownPlace[]>();
   for (const { folded, ...place } of rows) found.set(folded, [...(found.get(folded) ?? []), place]);
@@ -42,23 +47,51 @@ async function readPlaces(db: Db): Promise<Map<string, KnownPlace[]>> {
 }
 
 async function readStates(db: Db): Promise<Map<string, string>> {
-  const rows = await db.selectFrom("states").select(["code", "name", "name_hi"]).execute();
-  return new Map(rows.flatMap((s) => [s.code, s.name, s.name_hi].map((name) => [fold(name), s.code] as const)));
+  const rows = await db.selectFrom("state_names").select(["folded", "state_code"]).orderBy("folded").execute();
+  return new Map(rows.map((row) => [joined(row.folded), row.state_code]));
 }
 
-async function readSubcategories(db: Db): Promise<Map<string, number>> {
-  const rows = await db
+/** People write "Tamilnadu" and "Uttar Pradesh", "M. P." and "MP". */
+function joined(name: string): string {
+  return fold(name).replaceAll(" ", "");
+}
+
+const FARTHEST_SOUND = 0.7;
+/** Shorter names differ by too little. */
+const SHORTEST_SOUND = 5;
+
+/** The state whose name sounds most like it, if any does. */
+function stateBySound(states: Map<string, string>, name: string): string | undefined {
+  const key = soundKey(name);
+  if (key.length < SHORTEST_SOUND) return undefined;
+  let best: { code?: string; distance: number } = { distance: FARTHEST_SOUND };
+  for (const [known, code] of states) {
+    const distance = soundDistance(key, soundKey(known), FARTHEST_SOUND);
+    if (distance <= best.distance && soundKey(known).length >= SHORTEST_SOUND) best = { code, distance };
+  }
+  return best.code;
+}
+
+/** Names before synonyms, subcategories before categories, spellings before sounds: what comes first stays. */
+async function readKinds(db: Db): Promise<Map<string, number>> {
+  const subcategories = await db
     .selectFrom("subcategories")
-    .select(["id", "slug", "name", "name_hi", "synonyms"])
+    .select(["id", "category_id as categoryId", "slug", "name", "name_hi", "synonyms"])
     .orderBy("id")
     .execute();
+  const usual = new Map(subcategories.toReversed().map((s) => [s.categoryId, s.id]));
+  const categories = (
+    await db.selectFrom("categories").select(["id", "slug", "name", "name_hi", "synonyms"]).orderBy("id").execute()
+  ).flatMap((c) => (usual.has(c.id) ? [{ ...c, id: usual.get(c.id)! }] : []));
   const found = new Map<string, number>();
   const add = (name: string, id: number) => {
     if (name && !found.has(name)) found.set(name, id);
   };
-  for (const s of rows) for (const name of [s.name, s.name_hi, s.slug.replaceAll("-", " ")]) add(fold(name), s.id);
-  for (const s of rows) for (const name of s.synonyms) add(fold(name), s.id);
-  for (const s of rows) for (const name of [s.name, s.name_hi, ...s.synonyms]) add(soundOf(name), s.id);
+  for (const kinds of [subcategories, categories]) {
+    for (const k of kinds) for (const name of [k.name, k.name_hi, k.slug.replaceAll("-", " ")]) add(fold(name), k.id);
+    for (const k of kinds) for (const name of k.synonyms) add(fold(name), k.id);
+    for (const k of kinds) for (const name of [k.name, k.name_hi, ...k.synonyms]) add(soundOf(name), k.id);
+  }
   return found;
 }
 

@@ -6,6 +6,7 @@ import { fold } from "#base/fold.ts";
 import { website as websiteField } from "#contract/fields.ts";
 import type { MessageId, Values } from "#messages/words.ts";
 import type { Directory, KnownPlace } from "./import-directory.ts";
+import { placeMeant } from "./import-place.ts";
 
 export const COLUMNS = [
   "businessName",
@@ -120,11 +121,8 @@ function subcategoryOf(name: string, directory: Directory, refuse: Refuse): numb
 
 function placeOf(city: string, state: string, directory: Directory, refuse: Refuse): KnownPlace | undefined {
   if (!city) return refuse("city", "imports.missing");
-  const stateCode = state ? directory.stateCode(state) : undefined;
-  if (state && !stateCode) return refuse("state", "imports.state", state);
-  const named = [...directory.places(city), ...(state ? directory.places(`${city} ${state}`) : [])];
-  const place = named.find((p) => !stateCode || p.stateCode === stateCode);
-  return place ?? refuse("city", named.length ? "imports.city-elsewhere" : "imports.city", city);
+  const meant = placeMeant(city, state, directory);
+  return "reason" in meant ? refuse(meant.field, meant.reason, meant.field === "city" ? city : state) : meant;
 }
 
 function pinCodeOf(typed: string, refuse: Refuse): string | null {

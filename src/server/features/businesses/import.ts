@@ -1,19 +1,23 @@
 /** Takes a spreadsheet of businesses in: every row is checked, the good ones go in in one transaction, approved and unclaimed. What owners have claimed or anybody deleted stays as it is. */
 import type { Readable } from "node:stream";
-import { parse } from "csv-parse";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import type { Db } from "#server/platform/database.ts";
 import { readDirectory } from "./import-directory.ts";
+import { readRecords } from "./import-file.ts";
 import { ensureOwners, findImported, type Imported, insertImported, updateImported } from "./import-queries.ts";
-import { type BadRow, COLUMNS, type ImportRow, readRow } from "./import-row.ts";
+import { type BadRow, type ImportRow, readRow } from "./import-row.ts";
 
 export interface ImportReport {
+  /** All that the file holds; each is counted once below. */
+  rows: number;
   created: number;
   updated: number;
   unchanged: number;
   /** Rows of a business that stands in the same file again; the last one counts. */
   repeated: number;
+  /** Rows that were not taken; each may have several reasons in `bad`. */
+  refused: number;
   bad: BadRow[];
   ignoredColumns: string[];
 }
@@ -30,9 +34,10 @@ const BATCH = 500;
 /** Undoes a trial. */
 class DryRunOver extends Error {}
 
-/** Reads the CSV (UTF-8 with or without a mark, any column order, quoted fields) and answers what was done; a fault undoes all of it. */
+/** Reads the CSV (UTF-8 with or without a mark, any column order, quoted fields) and answers what was done; a fault undoes all of it. Throws BrokenFile. */
 export async function importBusinesses(db: Db, file: Readable, options: ImportOptions): Promise<ImportReport> {
-  const report: ImportReport = { created: 0, updated: 0, unchanged: 0, repeated: 0, bad: [], ignoredColumns: [] };
+  const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0 };
+  const report: ImportReport = { ...counts, bad: [], ignoredColumns: [] };
   const rows = await readRows(db, file, report);
   try {
     await db.transaction().execute(async (db) => {
@@ -45,43 +50,25 @@ export async function importBusinesses(db: Db, file: Readable, options: ImportOp
     if (!(error instanceof DryRunOver)) throw error;
   }
   report.bad.sort((a, b) => a.line - b.line);
+  report.refused = new Set(report.bad.map(({ line }) => line)).size;
   return report;
 }
 
 async function readRows(db: Db, file: Readable, report: ImportReport): Promise<ImportRow[]> {
   const directory = await readDirectory(db);
   const byKey = new Map<string, ImportRow>();
-  const parser = file.pipe(
-    parse({
-      bom: true,
-      columns: (header: string[]) => columnsOf(header, report),
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      relax_column_count: true,
-      relax_quotes: true,
-      trim: true,
-      info: true,
-      max_record_size: 100_000,
-    }),
-  );
-  for await (const { record, info } of parser as AsyncIterable<{
-    record: Record<string, string>;
-    info: { lines: number };
-  }>) {
-    const { row, bad } = readRow(record, info.lines, directory);
+  const records = readRecords(file, (columns) => {
+    report.ignoredColumns = columns;
+  });
+  for await (const { line, values } of records) {
+    report.rows += 1;
+    const { row, bad } = readRow(values, line, directory);
     report.bad.push(...bad);
     if (!row) continue;
     if (byKey.has(row.key)) report.repeated += 1;
     byKey.set(row.key, row);
   }
   return [...byKey.values()];
-}
-
-function columnsOf(header: string[], report: ImportReport): Array<string | false> {
-  const known = new Map<string, string>(COLUMNS.map((column) => [column.toLowerCase(), column]));
-  const columns = header.map((name) => known.get(name.replace(/[\s_-]/g, "").toLowerCase()) ?? false);
-  report.ignoredColumns = header.filter((name, at) => columns[at] === false && name);
-  return columns;
 }
 
 async function store(db: Db, rows: ImportRow[], report: ImportReport, { now, index }: ImportOptions): Promise<void> {

@@ -51,9 +51,9 @@ export async function getPlaceOfSlug(ctx: Ctx, slug: string): Promise<PlaceRow> 
   return (await placeBook(ctx)).bySlug.get(slug) ?? refuse("place.not-found");
 }
 
-/** States by name; with `typed`, those whose English or Hindi name begins like it. */
+/** States by name; with `typed`, those one of whose names begins like it, former names and abbreviations included. */
 export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string; limit: number }) {
   const wanted = fold(typed ?? "");
   const { states } = await placeBook(ctx);
-  return states.filter((s) => fold(s.name).startsWith(wanted) || fold(s.name_hi).startsWith(wanted)).slice(0, limit);
+  return states.filter((s) => s.folded_names.some((name) => name.startsWith(wanted))).slice(0, limit);
 }

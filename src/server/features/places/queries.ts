@@ -86,6 +86,11 @@ export function listOldSlugs(ctx: Reading): Promise<Array<{ slug: string; place_
 
 export function listStates(
   ctx: Reading,
-): Promise<Array<{ code: string; slug: string; name: string; name_hi: string }>> {
-  return ctx.query({ name: "states", text: "select code, slug, name, name_hi from states order by name", values: [] });
+): Promise<Array<{ code: string; slug: string; name: string; name_hi: string; folded_names: string[] }>> {
+  return ctx.query({
+    name: "states",
+    text: `select s.code, s.slug, s.name, s.name_hi, array_agg(n.folded order by n.folded) as folded_names
+      from states s join state_names n on n.state_code = s.code group by s.code order by s.name`,
+    values: [],
+  });
 }

@@ -1,0 +1,134 @@
+// What an association's spreadsheet really holds: every usual way to write a city, a state, a kind; and files that cannot be read at all.
+import { Readable } from "node:stream";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import { importBusinesses } from "./import.ts";
+import { type Directory, readDirectory } from "./import-directory.ts";
+import { placeMeant } from "./import-place.ts";
+
+let town: Town;
+let directory: Directory;
+beforeAll(async () => {
+  town = await openTown();
+  directory = await readDirectory(town.portal.connection.db);
+});
+afterAll(() => town.close());
+
+const take = (content: string | Buffer) =>
+  importBusinesses(town.portal.connection.db, Readable.from([content]), {
+    isDryRun: false,
+    now: town.clock.now(),
+    index: async () => undefined,
+  });
+
+const slugOf = async (city: string, state = "") => {
+  const place = placeMeant(city, state, directory);
+  if ("reason" in place) return place.reason;
+  const { rows } = await town.portal.connection.pool.query("select slug from places where id = $1", [place.id]);
+  return rows[0].slug;
+};
+
+describe("a row is taken", () => {
+  test.each([
+    ["बनारस", "varanasi"],
+    ["काशी", "varanasi"],
+    ["मुम्बई", "mumbai"],
+    ["बम्बई", "mumbai"],
+    ["कलकत्ता", "kolkata"],
+    ["इलाहाबाद", "prayagraj"],
+    ["Indore (M.P.)", "indore"],
+    ["Indore MP", "indore"],
+    ["Indore, Madhya Pradesh", "indore"],
+    ["INDORE, M.P., India", "indore"],
+    ["Aurangabad (Maharashtra)", "chhatrapati-sambhajinagar"],
+  ])("from the city %s, which is %s", async (city, slug) => {
+    expect(await slugOf(city)).toBe(slug);
+  });
+
+  test.each([
+    ["मध्यप्रदेश", "MP"],
+    ["Tamilnadu", "TN"],
+    ["UttarPradesh", "UP"],
+    ["Orissa", "OD"],
+    ["Uttaranchal", "UK"],
+    ["Pondicherry", "PY"],
+    ["Chattisgarh", "CG"],
+    ["Maharastra", "MH"],
+    ["Gujrat", "GJ"],
+    ["J&K", "JK"],
+    ["Raj.", "RJ"],
+    ["M.P.", "MP"],
+    ["UP", "UP"],
+    ["NCT of Delhi", "DL"],
+    ["उ.प्र.", "UP"],
+    ["Atlantis", undefined],
+    ["Nepal", undefined],
+  ])("from the state %s, which is %s", (state, code) => {
+    expect(directory.stateCode(state)).toBe(code);
+  });
+
+  test("whose state nobody knows, when its city alone is clear, and not when two cities have that name", async () => {
+    expect(await slugOf("Indore", "Malwa Prant")).toBe("indore");
+    expect(await slugOf("Fatehpur", "Malwa Prant")).toBe("imports.state");
+    expect(await slugOf("Indore", "Kerala")).toBe("imports.city-elsewhere");
+    expect(await slugOf("Nowherepur MP")).toBe("imports.city");
+  });
+
+  test.each([
+    ["Pandit", "pandit-for-pooja"],
+    ["पंडित", "pandit-for-pooja"],
+    ["Lawyer", "civil-advocate"],
+    ["Advocate", "civil-advocate"],
+    ["Doctor", "general-physician"],
+    ["Caterer", "satvik-caterers"],
+    ["Tuition", "home-tuition"],
+    ["Ayurveda", "ayurvedic-doctor"],
+    ["Legal Services", "civil-advocate"],
+    ["Halwai / Caterer", "halwai"],
+  ])("from the kind %s", async (kind, slug) => {
+    const { rows } = await town.portal.connection.pool.query("select slug from subcategories where id = $1", [
+      directory.subcategoryId(kind),
+    ]);
+    expect(rows[0]?.slug).toContain(slug);
+  });
+});
+
+describe("a file", () => {
+  const HEAD = "businessName,subCategory,city,phoneNo";
+  const GOOD = "Anand Sweets,halwai,Indore,2000000101";
+
+  test.each([
+    ["that is empty", " \r\n", "imports.empty"],
+    ["of UTF-16", Buffer.from(`\ufeff${HEAD}\n${GOOD}\n`, "utf16le"), "imports.utf-16"],
+    ["of Latin-1", Buffer.from(`${HEAD}\nCaf\u00e9 Anand,halwai,Indore,2000000102\n`, "latin1"), "imports.not-utf-8"],
+  ])("%s is refused whole", async (_, content, reason) => {
+    await expect(take(content)).rejects.toMatchObject({ reason });
+  });
+
+  test("with a quotation mark that is never closed is refused with the line where it opens, and nothing goes in", async () => {
+    const content = `${HEAD}\n${GOOD}\n"Open Sweets,halwai,Indore,2000000103\n`;
+    await expect(take(content)).rejects.toMatchObject({ reason: "imports.quote-open", values: { line: 3 } });
+    const { rows } = await town.portal.connection.pool.query("select 1 from businesses where name = 'Anand Sweets'");
+    expect(rows).toEqual([]);
+  });
+
+  test("without the columns that are needed is refused once, by their names", async () => {
+    await expect(take("Name,Mobile,city\nAnand,2000000104,Indore\nAnand,2000000105,Indore\n")).rejects.toMatchObject({
+      reason: "imports.columns-missing",
+      values: { columns: "businessName, subCategory, phoneNo" },
+    });
+  });
+
+  test("separated by semicolons or tabs is taken", async () => {
+    expect(await take(`${HEAD}\n${GOOD}\n`.replaceAll(",", ";"))).toMatchObject({ rows: 1, created: 1 });
+    expect(await take(`${HEAD}\n${GOOD}\n`.replaceAll(",", "\t"))).toMatchObject({ rows: 1, unchanged: 1 });
+  });
+
+  test("is summed up by rows, however many reasons one row has", async () => {
+    const report = await take(
+      [HEAD, "A,halwai,Indore,2000000106", "A,halwai,Indore,2000000106", "B,flying,Nowhere,1", ",,Indore,2"].join("\n"),
+    );
+    expect(report).toMatchObject({ rows: 4, created: 1, repeated: 1, refused: 2 });
+    expect(report.bad.length).toBeGreaterThan(2);
+  });
+});
