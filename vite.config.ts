@@ -65,6 +65,8 @@ export default defineConfig({
                   name: "site",
                   test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/result-grid|leads\/contact)|platform\/seo\/[a-z-]+)\.tsx$/,
                 },
+                // The field kinds lie in several files of the contract, but a form takes nearly all of them.
+                { name: "fields", test: /src\/contract\/([a-z]+-)?fields\.ts$/ },
                 {
                   name: "profile",
                   test: /src\/web\/features\/(businesses\/(details-card|gallery|thing-heading|thing-text)|listings\/business-offerings)\.tsx$/,
