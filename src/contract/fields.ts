@@ -1,6 +1,7 @@
 /** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages, as schemas that form, call and document share. */
 import * as z from "zod/mini";
 import { cleanText } from "#base/cleaning.ts";
+import { dayOf } from "#base/dates.ts";
 import { say } from "./said.ts";
 
 const EMAIL =
@@ -23,12 +24,13 @@ export const optional = <T extends z.ZodMiniType>(schema: T, message = "field.in
     ),
   );
 
-/** An address-like text of at most 254 characters. */
+/** An address-like text of at most 254 characters, its domain in lower case, so that one mailbox has one form. */
 export const email = () =>
   cleaned("field.email.required").check(
     z.minLength(1, "field.email.required"),
     z.maxLength(254, "field.email.too-long"),
     z.regex(EMAIL, "field.email.invalid"),
+    z.overwrite((v) => v.replace(/@.*$/, (domain) => domain.toLowerCase())),
   );
 
 /** Exactly ten digits. */
@@ -112,6 +114,9 @@ export const date = () =>
   z
     .string({ error: "field.date.invalid" })
     .check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
+
+/** The day somebody was born on, not after today in Asia/Kolkata. */
+export const birthDate = () => date().check(z.refine((day) => day <= dayOf(new Date()), "field.birth-date.future"));
 
 /** An Indian PIN code. */
 export const pinCode = () =>

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { optional } from "./fields.ts";
 import { PAGE_MAX, PAGE_SIZE } from "./limits.ts";
+import { say } from "./said.ts";
 
 /** What people type to search: at most 200 characters, not cleaned. */
 export const searchText = () =>
@@ -11,17 +12,16 @@ export const searchText = () =>
   );
 
 /** How many at once, from a number or its digits: 1 to `most`, `usual` when left out. */
-export const limit = (most: number, usual: number) =>
-  z._default(
+export const limit = (most: number, usual: number) => {
+  const wrong = say("field.limit.invalid", { n: most });
+  return z._default(
     z.pipe(
-      z.pipe(
-        z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,4}$/, "field.limit.invalid"))], "field.limit.invalid"),
-        z.transform(Number),
-      ),
-      z.int("field.limit.invalid").check(z.gte(1, "field.limit.invalid"), z.lte(most, "field.limit.invalid")),
+      z.pipe(z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,4}$/, wrong))], wrong), z.transform(Number)),
+      z.int(wrong).check(z.gte(1, wrong), z.lte(most, wrong)),
     ),
     usual,
   );
+};
 
 /** The opaque `nextCursor` of the page before, of at most so many characters. */
 export const cursor = (most: number) =>

@@ -26,7 +26,8 @@ export type StateView = z.infer<typeof stateView>;
 export type CityView = z.infer<typeof cityView>;
 
 /** Which city: key, slug (old ones too) or name. */
-export const cityChoice = () => z.union([key(), searchText().check(z.minLength(1, "field.id.invalid"))]);
+export const cityChoice = () =>
+  z.union([key(), searchText().check(z.minLength(1, "field.city.invalid"))], "field.city.invalid");
 
 export const locations = {
   fetchCityViaState: endpoint({
@@ -63,7 +64,7 @@ export const locations = {
     input: z.strictObject({
       limit: limit(MOST, TYPE_AHEAD),
       city: typed,
-      fkStateId: z.string().check(z.regex(/^[A-Z]{2}$/, "field.id.invalid")),
+      fkStateId: z.string("field.state.invalid").check(z.regex(/^[A-Z]{2}$/, "field.state.invalid")),
     }),
     output: z.object({ cities: z.array(cityView) }),
     errors: ["state.not-found"],
@@ -83,7 +84,9 @@ export const locations = {
     access: "anyone",
     summary:
       "The city of a page's address: by its slug or a former one, never by a likeness; the answer's slug is the present one.",
-    input: z.strictObject({ slug: z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, "field.id.invalid")) }),
+    input: z.strictObject({
+      slug: z.string("field.slug.invalid").check(z.regex(/^[a-z0-9-]{1,80}$/, "field.slug.invalid")),
+    }),
     output: z.object({ city: cityView }),
     errors: ["place.not-found"],
   }),

@@ -73,13 +73,19 @@ function decide(
     await notify(ctx, {
       memberId: business.owner_id,
       key,
-      values: { title: business.name, ...(reason === undefined ? {} : { reason }) },
+      values: { title: business.name, ...(reason === undefined ? {} : { reason: asSentence(reason) }) },
       redirect: reason === undefined ? paths.listings(shortId(id)) : paths.editBusiness("part1", shortId(id)),
     });
     await changed(ctx, ...showsOf(business));
     await ctx.ports.reindex(ctx, { businessIds: [id] });
     return { businessId: id, ownerId: business.owner_id, name: business.name, about };
   });
+}
+
+/** The staff's words with a mark at their end, for a notice that goes on behind them. */
+function asSentence(text: string): string {
+  if (/[.!?।…]["'”’)]?$/u.test(text)) return text;
+  return `${text}${/[\u0900-\u097f]$/u.test(text) ? "।" : "."}`;
 }
 
 function waitingEdit({ pending_edit, pending_since }: LockedBusiness): PendingEdit {

@@ -49,6 +49,23 @@ test("deciding twice is refused, and nothing is written to the log for it", asyn
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries).toEqual(before);
 });
 
+test("a rejection's notice has one full stop behind the moderator's words, whether or not they wrote one", async () => {
+  for (const [said, told] of [
+    ["Please choose a better name..", "Please choose a better name.. Please fix"],
+    ["Is this your shop?", "Is this your shop? Please fix"],
+    ["This is no name of a shop", "This is no name of a shop. Please fix"],
+    ["कृपया सही नाम लिखें", "कृपया सही नाम लिखें। Please fix"],
+  ] as const) {
+    await town.portal.connection.pool.query(
+      "update businesses set approval = 'pending', rejection_message = null, updated_at = now() where id = $1",
+      [longId((await seenOf("sunita")).id)],
+    );
+    await town.call(staff.rejectBusiness, { ...(await seenOf("sunita")), rejectionMessage: said }, kavita);
+    const { payload } = await town.call(notifications.fetchAll, {}, await town.signIn("sunita"));
+    expect(JSON.stringify(payload)).toContain(`not approved: ${told}`);
+  }
+});
+
 test("what the owner changed after the moderator looked is not made public unseen", async () => {
   const seen = await seenOf("sunita");
   await town.portal.connection.pool.query(

@@ -128,3 +128,11 @@ function expectGuarded(what: string, status: number, answer: Heard): void {
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   });
 }
+
+test("a call takes JSON: plain text and XML are refused with 415, and nothing is done", async () => {
+  for (const type of ["text/plain", "application/xml", "text/plain;charset=UTF-8"]) {
+    const headers = { ...key, "content-type": type };
+    const answer = await ask("/api/public/contact/submit", { method: "POST", headers, body: '{"name":"Ravi"}' });
+    expect([type, answer.status]).toEqual([type, 415]);
+  }
+});

@@ -111,7 +111,9 @@ export function callerOf(config: Config, request: FastifyRequest): Caller {
   };
 }
 
+/** Text without a kind of its own is no call's body: it is refused like any other type. */
 function acceptEmptyJson(app: FastifyInstance): void {
+  app.removeContentTypeParser("text/plain");
   const parse = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) =>
     body === "" ? done(null, undefined) : parse(request, body as string, done),

@@ -1,0 +1,49 @@
+// What a refused field says: a sentence of its own that is true, and what is stored of a field that is taken.
+import { expect, test } from "vitest";
+import { DAY_MS, dayOf } from "#base/dates.ts";
+import { words } from "#server/platform/words.ts";
+import { email } from "./fields.ts";
+import { limit } from "./list-fields.ts";
+import { locations } from "./locations.ts";
+import { memberFields } from "./member-fields.ts";
+import { heard } from "./said.ts";
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: Array<{ message: string }> } };
+}
+const said = (schema: Schema, value: unknown) => {
+  const { id, values } = heard(schema.safeParse(value).error?.issues[0]?.message ?? "");
+  return words.en.of(id, values);
+};
+
+test("a page that is too long is told how long this one may be", () => {
+  expect(said(limit(1200, 10), 1201)).toBe("A page holds 1 to 1200 entries");
+  expect(said(limit(100, 20), "x")).toBe("A page holds 1 to 100 entries");
+});
+
+test.each([
+  ["fetchAllCitiesViaState", { fkStateId: undefined }, "Please choose a state"],
+  ["fetchAllCitiesViaState", { fkStateId: "Bihar" }, "Please choose a state"],
+  ["fetchCoordinatesViaCity", {}, "Please choose a city"],
+  ["fetchCoordinatesViaCity", { city: ["x"] }, "Please choose a city"],
+  ["fetchPlace", {}, "This is not the address of a city"],
+  ["fetchPlace", { slug: "No Slug" }, "This is not the address of a city"],
+] as const)("%s with %j says what to do", (call, input, sentence) => {
+  expect(said(locations[call].input, input)).toBe(sentence);
+});
+
+test("a gender that is none of the three names the three", () => {
+  expect(said(memberFields.gender, "mail")).toBe("Please choose female, male or other");
+  expect(memberFields.gender.safeParse("").success).toBe(true);
+});
+
+test("a birth date after today is refused, today's is not", () => {
+  const day = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS));
+  expect(said(memberFields.birthDate, day(1))).toBe("The birth date cannot be in the future");
+  expect(said(memberFields.birthDate, "1990-02-30")).toBe("Please enter a valid date");
+  expect(memberFields.birthDate.safeParse(day(0)).success).toBe(true);
+});
+
+test("an e-mail is kept with its domain in lower case and its name as written", () => {
+  expect(email().parse("Ravi.Sharma@Example.ORG")).toBe("Ravi.Sharma@example.org");
+});
