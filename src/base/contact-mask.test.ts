@@ -66,9 +66,11 @@ test("prices, years, times, dates and PIN codes stay as people wrote them", () =
 test("a snippet is masked before it is cut, so that the cut leaves no piece of a number, and no letter is cut in two", () => {
   const text = `${"मिठाई ".repeat(26)}9876543210`;
   expect(maskedStart(text, 160)).not.toMatch(/\d/);
-  expect(maskedStart("कि".repeat(100), 161)).toBe("कि".repeat(80));
-  expect(maskedStart("😀".repeat(100), 161)).toBe("😀".repeat(80));
+  expect(maskedStart("कि".repeat(100), 161)).toBe(`${"कि".repeat(80)}…`);
+  expect(maskedStart("😀".repeat(100), 161)).toBe(`${"😀".repeat(80)}…`);
   expect(maskedStart("short", 160)).toBe("short");
+  expect(maskedStart("Fresh thali, every day", 15)).toBe("Fresh thali…");
+  expect(maskedStart("Fresh thali, every day", 12)).toBe("Fresh thali…");
 });
 
 test("a hostile text of 50,000 characters costs no more than 50 ms", () => {

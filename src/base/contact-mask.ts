@@ -27,6 +27,10 @@ const SOME_DIGITS = /\p{Nd}[^\p{L}]*\p{Nd}/u;
 /** Vowel signs, accents and joiners belong to the letter before them. */
 const JOINED = /\p{M}|\u200c|\u200d/u;
 
+/** What a cut leaves of a word, unless that is most of the text; and what joined it to what is gone. */
+const LAST_WORD = /\s\S{0,40}$/;
+const LOOSE_END = /[\s,;:(–-]+$/;
+
 const YEARS = /^(?:19|20)\d\d ?[-–/] ?(?:19|20)\d\d$/;
 const TIMES = /^\d{1,2}[:.]\d\d ?[-–] ?\d{1,2}[:.]\d\d$/;
 const DATE = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/;
@@ -46,13 +50,15 @@ export function maskContacts(text: string): string {
   return SOME_DIGITS.test(open) ? open.replace(DIGIT_RUN, (run) => (isPhoneLike(run) ? MASK : run)) : open;
 }
 
-/** The masked text's first `most` characters, not cut within a letter. Masked before it is cut, so that no part of a number is left at the end. */
+/** The masked text's first `most` characters, cut after a word (never within a letter) and with '…' where it goes on. Masked before it is cut, so that no part of a number is left at the end. */
 export function maskedStart(text: string, most: number): string {
   const masked = maskContacts(text);
   if (masked.length <= most) return masked;
   let end = most;
   while (end > 0 && isWithinLetter(masked, end)) end -= 1;
-  return masked.slice(0, end);
+  const start = masked.slice(0, end);
+  const words = /\s/.test(masked[end]!) ? start : start.replace(LAST_WORD, "");
+  return `${words.replace(LOOSE_END, "")}…`;
 }
 
 function isWithinLetter(text: string, at: number): boolean {

@@ -12,7 +12,7 @@ export function ThingText({ text, locked }: { text: string; locked: boolean }) {
   return (
     <section aria-label={t("profile.about")} className="flex flex-col items-start gap-3">
       <p lang={langOf(text, language)} className="max-w-text whitespace-pre-line">
-        {locked && !/[.!?।…]$/.test(text) ? `${text}\u00a0…` : text}
+        {text}
       </p>
       {locked && (
         <Button size="small" icon={<Lock aria-hidden="true" />} onClick={contact.prompt}>
