@@ -1,4 +1,4 @@
-/** How long the plan still runs, as a ring, with what to do next. */
+/** How long the plan still runs, as a ring, with what to do next; who never had one is offered it. */
 import { DAY_MS, showDate } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -17,18 +17,10 @@ export function PlanTime() {
   const now = useNow();
   const { user, planStatus } = useSession();
   const end = user?.planExpiresAt ? new Date(user.planExpiresAt) : undefined;
-  const days = end ? Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS)) : 0;
   const isRunning = planStatus === "active" || planStatus === "expiring";
   return (
     <Card as="section" className="flex flex-col items-center gap-6 text-center sm:flex-row sm:text-start">
-      <ProgressRing
-        value={days / YEAR_DAYS}
-        tone={planStatus === "active" ? "open" : planStatus === "expiring" ? "accent" : "danger"}
-        label={t("plans.days-left", { n: days })}
-      >
-        <span className="block text-2xl font-bold">{days}</span>
-        <span className="block text-sm text-ink-soft">{t("plans.days", { n: days })}</span>
-      </ProgressRing>
+      {end && <DaysLeft days={Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS))} />}
       <div className="grid gap-2">
         <h2 className="text-xl">{t(`plans.status.${planStatus}`)}</h2>
         {end && (
@@ -37,11 +29,26 @@ export function PlanTime() {
           </p>
         )}
         <div className="mt-2">
-          <ButtonLink look="primary" to={here(isRunning ? paths.planRenewal() : paths.renewPlan())} reloadDocument>
-            {t(isRunning ? "plans.renew" : "plans.buy")}
+          <ButtonLink look="primary" to={here(end ? paths.planRenewal() : paths.renewPlan())} reloadDocument>
+            {t(end ? "plans.renew" : "plans.buy")}
           </ButtonLink>
         </div>
       </div>
     </Card>
+  );
+}
+
+function DaysLeft({ days }: { days: number }) {
+  const t = useWords();
+  const { planStatus } = useSession();
+  return (
+    <ProgressRing
+      value={days / YEAR_DAYS}
+      tone={planStatus === "active" ? "open" : planStatus === "expiring" ? "accent" : "danger"}
+      label={t("plans.days-left", { n: days })}
+    >
+      <span className="block text-2xl font-bold">{days}</span>
+      <span className="block text-sm text-ink-soft">{t("plans.days", { n: days })}</span>
+    </ProgressRing>
   );
 }
