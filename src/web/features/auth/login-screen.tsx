@@ -1,15 +1,14 @@
 /** /login: phone and PIN, and a code by SMS on a device that the account does not know yet. */
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
-import { readToken } from "#web/platform/session/stored-session.ts";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LoginCodeForm } from "./login-code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
-import { useGoOn } from "./prior-location.ts";
+import { useGoOn, useSentOn } from "./prior-location.ts";
 
 export const handle: ScreenHandle = { title: "auth.login.title" };
 
@@ -18,10 +17,7 @@ export default function LoginScreen() {
   const here = useHere();
   const goOn = useGoOn();
   const [second, setSecond] = useState<SecondStep>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whoever arrives signed in is sent on at once
-  useEffect(() => {
-    if (readToken()) goOn();
-  }, []);
+  useSentOn();
   return (
     <EntryCard
       title={t(second ? "auth.login.code.title" : "auth.login.title")}

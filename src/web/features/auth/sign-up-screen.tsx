@@ -10,6 +10,7 @@ import { EntryCard } from "./entry-card.tsx";
 import { Invitation } from "./invitation.tsx";
 import { PartOneForm } from "./part-one-form.tsx";
 import { PartTwoForm } from "./part-two-form.tsx";
+import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpStart } from "./sign-up-start.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
@@ -32,6 +33,7 @@ export default function SignUpScreen() {
   const [query] = useSearchParams();
   const progress = useSignUpProgress();
   const { refId, referredby } = invitationOf(query);
+  useSentOn();
   useEffect(() => {
     if (refId) continueSignUp({ refId, referredby });
   }, [refId, referredby]);

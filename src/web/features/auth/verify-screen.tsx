@@ -16,6 +16,7 @@ import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { CodeField } from "./code-field.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { Invitation } from "./invitation.tsx";
+import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, signUpProgress, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 
@@ -35,6 +36,7 @@ export default function VerifyScreen() {
   const here = useHere();
   const { phoneNo } = useSignUpProgress();
   const [isRegistered, setRegistered] = useState(false);
+  useSentOn();
   if (!phoneNo) return <Navigate to={here(paths.signUp())} replace />;
   return (
     <EntryCard
