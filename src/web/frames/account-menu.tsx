@@ -1,10 +1,11 @@
-/** Login for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
+/** Login and help for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
 import { Link, useLocation } from "react-router";
 import { languageOf, paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Menu } from "#web/ui/menu.tsx";
 import { ACCOUNT_LINKS } from "./site-links.tsx";
 
@@ -15,6 +16,7 @@ export function AccountMenu() {
   const name = user?.name ?? "";
   return (
     <>
+      <HelpLink className="px-2 text-sm whitespace-nowrap xl:px-3 xl:text-base" />
       <LoginLink className="member:hidden" />
       <span className="visitor:hidden">
         <Menu
@@ -31,6 +33,23 @@ export function AccountMenu() {
         </Menu>
       </span>
     </>
+  );
+}
+
+/** For visitors: members have their menu. */
+export function HelpLink({ className }: { className: string }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <Link
+      to={here(paths.contactUs())}
+      className={classNames(
+        "inline-flex min-h-11 items-center rounded-md font-semibold hover:bg-sunken member:hidden",
+        className,
+      )}
+    >
+      {t("site.help")}
+    </Link>
   );
 }
 

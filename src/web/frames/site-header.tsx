@@ -29,7 +29,7 @@ export function SiteHeader() {
                   reloadDocument={link.reload}
                   className={({ isActive }) =>
                     classNames(
-                      "inline-flex min-h-11 items-center rounded-md px-3 font-semibold whitespace-nowrap hover:bg-sunken",
+                      "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-3 xl:text-base",
                       link.marked && "bg-accent-soft",
                       isActive && "text-maroon",
                     )

@@ -6,7 +6,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
-import { LoginLink } from "./account-menu.tsx";
+import { HelpLink, LoginLink } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ACCOUNT_LINKS, onlyFor, SITE_LINKS, type SiteLink } from "./site-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -33,6 +33,7 @@ export function SiteMenu({ className }: { className?: string }) {
         </div>
         <span className="mt-3 block member:hidden">
           <LoginLink wide />
+          <HelpLink className="mt-2 w-full justify-center" />
         </span>
       </Sheet>
     </span>

@@ -3,13 +3,11 @@ import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 
-const SHOWN_AFTER_SCREENS = 1;
-
 /** `label` is its spoken name. */
 export function BackToTop({ label }: { label: string }) {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(window.scrollY > window.innerHeight * SHOWN_AFTER_SCREENS);
+    const look = () => setScrolled(window.scrollY > 0);
     look();
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
