@@ -8,6 +8,7 @@ import { LoadingRegion, SkeletonText } from "#web/ui/skeleton.tsx";
 import { useBrand } from "./brand.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { useScreenTitle } from "./use-screen-title.ts";
+import { WaitingHead } from "./waiting-head.tsx";
 
 export const clientMiddleware = [memberGuard];
 
@@ -21,6 +22,7 @@ export function HydrateFallback() {
   const t = useWords();
   return (
     <LoadingRegion label={t("ui.loading")}>
+      <WaitingHead />
       <SkeletonText lines={6} className="mx-auto max-w-form px-4 py-12" />
     </LoadingRegion>
   );

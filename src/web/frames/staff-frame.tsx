@@ -14,6 +14,7 @@ import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { WaitingHead } from "./waiting-head.tsx";
 
 export const clientMiddleware = [staffGuard];
 
@@ -31,7 +32,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
-  return <main className="min-h-dvh" aria-busy="true" />;
+  return (
+    <main className="min-h-dvh" aria-busy="true">
+      <WaitingHead title="staff.title" />
+    </main>
+  );
 }
 
 export default function StaffFrame() {
