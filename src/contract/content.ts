@@ -23,7 +23,7 @@ export const content = {
     path: "/public/landingPage/fetchCommonInfo",
     access: "anyone",
     summary:
-      "What every page shows of the operator: name, a sentence about the portal, social links, whether this is a demo.",
+      "What every page shows of the operator: name, a sentence about the portal, the plan's price, social links, whether this is a demo.",
     input: inLanguage,
     output: z.object({
       commonInfo: z.object({
@@ -31,6 +31,8 @@ export const content = {
         about: z.string(),
         community: z.string(),
         copyrightYear: z.number(),
+        /** In rupees, as all prices of plans on the wire. */
+        planPrice: z.number(),
         ...socialLinks,
         appStoreLink: z.nullable(z.string()),
         isDemo: z.boolean(),

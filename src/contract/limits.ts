@@ -2,7 +2,6 @@
 
 export const IDLE_MINUTES = 30;
 export const SESSION_HOURS = 12;
-export const PLAN_PRICE_PAISE = 110_000;
 export const EXPIRING_DAYS = 7;
 export const TOASTS = 3;
 export const TOAST_MS = 10_000;

@@ -71,7 +71,7 @@ test("an SMS goes to the gateway with its text in the receiver's language, and i
   await sendMessage(ctx(town), message({ language: "hi" }));
   await done(1);
   expect(heard.length).toBe(1);
-  expect(heard[0]!.body).toEqual({ to: `+91${PHONE}`, text: expect.stringMatching(/^730184 आपका विप्रसेतु/) });
+  expect(heard[0]!.body).toEqual({ to: `+91${PHONE}`, text: expect.stringMatching(/^730184 आपका विप्र सेतु/) });
   expect(heard[0]!.headers).toMatchObject({ authorization: "Bearer a token of the gateway" });
   const [row] = await rows();
   expect(row).toMatchObject({ state: "sent", sealed: null, receiver_mark: null, channel: "sms" });

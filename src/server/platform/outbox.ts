@@ -64,7 +64,8 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   if (row.state === "withheld") return void (await base.db.deleteFrom("outbox").where("id", "=", id).execute());
   if (row.good_until < base.clock.now()) return blank(base, id, "expired");
   const { to, values } = unseal<Sealed>(base.config, "outbox", row.sealed);
-  const say = (template: string) => words[row.language].of(template, values);
+  const brand = await brandIn(base, row.language);
+  const say = (template: string) => words[row.language].of(template, { ...values, brand });
   const text = say(row.template);
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
   await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject });
@@ -76,6 +77,16 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
 export async function forgetMessages(base: Base, before: Date): Promise<void> {
   await base.db.deleteFrom("outbox").where("good_until", "<", before).execute();
   await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
+}
+
+/** The operator's name of the portal; what was written before a change goes out under the new one. */
+async function brandIn({ db }: Base, language: Language): Promise<string> {
+  const { value } = await db
+    .selectFrom("settings")
+    .select("value")
+    .where("key", "=", "brand")
+    .executeTakeFirstOrThrow();
+  return (value as { name: Record<Language, string> }).name[language];
 }
 
 async function blank(base: Base, id: string, state: OutboxTable["state"]): Promise<void> {

@@ -1,7 +1,10 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
+import { auth } from "#contract/auth.ts";
 import { content } from "#contract/content.ts";
 import { seedReference } from "#main/seed.ts";
+import { lettersTo } from "#tests/harness/device.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { forgetOldMessages } from "./contact-messages.ts";
 
@@ -67,6 +70,25 @@ test("what the operator tells is shown, and a new version of the portal does not
   });
   const { sections } = (await town.call(content.fetchPrivacyPolicy, {})).payload.privacyPolicy;
   expect(sections.flatMap((s) => s.paragraphs).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
+});
+
+test("another community runs it under its own name and price: once the operator changes them, pages and messages out say so", async () => {
+  const pages = ["/home", "/home/businessConnect", "/listBusiness", "/hi/home"];
+  const html = async (path: string) => (await fetch(town.url + path)).text();
+  for (const path of pages) expect(await html(path)).toContain("1,100");
+  await db()
+    .updateTable("settings")
+    .set({ value: sql`jsonb_set(value::jsonb, '{name}', '{"en": "MaithilSetu", "hi": "मैथिल सेतु"}')` })
+    .where("key", "=", "brand")
+    .execute();
+  await db().updateTable("plans").set({ price_paise: 251_000 }).execute();
+  for (const path of pages)
+    await expect.poll(() => html(path), { timeout: 2000 }).toMatch(/2,510.*(MaithilSetu|मैथिल सेतु)/s);
+  expect(await html("/home")).not.toMatch(/VipraSetu|1,100/);
+  await town.call(auth.requestOTP, { phoneNo: "2000000500" });
+  await expect
+    .poll(async () => (await lettersTo(town, "2000000500"))[0]?.text ?? "", { timeout: 5000 })
+    .toMatch(/ is your MaithilSetu code/);
 });
 
 test("a visitor's message reaches the staff and nobody else", async () => {

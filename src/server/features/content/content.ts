@@ -3,7 +3,7 @@ import type { ContactInfoView, DocumentView } from "#contract/content-views.ts";
 import type { Language } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { words } from "#server/platform/words.ts";
-import { listSettings } from "./queries.ts";
+import { getPlanPrice, listSettings } from "./queries.ts";
 
 type Both<T = string> = Record<Language, T>;
 
@@ -50,6 +50,7 @@ export async function getCommonInfo(ctx: Ctx, language: Language) {
     about: brand.about[language],
     community: brand.community[language],
     copyrightYear: brand.copyrightYear,
+    planPrice: (await getPlanPrice(ctx)) / 100,
     appStoreLink: brand.appStoreLink,
     ...linksOf(social),
     isDemo: demo !== undefined,

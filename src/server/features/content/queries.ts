@@ -13,6 +13,16 @@ export async function listSettings(ctx: Ctx, keys: string[]): Promise<Map<string
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
+/** In paise, of the plan that is on sale, or of the one that was. */
+export async function getPlanPrice(ctx: Ctx): Promise<number> {
+  const rows = await ctx.query<{ price_paise: number }>({
+    name: "plan-price",
+    text: "select price_paise from plans order by on_sale desc, id limit 1",
+    values: [],
+  });
+  return rows[0]!.price_paise;
+}
+
 export async function insertMessage(ctx: Ctx, row: Insertable<ContactMessagesTable>): Promise<void> {
   await ctx.db.insertInto("contact_messages").values(row).execute();
 }

@@ -1,10 +1,9 @@
 /** For owners of businesses who are not here yet: what it brings and what it costs. */
-import { rupees } from "#base/money.ts";
-import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { usePlanPrice } from "#web/platform/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 const REASONS = [
@@ -16,6 +15,7 @@ const REASONS = [
 export default function BusinessConnectScreen() {
   const t = useWords();
   const here = useHere();
+  const price = usePlanPrice();
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 pt-8 md:px-6 md:pt-12">
       <PageHead title={t("connect.title")} description={t("connect.intro")} path={paths.businessConnect()} />
@@ -47,7 +47,7 @@ export default function BusinessConnectScreen() {
       </ul>
       <section aria-labelledby="cost" className="rounded-xl border border-line bg-card p-6 md:p-10">
         <h2 id="cost">{t("connect.cost")}</h2>
-        <p className="mt-2 max-w-text">{t("connect.cost.text", { price: rupees(PLAN_PRICE_PAISE) })}</p>
+        <p className="mt-2 max-w-text">{t("connect.cost.text", { price })}</p>
       </section>
     </div>
   );

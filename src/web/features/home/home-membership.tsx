@@ -1,9 +1,8 @@
 /** What the membership is and costs, without small print. */
 import { Check } from "lucide-react";
-import { rupees } from "#base/money.ts";
-import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { usePlanPrice } from "#web/platform/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 const OPENS = [
@@ -17,6 +16,7 @@ const OPENS = [
 export function HomeMembership() {
   const t = useWords();
   const here = useHere();
+  const price = usePlanPrice();
   return (
     <section
       aria-labelledby="membership"
@@ -24,9 +24,7 @@ export function HomeMembership() {
     >
       <div className="flex flex-col items-start">
         <h2 id="membership">{t("home.member.title")}</h2>
-        <p className="mt-4 text-3xl leading-head font-bold tabular-nums">
-          {t("home.member.price", { price: rupees(PLAN_PRICE_PAISE) })}
-        </p>
+        <p className="mt-4 text-3xl leading-head font-bold tabular-nums">{t("home.member.price", { price })}</p>
         <p className="mt-1 text-ink-soft">{t("home.member.per")}</p>
         <ButtonLink look="primary" to={here(paths.registerNow())} className="mt-6 member:hidden">
           {t("home.member.join")}

@@ -1,10 +1,10 @@
 /** The way from nothing to a listed business, step by step. */
-import { rupees } from "#base/money.ts";
-import { BUSINESS_IMAGES, PLAN_PRICE_PAISE } from "#contract/limits.ts";
+import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { usePlanPrice } from "#web/platform/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 const STEPS = ["list.step1", "list.step2", "list.step3", "list.step4"] as const;
@@ -12,7 +12,7 @@ const STEPS = ["list.step1", "list.step2", "list.step3", "list.step4"] as const;
 export default function ListBusinessScreen() {
   const t = useWords();
   const here = useHere();
-  const values = { price: rupees(PLAN_PRICE_PAISE), n: BUSINESS_IMAGES };
+  const values = { price: usePlanPrice(), n: BUSINESS_IMAGES };
   return (
     <div className="mx-auto grid max-w-page gap-10 px-4 pt-8 md:grid-cols-[1fr_22rem] md:px-6 md:pt-12">
       <PageHead title={t("list.title")} description={t("list.intro")} path={paths.listBusiness()} />

@@ -1,9 +1,8 @@
 /** The two prompts of section 5: a visitor is asked to log in or register, a member without a plan to buy one. */
 import { useLocation } from "react-router";
-import { rupees } from "#base/money.ts";
-import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { usePlanPrice } from "#web/platform/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -44,6 +43,7 @@ export function PrivacyPrompt({ open, onClose }: Props) {
 export function PlanPrompt({ open, onClose }: Props) {
   const t = useWords();
   const here = useHere();
+  const price = usePlanPrice();
   return (
     <ConfirmDialog
       open={open}
@@ -53,7 +53,7 @@ export function PlanPrompt({ open, onClose }: Props) {
       onYes={() => location.assign(here(paths.renewPlan()))}
       onNo={onClose}
     >
-      <p>{t("leads.plan.text", { price: rupees(PLAN_PRICE_PAISE) })}</p>
+      <p>{t("leads.plan.text", { price })}</p>
     </ConfirmDialog>
   );
 }

@@ -1,12 +1,10 @@
 /** The member's invitation link, to pass on. */
 import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { rupees } from "#base/money.ts";
-import { PLAN_PRICE_PAISE } from "#contract/limits.ts";
 import type { Profile } from "#contract/members.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { usePlanPrice, useSiteFacts } from "#web/platform/site-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";
@@ -17,10 +15,11 @@ export function InviteSection({ profile }: { profile: Profile }) {
   const toasts = useToasts();
   const language = useLanguage();
   const facts = useSiteFacts();
+  const price = usePlanPrice();
   const canShare = useCanShare();
   const invite = { refId: profile._id, referredby: profile.name };
   const link = `${facts?.publicUrl ?? ""}${inLanguage(language, paths.signUp(invite))}`;
-  const text = t("members.invite.text", { brand: facts?.brand ?? "", price: rupees(PLAN_PRICE_PAISE) });
+  const text = t("members.invite.text", { brand: facts?.brand ?? "", price });
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(link);
