@@ -3,30 +3,18 @@
  * guard has run and the member's texts are here before its `clientLoader`. A screen exports
  * `handle: ScreenHandle = { title: "..." }` for the page's heading and the document's title.
  */
-import { type ClientLoaderFunctionArgs, Outlet } from "react-router";
-import { languageOf } from "#contract/paths.ts";
-import { loadGroup } from "#web/platform/language/catalogue.ts";
+import { Outlet } from "react-router";
 import { WithWords } from "#web/platform/language/words.tsx";
-import { memberGuard } from "#web/platform/session/member-guard.ts";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { MemberMain } from "./member-main.tsx";
 import { MemberShell } from "./member-shell.tsx";
+import { loadedOnce, loadMemberTexts, membersOnly } from "./members-only.ts";
 import { WaitingFrame } from "./waiting-frame.tsx";
 
-export const clientMiddleware = [memberGuard];
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await loadGroup("member", languageOf(new URL(request.url).pathname).language);
-  return null;
-}
-clientLoader.hydrate = true as const;
-
-/** Going from screen to screen loads nothing of the frame anew; the guard runs all the same. */
-export function shouldRevalidate() {
-  return false;
-}
-
-export { WaitingFrame as HydrateFallback };
+export const clientMiddleware = membersOnly;
+export const clientLoader = loadMemberTexts;
+export const shouldRevalidate = loadedOnce;
+export const HydrateFallback = WaitingFrame;
 
 export default function MemberFrame() {
   return (

@@ -1,13 +1,14 @@
 /** The frame of public screens; errors of a screen appear inside it, so that the way on stays in sight. */
-import { Suspense, useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Suspense } from "react";
+import { Outlet } from "react-router";
 import { ContactProvider } from "#web/features/leads/contact.tsx";
 import { ResultsMemory } from "#web/platform/results-memory.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { SiteShell } from "./site-shell.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
 export default function SiteFrame() {
-  const main = useFocusOnArrival();
+  const main = useFocusOnNavigation();
   return (
     <SiteShell>
       <ContactProvider>
@@ -22,19 +23,6 @@ export default function SiteFrame() {
       </ContactProvider>
     </SiteShell>
   );
-}
-
-/** Reading goes on at the screen that was opened, not at the link that is gone; the scroll position is the router's. */
-function useFocusOnArrival() {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
-  useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
 }
 
 export function ErrorBoundary() {

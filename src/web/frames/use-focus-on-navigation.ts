@@ -1,4 +1,4 @@
-/** After a change of screen the focus goes to its content, so that keyboards and screen readers begin there. */
+/** After a change of screen the focus goes to its content, not to the link that is gone; the scroll position is the router's. */
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 

@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
+import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -13,7 +14,6 @@ import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { NewPinField, safePin } from "./new-pin-field.tsx";
 import { forgetSignUp, signUpProgress } from "./sign-up-progress.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -53,15 +53,7 @@ export function PartTwoForm() {
       <Field label={t("label.address")} optionalMark={t("ui.optional")} {...form.field("address")}>
         <TextArea rows={2} autoComplete="street-address" {...form.input("address")} />
       </Field>
-      <Field label={t("members.pin-code")} optionalMark={t("ui.optional")} {...form.field("pinCode")}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          className="max-w-48 tabular-nums"
-          {...form.input("pinCode")}
-        />
-      </Field>
+      <PinCodeField form={form} />
       <input type="text" name="username" autoComplete="username" value={phoneNo} readOnly hidden />
       <NewPinField form={form} name="pin" />
       <div>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import type { CallOptions } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -12,7 +13,6 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { type Part2, type Part2Sent, part2Form } from "./business-forms.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PositionField } from "./position/position-field.tsx";
@@ -55,15 +55,7 @@ export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
       <Field label={t("label.address")} hint={t("businesses.hint.address")} required {...form.field("address")}>
         <TextArea rows={3} autoComplete="street-address" {...form.input("address")} />
       </Field>
-      <Field label={t("businesses.label.pin-code")} optionalMark={t("ui.optional")} {...form.field("pinCode")}>
-        <TextInput
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={7}
-          className="max-w-48 tabular-nums"
-          {...form.input("pinCode")}
-        />
-      </Field>
+      <PinCodeField form={form} />
       <PositionField form={form} />
       <HoursField
         {...form.field("openingHours")}

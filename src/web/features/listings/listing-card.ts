@@ -3,9 +3,8 @@ import { rupees } from "#base/money.ts";
 import type { ListingCard } from "#contract/listings.ts";
 import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
 import type { Language } from "#messages/words.ts";
-import { subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { cardFactsOf } from "#web/features/catalogue/card-facts.ts";
 import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
-import { cityName } from "#web/features/places/place-name.ts";
 
 /** `iconOf` gives the icon of a category. */
 export function listingCardOf(
@@ -14,15 +13,9 @@ export function listingCardOf(
   language: Language,
 ): ResultCardData {
   return {
-    id: view._id,
+    ...cardFactsOf(view, iconOf(view.fkCategoryId), language),
     to: inLanguage(language, listingPath(view)),
     name: view.listingName,
-    text: view.description,
-    image: view.images[0] ?? null,
-    icon: iconOf(view.fkCategoryId),
-    what: subCategoryName(view, language),
-    place: cityName(view, language),
-    km: view.distanceKm,
     price: view.pricePaise === null ? null : rupees(view.pricePaise),
     by: view.businessName,
   };

@@ -3,6 +3,7 @@ import { useRevalidator } from "react-router";
 import { spacedPhone } from "#base/digits.ts";
 import { GENDERS } from "#contract/member-fields.ts";
 import { members, type Profile } from "#contract/members.ts";
+import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -77,9 +78,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <TextArea rows={2} limit={500} autoComplete="street-address" {...form.input("address")} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label={t("members.pin-code")} optionalMark={optional} {...form.field("pinCode")}>
-          <TextInput inputMode="numeric" autoComplete="postal-code" maxLength={7} {...form.input("pinCode")} />
-        </Field>
+        <PinCodeField form={form} />
         <Field label={t("members.language")} {...form.field("language")}>
           <SelectInput {...form.input("language")}>
             <option value="en" lang="en-IN">

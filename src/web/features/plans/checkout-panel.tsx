@@ -1,16 +1,14 @@
 /** Choosing a plan and a platform, the summary of the payment, and the way through it. */
-import { Check } from "lucide-react";
 import { useState } from "react";
 import type { PaymentPlatformView, PlanView } from "#contract/plan-views.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { PlanGives } from "./plan-gives.tsx";
 import { planName, planPrices } from "./plan-names.ts";
 import { SandboxWindow } from "./sandbox-window.tsx";
 import { useCheckout } from "./use-checkout.ts";
-
-const GIVES = ["plans.gives.contact", "plans.gives.detail", "plans.gives.business", "plans.gives.card"] as const;
 
 interface Props {
   plans: PlanView[];
@@ -54,17 +52,7 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
               <s className="tabular-nums">{original}</s>
             </p>
           )}
-          <ul className="grid gap-2">
-            {GIVES.map((id) => (
-              <li
-                key={id}
-                className="flex items-start gap-2 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-open"
-              >
-                <Check aria-hidden="true" />
-                {t(id)}
-              </li>
-            ))}
-          </ul>
+          <PlanGives />
         </Card>
         <RadioCards
           legend={t("plans.platform")}
