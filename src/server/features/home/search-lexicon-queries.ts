@@ -3,12 +3,13 @@ import type { Ctx } from "#server/platform/context.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-/** Changes whenever a name of a place or a word of the catalogue does. */
+/** Changes whenever a name of a place or state or a word of the catalogue does. */
 export async function lexiconVersion(ctx: Reading): Promise<string> {
   const rows = await ctx.query<{ version: string }>({
     name: "search-lexicon-version",
     text: `select concat_ws('.',
         (select count(*)::text || ':' || coalesce(sum(hashtext(place_id || folded)::bigint), 0) from place_names),
+        (select coalesce(sum(hashtext(state_code || folded)::bigint), 0) from state_names),
         (select coalesce(sum(hashtext(concat_ws('|', id, name, name_hi, synonyms::text))::bigint), 0) from categories),
         (select coalesce(sum(hashtext(concat_ws('|', id, category_id, name, name_hi, synonyms::text))::bigint), 0) from subcategories)) as version`,
     values: [],
@@ -22,6 +23,16 @@ export function listPlaceNames(
   return ctx.query({
     name: "search-place-names",
     text: "select p.id, p.lat, p.lng, p.population, n.folded from place_names n join places p on p.id = n.place_id",
+    values: [],
+  });
+}
+
+/** What else people call a state, long enough not to be another word and no city's name, with its present name. */
+export function listStateNames(ctx: Reading): Promise<Array<{ folded: string; name: string }>> {
+  return ctx.query({
+    name: "search-state-names",
+    text: `select n.folded, s.name from state_names n join states s on s.code = n.state_code
+      where length(n.folded) > 4 and not exists (select 1 from place_names p where p.folded = n.folded)`,
     values: [],
   });
 }

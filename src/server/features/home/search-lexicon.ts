@@ -1,12 +1,12 @@
 /** The words of the catalogue and the names of places, kept in memory: what a typed word may mean before any document is looked at. */
 
-import { isDevanagari } from "#base/fold.ts";
+import { fold, isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { searchableWords } from "./search-document.ts";
-import { lexiconVersion, listCatalogueEntries, listPlaceNames } from "./search-lexicon-queries.ts";
+import { lexiconVersion, listCatalogueEntries, listPlaceNames, listStateNames } from "./search-lexicon-queries.ts";
 import { categoryTerm, subcategoryTerm } from "./search-scores.ts";
 
 export interface KnownPlace extends Point {
@@ -31,6 +31,8 @@ export interface Lexicon {
   placesBySound: Map<string, KnownPlace[]>;
   placeKeysByBucket: Map<string, string[]>;
   longestPlaceName: number;
+  /** The present name of a state by what else it is called, in one word or several. */
+  stateNames: Map<string, string>;
   /** Phrases of the catalogue by each sound key in them. */
   phrasesByKey: Map<string, Phrase[]>;
   /** How a key of the catalogue is written in either script. */
@@ -52,12 +54,13 @@ const MOST_FOUND_NEAR = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
 export async function readLexicon(ctx: Pick<Ctx, "query">): Promise<Lexicon & { version: string }> {
-  const [version, placeNames, entries] = await Promise.all([
+  const [version, placeNames, stateNames, entries] = await Promise.all([
     lexiconVersion(ctx),
     listPlaceNames(ctx),
+    listStateNames(ctx),
     listCatalogueEntries(ctx),
   ]);
-  return { version, ...placesOf(placeNames), ...phrasesOf(entries) };
+  return { version, ...placesOf(placeNames), stateNames: statesOf(stateNames), ...phrasesOf(entries) };
 }
 
 function placesOf(rows: Awaited<ReturnType<typeof listPlaceNames>>) {
@@ -88,6 +91,31 @@ function placesOf(rows: Awaited<ReturnType<typeof listPlaceNames>>) {
     placeKeysByBucket,
     longestPlaceName: Math.min(4, longestPlaceName),
   };
+}
+
+/** Documents know states by their present names; "Tamilnadu" and "Orissa" must become those. */
+function statesOf(rows: Awaited<ReturnType<typeof listStateNames>>): Map<string, string> {
+  const names = rows.flatMap(({ folded, name }) =>
+    [folded, folded.replaceAll(" ", "")].map((each) => [each, name] as const),
+  );
+  return new Map(names.filter(([each, name]) => each !== name.toLowerCase()));
+}
+
+const LONGEST_STATE_NAME = 3;
+
+/** The text with states by their present names; as it was when it names none otherwise. */
+export function withPresentStates({ stateNames }: Lexicon, text: string): string {
+  const words = fold(text).split(" ");
+  let isChanged = false;
+  for (let at = 0; at < words.length; at++)
+    for (let length = LONGEST_STATE_NAME; length > 0; length--) {
+      const name = stateNames.get(words.slice(at, at + length).join(" "));
+      if (name === undefined) continue;
+      words.splice(at, length, name);
+      isChanged = true;
+      break;
+    }
+  return isChanged ? words.join(" ") : text;
 }
 
 function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {

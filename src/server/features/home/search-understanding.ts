@@ -1,7 +1,7 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
 import type { Ctx } from "#server/platform/context.ts";
 import { correctedMeaning } from "./search-correction.ts";
-import type { Lexicon } from "./search-lexicon.ts";
+import { type Lexicon, withPresentStates } from "./search-lexicon.ts";
 import { type Meaning, meaningsOf } from "./search-meaning.ts";
 import { lexiconOf } from "./search-memory.ts";
 import { type Reading, readingsOf } from "./search-readings.ts";
@@ -24,7 +24,7 @@ export async function understand(
   { text: typed, placeId }: { text: string; placeId?: number },
 ): Promise<Understanding> {
   const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
-  const text = readText(typed);
+  const text = readText(withPresentStates(lexicon, typed));
   const meanings = await corrected(
     ctx,
     lexicon,

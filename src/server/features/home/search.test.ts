@@ -49,6 +49,19 @@ async function everything(input: Partial<SearchInput>): Promise<string[]> {
 
 describe("a visitor who types what they look for and where", () => {
   it.each([
+    ["halwai madhyapradesh", "halwai madhya pradesh"],
+    ["मध्यप्रदेश हलवाई", "halwai madhya pradesh"],
+    ["मध्य प्रदेश हलवाई", "halwai madhya pradesh"],
+    ["sweets uttarpradesh", "sweets uttar pradesh"],
+    ["sweets tamilnadu", "sweets tamil nadu"],
+    ["sweets rajsthan", "sweets rajasthan"],
+  ])("may call the state what people call it: %s is %s", async (typed, meant) => {
+    const found = await named(await ask({ text: typed }));
+    expect(found).not.toEqual([]);
+    expect(found).toEqual(await named(await ask({ text: meant })));
+  });
+
+  it.each([
     ["halwai near indor", "Shukla Halwai & Caterers"],
     ["हलवाई इंदौर", "Shukla Halwai & Caterers"],
     ["halwayi indore", "Shukla Halwai & Caterers"],
