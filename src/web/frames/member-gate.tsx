@@ -1,22 +1,15 @@
 /** Lets only members through to screens that keep the site's own header and footer. */
-import { type ClientLoaderFunctionArgs, Outlet } from "react-router";
-import { languageOf } from "#contract/paths.ts";
-import { loadGroup } from "#web/platform/language/catalogue.ts";
+import { Outlet } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";
-import { memberGuard } from "#web/platform/session/member-guard.ts";
 import { LoadingRegion, SkeletonText } from "#web/ui/skeleton.tsx";
 import { useBrand } from "./brand.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
+import { loadMemberTexts, membersOnly } from "./members-only.ts";
 import { useScreenTitle } from "./use-screen-title.ts";
 import { WaitingHead } from "./waiting-head.tsx";
 
-export const clientMiddleware = [memberGuard];
-
-export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  await loadGroup("member", languageOf(new URL(request.url).pathname).language);
-  return null;
-}
-clientLoader.hydrate = true as const;
+export const clientMiddleware = membersOnly;
+export const clientLoader = loadMemberTexts;
 
 export function HydrateFallback() {
   const t = useWords();
