@@ -89,6 +89,7 @@ test("what no screen catches shows the error screen of the whole app: three more
     if (left.startsWith("0")) break;
     await page.getByRole("button", { name: "Try Again" }).click();
   }
+  expect(await page.title()).toContain("Something went wrong");
   const id = (await page.getByText(/^Error id: /).textContent())!.replace("Error id: ", "");
   await expect.poll(() => logged(id).length).toBe(1);
   await page.evaluate((stored) => localStorage.setItem("viprasetu.secure.userData", stored), whole);

@@ -27,6 +27,7 @@ export function AppErrorScreen({ error, tries, onAgain }: AppErrorProps) {
   const errorId = useFailureId(error);
   return (
     <main id="content" tabIndex={-1} className="outline-none">
+      <title>{`${t("error.app.title")} · ${t("site.brand")}`}</title>
       <ErrorScreen
         picture={<DrawingOf name="broken-bridge" />}
         title={t("error.app.title")}
@@ -56,6 +57,7 @@ export function RouterErrorScreen() {
   if (kindOf(error) !== "general" || isRouteErrorResponse(error)) return <RouteErrorScreen />;
   return (
     <main id="content">
+      <title>{`${t("error.router")} · ${t("site.brand")}`}</title>
       <ErrorScreen
         title={t("error.router")}
         message={t("error.general.message")}
