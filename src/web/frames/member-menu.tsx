@@ -66,7 +66,7 @@ export function MemberBar() {
 }
 
 const TILE =
-  "flex h-18 w-full flex-col items-center justify-center gap-1 px-1 text-center text-xs font-semibold text-ink-soft hover:text-ink [&>svg]:size-6";
+  "flex h-18 w-full flex-col items-center justify-center gap-1 text-center text-xs font-semibold text-ink-soft hover:text-ink [&>svg]:size-6";
 const CHOSEN = "text-maroon [&>svg]:text-maroon";
 
 function MenuList({ onLeave }: { onLeave?: () => void }) {

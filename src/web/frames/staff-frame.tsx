@@ -51,7 +51,7 @@ export default function StaffFrame() {
       <header className="border-b border-line bg-card">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
           <Brand />
-          <p className="text-sm text-ink-soft">
+          <p className="order-1 w-full text-sm text-ink-soft md:order-none md:w-auto">
             {staff.name} · {t(`staff.role.${staff.role}`)}
           </p>
           <nav

@@ -8,9 +8,9 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <Link
       to={to}
-      className="-ms-1.5 inline-flex min-h-11 items-center gap-1 rounded-md pe-2 font-semibold text-maroon hover:underline"
+      className="-ms-1.5 inline-flex items-start gap-1 rounded-md py-2.5 pe-2 font-semibold text-maroon hover:underline"
     >
-      <ChevronLeft aria-hidden="true" className="size-5" />
+      <ChevronLeft aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {children}
     </Link>
   );

@@ -13,7 +13,7 @@ export type Column<Row> = {
   heading?: boolean;
   /** Buttons: no header is repeated beside them on a card. */
   actions?: boolean;
-  /** Long text: on a card it stands below its header, over the whole width. */
+  /** May be long text: on a card it stands below its header where it has no room beside it. */
   wide?: boolean;
 };
 
@@ -93,17 +93,15 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       role="cell"
       className={classNames(
         "py-1",
-        column.wide ? "block" : "flex items-baseline justify-between gap-4",
+        "flex items-baseline justify-between gap-x-4",
+        column.wide && "flex-wrap",
         layout,
         column.numeric && "tabular-nums md:text-end",
         column.actions && "mt-2 md:text-end",
       )}
     >
       {column.actions ? null : (
-        <span
-          aria-hidden="true"
-          className={classNames("shrink-0 text-sm text-ink-soft md:hidden", column.wide && "block")}
-        >
+        <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
           {column.header}
         </span>
       )}

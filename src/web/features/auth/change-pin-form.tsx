@@ -34,7 +34,7 @@ export function ChangePinForm({ onDone }: { onDone: () => void }) {
         <PinInput {...form.input("currentPin")} />
       </Field>
       <NewPinField form={form} name="newPin" />
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("auth.pin.saving")} className="self-start">
+      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("auth.pin.saving")} className="sm:self-start">
         {t("auth.pin.save")}
       </Button>
     </ContractForm>

@@ -1,9 +1,9 @@
 /** /userAdmin/editProfile/changePin. */
-import { ArrowLeft } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { BackLink } from "#web/ui/back-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { ChangePinForm } from "./change-pin-form.tsx";
@@ -21,10 +21,9 @@ export default function ChangePinScreen() {
   };
   return (
     <>
-      <Link to={here(paths.editProfile())} className="link mb-3 inline-flex min-h-11 items-center gap-2 font-semibold">
-        <ArrowLeft aria-hidden="true" className="size-5" />
-        {t("site.edit-profile")}
-      </Link>
+      <div className="-mt-3 mb-3">
+        <BackLink to={here(paths.editProfile())}>{t("site.edit-profile")}</BackLink>
+      </div>
       <Card as="section" className="max-w-form">
         <p className="mb-5 text-ink-soft">{t("auth.change-pin.intro")}</p>
         <ChangePinForm onDone={done} />

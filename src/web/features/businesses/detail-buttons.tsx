@@ -49,7 +49,7 @@ export function WebsiteButton({ thing, target }: Props) {
       <SafeLink
         href={thing.website}
         onClick={() => record(target, "website")}
-        className="link inline-flex min-h-11 items-center break-all"
+        className="link inline-flex min-h-11 items-center wrap-anywhere"
       >
         {shownWebAddress(thing.website)}
       </SafeLink>

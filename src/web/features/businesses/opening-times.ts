@@ -7,7 +7,7 @@ import type { Words } from "#messages/words.ts";
 const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = 86_400_000;
 
-/** '8 am' from '08:00', '8:30 am' from '08:30'. */
+/** '8 am' from '08:00', '8:30 am' from '08:30'; in Hindi with the part of the day, as people say it: 'सुबह 8'. */
 export function timeName(time: string, language: Words["language"]): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return new Intl.DateTimeFormat(`${language}-IN`, {
@@ -15,6 +15,7 @@ export function timeName(time: string, language: Words["language"]): string {
     hour: "numeric",
     minute: minutes === 0 ? undefined : "2-digit",
     hour12: true,
+    dayPeriod: language === "hi" ? "short" : undefined,
   }).format(MONDAY + (hours * 60 + minutes) * 60_000);
 }
 

@@ -58,7 +58,13 @@ export function Part1Form({ name, defaults, categories, submit, onSubmit }: Prop
       >
         <TextInput type="url" inputMode="url" autoComplete="url" {...form.input("website")} />
       </Field>
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("businesses.saving")} className="self-start">
+      <Button
+        type="submit"
+        look="primary"
+        busy={form.busy}
+        busyLabel={t("businesses.saving")}
+        className="sm:self-start"
+      >
         {submit}
       </Button>
     </ContractForm>

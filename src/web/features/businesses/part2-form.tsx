@@ -68,7 +68,13 @@ export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
         label={t("businesses.label.pictures")}
         hint={t("businesses.hint.pictures", { n: BUSINESS_IMAGES })}
       />
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("businesses.saving")} className="self-start">
+      <Button
+        type="submit"
+        look="primary"
+        busy={form.busy}
+        busyLabel={t("businesses.saving")}
+        className="sm:self-start"
+      >
         {submit}
       </Button>
     </ContractForm>

@@ -28,7 +28,7 @@ function stripDay(
 ): WeekStripDay {
   const spans = told && !told.isClosed ? told.spans : [];
   const text = spans.map(({ from, to }) =>
-    t("hours.span", { from: timeName(from, t.language), to: timeName(to, t.language) }),
+    unbroken(t("hours.span", { from: timeName(from, t.language), to: timeName(to, t.language) })),
   );
   return {
     name: dayName(day, t.language, "short"),
@@ -40,6 +40,11 @@ function stripDay(
     })),
     today,
   };
+}
+
+/** A line may end between two spans, not within one. */
+function unbroken(span: string): string {
+  return span.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060");
 }
 
 function minutes(time: string): number {

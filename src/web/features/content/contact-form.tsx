@@ -62,7 +62,7 @@ function Fields({ reason, onSent }: { reason: Reason; onSent: () => void }) {
       <Field label={t("contact.message")} required {...form.field("message")}>
         <TextArea limit={2000} rows={6} {...form.input("message")} />
       </Field>
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("contact.sending")} className="self-start">
+      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("contact.sending")} className="sm:self-start">
         {t("contact.send")}
       </Button>
     </ContractForm>

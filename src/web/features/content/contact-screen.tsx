@@ -72,39 +72,34 @@ function WriteToUs() {
 
 function ReachUs({ info }: { info: ContactInfoView }) {
   const t = useWords();
-  const told = (value: string | null) => value ?? <span className="text-ink-soft">{t("content.not-told")}</span>;
   const { grievanceOfficer: officer } = info;
+  const lines = [
+    [t("contact.organisation"), info.organisation],
+    [t("contact.address"), info.address],
+    [t("contact.phoneNo"), info.phoneNo],
+    [t("contact.email"), info.email],
+    [t("contact.hours"), info.hours],
+    [t("contact.officer"), [officer.name, officer.phoneNo, officer.email].filter(Boolean).join("\n") || null],
+  ] as const;
   return (
     <section aria-labelledby="reach">
       <h2 id="reach" className="text-lg">
         {t("contact.reach")}
       </h2>
-      <dl className="mt-3 grid gap-4 [&_dd]:whitespace-pre-line [&_dt]:text-sm [&_dt]:font-semibold">
-        <div>
-          <dt>{t("contact.organisation")}</dt>
-          <dd>{told(info.organisation)}</dd>
-        </div>
-        <div>
-          <dt>{t("contact.address")}</dt>
-          <dd>{told(info.address)}</dd>
-        </div>
-        <div>
-          <dt>{t("contact.phoneNo")}</dt>
-          <dd>{told(info.phoneNo)}</dd>
-        </div>
-        <div>
-          <dt>{t("contact.email")}</dt>
-          <dd className="break-all">{told(info.email)}</dd>
-        </div>
-        <div>
-          <dt>{t("contact.hours")}</dt>
-          <dd>{told(info.hours)}</dd>
-        </div>
-        <div>
-          <dt>{t("contact.officer")}</dt>
-          <dd>{told([officer.name, officer.phoneNo, officer.email].filter(Boolean).join("\n") || null)}</dd>
-        </div>
-      </dl>
+      {lines.every(([, told]) => told === null) ? (
+        <p className="mt-3 text-ink-soft">{t("contact.nothing-told")}</p>
+      ) : (
+        <dl className="mt-3 grid gap-4">
+          {lines.map(([title, told]) => (
+            <div key={title}>
+              <dt className="text-sm font-semibold">{title}</dt>
+              <dd className={told === null ? "text-ink-soft" : "wrap-anywhere whitespace-pre-line"}>
+                {told ?? t("content.not-told")}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -9,27 +9,15 @@ export function DocumentPage({ document, path }: { document: DocumentView; path:
   const t = useWords();
   const first = document.sections[0]?.paragraphs[0];
   return (
-    <div className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 pt-8 md:px-6 md:pt-12 lg:grid-cols-[1fr_16rem]">
+    <article className="mx-auto grid max-w-page gap-x-12 gap-y-8 px-4 pt-8 md:px-6 md:pt-12 lg:grid-cols-[1fr_16rem]">
       <PageHead title={document.title} description={first?.slice(0, 160)} path={path} type="article" />
-      <article>
+      <header>
         <h1>{document.title}</h1>
         <p className="mt-2 text-sm text-ink-soft">
           {t("content.updated", { date: showDate(document.updatedOn, t.language) })}
         </p>
-        <div className="prose mt-8">
-          {document.sections.map(({ heading, paragraphs }, index) => (
-            <section key={heading} aria-labelledby={`part-${index + 1}`} className="flex flex-col gap-3">
-              <h2 id={`part-${index + 1}`} className="text-lg">
-                {heading}
-              </h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </section>
-          ))}
-        </div>
-      </article>
-      <nav aria-labelledby="on-page" className="order-first lg:sticky lg:top-24 lg:order-none lg:self-start">
+      </header>
+      <nav aria-labelledby="on-page" className="lg:sticky lg:top-24 lg:row-span-2 lg:self-start">
         <h2 id="on-page" className="text-base">
           {t("content.on-page")}
         </h2>
@@ -43,6 +31,18 @@ export function DocumentPage({ document, path }: { document: DocumentView; path:
           ))}
         </ol>
       </nav>
-    </div>
+      <div className="prose">
+        {document.sections.map(({ heading, paragraphs }, index) => (
+          <section key={heading} aria-labelledby={`part-${index + 1}`} className="flex flex-col gap-3">
+            <h2 id={`part-${index + 1}`} className="text-lg">
+              {heading}
+            </h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
   );
 }

@@ -44,7 +44,7 @@ function Tiles({ categories }: { categories: Tile[] }) {
         <li key={slug}>
           <Link
             to={pathOf(slug)}
-            className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-card px-1.5 py-4 text-center leading-head hover:border-control"
+            className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-card px-1 py-4 text-center leading-head hover:border-control"
           >
             <span className="grid size-13 place-items-center rounded-full bg-accent-soft text-maroon">
               <CategoryIcon icon={icon} className="size-7" />

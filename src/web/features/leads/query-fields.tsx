@@ -32,7 +32,7 @@ export function QueryFields({ target, onSent }: Props) {
   });
   return (
     <ContractForm form={form}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t("leads.query.person")} required {...form.field("contactPerson")}>
           <TextInput autoComplete="name" {...form.input("contactPerson")} />
         </Field>
@@ -41,12 +41,12 @@ export function QueryFields({ target, onSent }: Props) {
         </Field>
       </div>
       <PlaceFields form={form} state="state" city="city" by="name" required />
-      <Field label={t("leads.query.email")} optionalMark={t("leads.optional")} {...form.field("email")}>
+      <Field label={t("leads.query.email")} optionalMark={t("ui.optional")} {...form.field("email")}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
       </Field>
       <Field
         label={t("leads.query.text")}
-        optionalMark={t("leads.optional")}
+        optionalMark={t("ui.optional")}
         hint={t("leads.query.text.hint")}
         {...form.field("query")}
       >

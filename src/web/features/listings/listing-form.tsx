@@ -86,7 +86,13 @@ export function ListingForm({ name, defaults, saved, submit, onSend }: Props) {
         label={t("listings.label.pictures")}
         hint={t("listings.hint.pictures", { n: LISTING_IMAGES })}
       />
-      <Button type="submit" look="primary" busy={form.busy} busyLabel={t("businesses.saving")} className="self-start">
+      <Button
+        type="submit"
+        look="primary"
+        busy={form.busy}
+        busyLabel={t("businesses.saving")}
+        className="sm:self-start"
+      >
         {submit}
       </Button>
     </ContractForm>

@@ -40,7 +40,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   return (
     <ContractForm form={form}>
       <ProfilePicture name={profile.name} logo={logo} />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Field label={t("label.first-name")} required {...form.field("firstName")}>
           <TextInput autoComplete="given-name" {...form.input("firstName")} />
         </Field>
@@ -77,7 +77,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <Field label={t("label.address")} optionalMark={optional} {...form.field("address")}>
         <TextArea rows={2} limit={500} autoComplete="street-address" {...form.input("address")} />
       </Field>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <PinCodeField form={form} />
         <Field label={t("members.language")} {...form.field("language")}>
           <SelectInput {...form.input("language")}>

@@ -35,7 +35,7 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
     onChange?.();
   };
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label={t("label.state")} required={required} optionalMark={optionalMark} {...form.field(state)}>
         <SelectInput
           autoComplete="address-level1"

@@ -42,16 +42,16 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
             <h2 className="text-xl">{planName(plan, language)}</h2>
             <p className="tabular-nums">
+              {original && (
+                <>
+                  <span className="sr-only">{t("plans.original")} </span>
+                  <s className="me-2 text-ink-soft">{original}</s>
+                </>
+              )}
               <span className="text-2xl font-bold">{price}</span>{" "}
               <span className="text-ink-soft">{t("plans.per-year", { n: plan.duration })}</span>
             </p>
           </div>
-          {original && (
-            <p className="text-ink-soft">
-              <span className="sr-only">{t("plans.original")} </span>
-              <s className="tabular-nums">{original}</s>
-            </p>
-          )}
           <PlanGives />
         </Card>
         <RadioCards
@@ -64,19 +64,17 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
       </div>
       <Card as="section" className="grid gap-4 md:sticky md:top-6">
         <h2 className="text-lg">{t("plans.summary")}</h2>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-2 tabular-nums">
+        <dl className="grid grid-cols-[1fr_auto] gap-y-2 tabular-nums [&>dd]:ps-6 [&>dd]:text-end">
           <dt>{planName(plan, language)}</dt>
-          <dd className="text-end">{original ?? price}</dd>
+          <dd>{original ?? price}</dd>
           {original && (
             <>
               <dt className="text-ink-soft">{t("plans.discount")}</dt>
-              <dd className="text-end text-ink-soft">
-                −{planPrices({ ...plan, price: plan.discount, discount: 0 }).price}
-              </dd>
+              <dd className="text-ink-soft">−{planPrices({ ...plan, price: plan.discount, discount: 0 }).price}</dd>
             </>
           )}
           <dt className="border-t border-line pt-2 font-semibold">{t("plans.total")}</dt>
-          <dd className="border-t border-line pt-2 text-end font-semibold">{price}</dd>
+          <dd className="border-t border-line pt-2 font-semibold">{price}</dd>
         </dl>
         <p className="text-sm text-ink-soft">{t("plans.no-renewal")}</p>
         <Outcome step={checkout.step} reason={checkout.reason} />

@@ -30,7 +30,7 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
           id={id}
           className="flex min-h-12 items-center gap-3 rounded-md px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-3"
         >
-          <span className="w-24 shrink-0 font-semibold">{name}</span>
+          <span className="w-28 shrink-0 font-semibold">{name}</span>
           <span className={classNames("flex-1 text-sm tabular-nums", day.isClosed && "text-ink-soft")}>
             {day.isClosed
               ? t("businesses.hours.closed")
