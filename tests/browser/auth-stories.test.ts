@@ -520,9 +520,9 @@ describe("the profile", () => {
     await expect.poll(() => city.inputValue()).toBe("Indore");
     await city.fill("Atlantis");
     await city.blur();
-    await page.locator("#profile-fkCityId-error").getByText("Please choose one of the options").waitFor();
+    await page.locator("#profile-fkCityId-error").getByText("Please choose a city").waitFor();
     await press(page, "Save profile");
-    await page.getByRole("alert").getByText("Please choose one of the options").waitFor();
+    await page.getByRole("alert").getByText("Please choose a city").waitFor();
     await city.fill("ujjain");
     await city.blur();
     await expect.poll(() => city.inputValue()).toBe("Ujjain");
