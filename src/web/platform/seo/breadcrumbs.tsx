@@ -28,7 +28,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {path ? (
               <Link to={here(path)} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
-                {title}
+                <span className="line-clamp-1">{title}</span>
               </Link>
             ) : (
               <span aria-current="page" className="line-clamp-1 text-ink">
