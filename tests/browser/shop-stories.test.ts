@@ -1,7 +1,5 @@
 /** What a member does with businesses, offerings, leads and notifications, from the first field to the file in the spreadsheet. */
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page, Route } from "playwright-core";
 import sharp from "sharp";
@@ -48,22 +46,20 @@ const toast = (text: string | RegExp) => page.locator("[aria-live=polite]").getB
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const dialog = () => page.locator("dialog[open]");
 
-async function photo(name: string, background: string): Promise<string> {
-  const file = join(tmpdir(), `viprasetu-story-${name}.png`);
-  await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
+async function photo(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .png()
-    .toFile(file);
-  return file;
+    .toBuffer();
+  return { name: `${name}.png`, mimeType: "image/png", buffer };
 }
 
 /** A picture that stays large however it is packed. */
-async function noise(name: string): Promise<string> {
-  const file = join(tmpdir(), `viprasetu-story-${name}.jpg`);
+async function noise(name: string) {
   const grain = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#444", noise: grain } })
+  const buffer = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: "#444", noise: grain } })
     .jpeg({ quality: 95 })
-    .toFile(file);
-  return file;
+    .toBuffer();
+  return { name: `${name}.jpg`, mimeType: "image/jpeg", buffer };
 }
 
 describe("registering a business", () => {
@@ -203,11 +199,10 @@ describe("an offering", () => {
   test("refuses a seventh picture and what is no picture in words", async () => {
     await page.goto(`/userAdmin/businesses/${rasoi}/listings/addListing`);
     const one = await photo("many", "#445566");
-    await page
-      .locator("input[type=file]")
-      .setInputFiles([...Array(7).fill(one), join(import.meta.dirname, "steps/people.ts")]);
+    const list = { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") };
+    await page.locator("input[type=file]").setInputFiles([...Array(7).fill(one), list]);
     await toast("Upto 6 images allowed").waitFor();
-    await toast(/people\.ts is not a picture/).waitFor();
+    await toast(/list\.txt is not a picture/).waitFor();
     await eventually(() => page.locator("img[src^=blob]").count()).toBe(6);
     expect(await page.locator("input[type=file]").count()).toBe(0);
     seen.expectQuiet();

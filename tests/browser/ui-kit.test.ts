@@ -1,7 +1,4 @@
 /** What the UI kit promises to a person with a mouse, a keyboard or a screen reader, in a real browser under the strict policy. */
-import { writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
 import type { Browser, Page } from "playwright-core";
 import sharp from "sharp";
@@ -198,19 +195,18 @@ test("a carousel moves by its button and by arrow keys", async () => {
 });
 
 test("a 12-megapixel photo leaves upright, at most 1600 px long; what is no picture or too many is refused in words", async () => {
-  const photo = join(tmpdir(), "viprasetu-kit-photo.jpg");
   const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
-  await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#444", noise } })
+  const large = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: "#444", noise } })
     .blur(3)
     .withMetadata({ orientation: 6 })
     .jpeg({ quality: 92 })
-    .toFile(photo);
-  const text = join(tmpdir(), "viprasetu-kit-list.txt");
-  writeFileSync(text, "not a picture");
-  const small = join(tmpdir(), "viprasetu-kit-small.png");
-  await sharp({ create: { width: 30, height: 20, channels: 4, background: "#0000" } })
+    .toBuffer();
+  const little = await sharp({ create: { width: 30, height: 20, channels: 4, background: "#0000" } })
     .png()
-    .toFile(small);
+    .toBuffer();
+  const photo = { name: "photo.jpg", mimeType: "image/jpeg", buffer: large };
+  const small = { name: "small.png", mimeType: "image/png", buffer: little };
+  const text = { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("not a picture") };
 
   await page.locator("input[type=file][multiple]").setInputFiles([photo, text, small, small]);
   const sent = page.locator("img[src^=blob]");
@@ -222,7 +218,7 @@ test("a 12-megapixel photo leaves upright, at most 1600 px long; what is no pict
   expect(first).toEqual({ width: 1200, height: 1600 });
   const toasts = await page.locator("[aria-live=polite]").last().textContent();
   expect(toasts).toContain("Upto 6 images allowed");
-  expect(toasts).toContain("viprasetu-kit-list.txt is not a picture");
+  expect(toasts).toContain("list.txt is not a picture");
   expect(await page.locator("input[type=file][multiple]").count()).toBe(0);
 });
 
