@@ -21,7 +21,7 @@ interface Props<In extends FieldValues> {
 export function CodeField<In extends FieldValues & { otp?: string }>({ form, phoneNo, sent, onAgain }: Props<In>) {
   const t = useWords();
   useCodeFromSms((code) => {
-    form.library.setValue("otp" as Path<In>, code as PathValue<In, Path<In>>);
+    form.methods.setValue("otp" as Path<In>, code as PathValue<In, Path<In>>);
     form.submit();
   });
   return (

@@ -49,7 +49,7 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
         id={form.field("kind").id}
         error={form.field("kind").error}
         {...form.input("kind")}
-        value={form.library.watch("kind") ?? ""}
+        value={form.methods.watch("kind") ?? ""}
         options={KINDS.map(({ value, picture }) => ({
           value,
           title: t(`auth.kind.${value}`),

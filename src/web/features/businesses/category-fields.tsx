@@ -18,8 +18,8 @@ interface Props {
 export function CategoryFields({ form, all }: Props) {
   const t = useWords();
   const language = useLanguage();
-  const category = String(form.library.watch("fkCategoryId") ?? "");
-  const chosen = String(form.library.watch("fkSubCategoryId") ?? "");
+  const category = String(form.methods.watch("fkCategoryId") ?? "");
+  const chosen = String(form.methods.watch("fkSubCategoryId") ?? "");
   const subCategories = useSubCategories(category);
   const categoryInput = form.input("fkCategoryId");
   return (
@@ -34,7 +34,7 @@ export function CategoryFields({ form, all }: Props) {
           {...categoryInput}
           value={category}
           onChange={(event) => {
-            form.library.setValue("fkSubCategoryId", "");
+            form.methods.setValue("fkSubCategoryId", "");
             return categoryInput.onChange(event);
           }}
         >

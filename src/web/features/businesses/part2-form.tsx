@@ -38,7 +38,7 @@ export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
     defaults,
     onSubmit: (sent) => pictures.send("images", (options) => onSend({ ...sent, imageOrder: pictures.order }, options)),
   });
-  const days = (form.library.watch("openingHours") || []) as OpeningDay[];
+  const days = (form.methods.watch("openingHours") || []) as OpeningDay[];
   const reset = () => {
     form.reset();
     pictures.reset();
@@ -50,7 +50,7 @@ export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
         state="fkStateId"
         city="fkCityId"
         required
-        onChange={() => form.library.setValue("businessLocation", undefined)}
+        onChange={() => form.methods.setValue("businessLocation", undefined)}
       />
       <Field label={t("label.address")} hint={t("businesses.hint.address")} required {...form.field("address")}>
         <TextArea rows={3} autoComplete="street-address" {...form.input("address")} />
@@ -60,7 +60,7 @@ export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
       <HoursField
         {...form.field("openingHours")}
         days={days}
-        onChange={(next) => form.library.setValue("openingHours", next, { shouldDirty: true, shouldValidate: true })}
+        onChange={(next) => form.methods.setValue("openingHours", next, { shouldDirty: true, shouldValidate: true })}
       />
       <PicturesField
         pictures={pictures}

@@ -42,7 +42,7 @@ export function ListingForm({ name, defaults, saved, submit, onSend }: Props) {
     // The parsed price is in paise; the call takes rupees.
     onSubmit: (sent) =>
       pictures.send("images", (options) =>
-        onSend({ ...sent, price: form.library.getValues("price"), imageOrder: pictures.order }, options),
+        onSend({ ...sent, price: form.methods.getValues("price"), imageOrder: pictures.order }, options),
       ),
   });
   const reset = () => {

@@ -25,13 +25,13 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
   const t = useWords();
   const language = useLanguage();
   const states = useStates();
-  const stateValue = String(form.library.watch(state) ?? "");
+  const stateValue = String(form.methods.watch(state) ?? "");
   const valueOfState = (one: (typeof states)[number]) => (by === "key" ? one._id : one.state);
   const chosen = states.find((one) => valueOfState(one) === stateValue);
   const stateInput = form.input(state);
   const optionalMark = t("ui.optional");
   const setCity = (value: string, options: { shouldValidate?: boolean } = {}) => {
-    form.library.setValue(city, value as PathValue<In, Path<In>>, { shouldDirty: true, ...options });
+    form.methods.setValue(city, value as PathValue<In, Path<In>>, { shouldDirty: true, ...options });
     onChange?.();
   };
   return (
@@ -58,11 +58,11 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
       <Field label={t("label.city")} required={required} optionalMark={optionalMark} {...form.field(city)}>
         <CityInput
           fkStateId={by === "key" ? stateValue : (chosen?._id ?? "")}
-          value={String(form.library.watch(city) ?? "")}
+          value={String(form.methods.watch(city) ?? "")}
           by={by}
           onType={(text) => setCity(text, { shouldValidate: form.field(city).error !== undefined })}
           onChoose={(value) => setCity(value, { shouldValidate: true })}
-          onBlur={() => void form.library.trigger(city)}
+          onBlur={() => void form.methods.trigger(city)}
         />
       </Field>
     </div>

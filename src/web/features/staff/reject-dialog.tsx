@@ -24,7 +24,7 @@ export function RejectDialog({ business, onClose, onReject }: Props) {
     defaults: { id: business._id, updatedAt: business.updatedAt, rejectionMessage: "" },
     onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
   });
-  const say = (text: string) => form.library.setValue("rejectionMessage", text, { shouldValidate: true });
+  const say = (text: string) => form.methods.setValue("rejectionMessage", text, { shouldValidate: true });
   return (
     <Dialog open dual onClose={onClose} title={t("staff.reject.title", { name: business.businessName })}>
       <ContractForm form={form} className="grid gap-4">

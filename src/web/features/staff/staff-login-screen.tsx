@@ -40,7 +40,7 @@ function StaffLogin() {
       navigate(here(paths.staff()), { replace: true });
     },
   });
-  const phone = form.library.getValues("phoneNo");
+  const phone = form.methods.getValues("phoneNo");
   return (
     <div className="mx-auto flex w-full max-w-md flex-col gap-6 px-4 py-10 md:py-16">
       <title>{`${t("staff.login.title")} · ${t("site.brand")}`}</title>

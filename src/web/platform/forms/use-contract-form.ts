@@ -71,8 +71,8 @@ export interface ContractForm<In extends FieldValues = FieldValues> {
   restored: boolean;
   /** Back to the defaults; the draft is forgotten. */
   reset: () => void;
-  /** The form library itself, for lists of fields and for values that depend on one another. */
-  library: UseFormReturn<In>;
+  /** What the form library itself offers, for lists of fields and for values that depend on one another. */
+  methods: UseFormReturn<In>;
 }
 
 export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
@@ -83,16 +83,16 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   const t = useWords();
   const sayFailure = useFailureToast();
   const [refused] = useState<RefusedFields>(() => new Map());
-  const library = useForm<In>({
+  const methods = useForm<In>({
     resolver: withRefusals(standardSchemaResolver(schema as never) as never, refused),
     mode: "all",
     shouldFocusError: false,
     defaultValues: defaults,
   });
-  const { errors, isSubmitting } = library.formState;
+  const { errors, isSubmitting } = methods.formState;
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<{ trouble: FormTrouble; errorId?: string }>();
-  const { restored, forget } = useDraft(library, { name, defaults, kept: draft });
+  const { restored, forget } = useDraft(methods, { name, defaults, kept: draft });
   const [isLeaving, setLeaving] = useState(false);
   const sending = useRef(false);
   const alive = useRef(true);
@@ -106,8 +106,8 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   const refuse = (error: unknown) => {
     const fields = error instanceof CallFailure ? fieldsOf(error, fieldOf) : [];
     for (const [field, message] of fields) {
-      refused.set(field, { message, value: library.getValues(field as Path<In>) });
-      library.setError(field as Path<In>, { type: "server", message });
+      refused.set(field, { message, value: methods.getValues(field as Path<In>) });
+      methods.setError(field as Path<In>, { type: "server", message });
     }
     if (fields.length) return setAttempt((before) => before + 1);
     const trouble = troubleOf(error);
@@ -133,12 +133,12 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     name,
     field: (path) => ({
       id: `${name}-${path}`,
-      error: sentenceOf(library.getFieldState(path, library.formState).error?.message, t),
+      error: sentenceOf(methods.getFieldState(path, methods.formState).error?.message, t),
     }),
-    input: (path) => library.register(path),
+    input: (path) => methods.register(path),
     submit: (event) => {
       refused.clear();
-      void library.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);
+      void methods.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);
     },
     busy: isSubmitting || isLeaving,
     trouble: failure?.trouble,
@@ -151,8 +151,8 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
       refused.clear();
       setFailure(undefined);
       setAttempt(0);
-      library.reset(defaults);
+      methods.reset(defaults);
     },
-    library,
+    methods,
   };
 }

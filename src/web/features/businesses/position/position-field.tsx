@@ -19,19 +19,19 @@ type Typed = { lat: string; lng: string };
 export function PositionField({ form }: { form: ContractForm<Part2> }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const typed = typedOf(form.library.watch("businessLocation"));
-  const cityId = String(form.library.watch("fkCityId") ?? "");
+  const typed = typedOf(form.methods.watch("businessLocation"));
+  const cityId = String(form.methods.watch("fkCityId") ?? "");
   const middle = useCityMiddle(cityId);
   const set = (next: Typed | undefined) => {
-    form.library.setValue("businessLocation", next, { shouldDirty: true });
+    form.methods.setValue("businessLocation", next, { shouldDirty: true });
     // The form library finds what is wrong inside an unregistered object only when its parts are named.
-    void form.library.trigger(["businessLocation", "businessLocation.lat", "businessLocation.lng"]);
+    void form.methods.trigger(["businessLocation", "businessLocation.lat", "businessLocation.lng"]);
   };
   const put = ({ lat, lng }: Point) => set({ lat: String(lat), lng: String(lng) });
   const { busy, findMe } = useHereNow(cityId, ({ point, city }) => {
     if (city) {
-      form.library.setValue("fkStateId", city.fkStateId, { shouldValidate: true });
-      form.library.setValue("fkCityId", city._id, { shouldValidate: true });
+      form.methods.setValue("fkStateId", city.fkStateId, { shouldValidate: true });
+      form.methods.setValue("fkCityId", city._id, { shouldValidate: true });
     }
     put(point);
   });
