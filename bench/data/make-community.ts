@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
+import { keepMissingCards } from "#server/features/home/search-index.ts";
 import { connect } from "#server/platform/database.ts";
 import { type Business, community, type Listing } from "./community.ts";
 import { communityWriter } from "./community-rows.ts";
@@ -63,10 +64,13 @@ async function fill(): Promise<void> {
   say("rows written");
   await writer.close();
   say("postings written and sorted");
+  await keepMissingCards(connection);
+  say("cards written");
   await client.query("analyze members; analyze businesses; analyze listings");
   await client.query("vacuum (analyze) search_postings");
   await client.query("vacuum (analyze) search_documents");
   await client.query("vacuum (analyze) search_terms");
+  await client.query("vacuum (analyze) cards");
   say(`${offerings} offerings ready`);
 }
 

@@ -10,6 +10,7 @@ import { type Bound, parseInput } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { documentHeaders, type PageNeeds } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
+import { Written } from "#server/platform/http/written.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { LoaderApi } from "#web/platform/loader-api.ts";
@@ -168,7 +169,7 @@ function loaderApi(
           parseInput(endpoint.input, input),
           [],
         );
-        return (result instanceof Answer ? result.payload : result) as PayloadOf<E>;
+        return (result instanceof Answer || result instanceof Written ? result.payload : result) as PayloadOf<E>;
       } catch (error) {
         if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
         throw error;

@@ -9,7 +9,7 @@ import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { searchResultsRoutes } from "./features/home/routes.ts";
-import { indexBusiness, indexListing } from "./features/home/search-index.ts";
+import { indexBusiness, indexListing, keepMissingCards } from "./features/home/search-index.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
@@ -63,6 +63,7 @@ export const tasks: Record<string, Task> = {
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
+  "keep-missing-cards": keepMissingCards,
   [DELIVER]: deliverMessage,
   ...plansTasks,
   [DELIVER_EVENT]: deliverEvent,
@@ -77,6 +78,7 @@ export const timed: string[] = [
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",
+  "0 22 * * * keep-missing-cards",
 ];
 
 /** Routes beside the API: downloads, webhooks, streams, stored files. */

@@ -1,5 +1,5 @@
 /** The pool, the query builder over it, and the named statements of hot reads. */
-import { Kysely, PostgresDialect } from "kysely";
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import type { Database } from "#server/tables/database.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -19,6 +19,12 @@ export interface Connection {
   db: Db;
   query: RunNamed;
   close(): Promise<void>;
+}
+
+/** Runs the same statements by this handle: inside its transaction, when it is one. */
+export function runIn(db: Db): <Row>(query: Omit<NamedQuery, "name">) => Promise<Row[]> {
+  return async <Row>({ text, values }: Omit<NamedQuery, "name">) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
 /** Opens the pool; throws StartProblem when the database cannot be reached or is older than PostgreSQL 15. `most` connections. */

@@ -9,21 +9,28 @@ interface Memory<Value> {
   readAt: number;
 }
 
+export interface Remembered<Value> {
+  (ctx: Pick<Ctx, "query">): Promise<Value>;
+  /** Reads now, for who has met something that the memory lacks. */
+  again(ctx: Pick<Ctx, "query">): Promise<Value>;
+}
+
 /**
  * A reader that answers from memory: only the first caller waits, a change in the database shows within about a minute, and a reading that fails leaves
  * what was known. For small tables that change rarely and are needed by nearly every answer.
  */
-export function remembered<Value>(read: (ctx: Pick<Ctx, "query">) => Promise<Value>) {
+export function remembered<Value>(read: (ctx: Pick<Ctx, "query">) => Promise<Value>): Remembered<Value> {
   const memories = new WeakMap<RunNamed, Memory<Value>>();
-  return (ctx: Pick<Ctx, "query">): Promise<Value> => {
-    const now = Date.now();
+  const again = (ctx: Pick<Ctx, "query">): Promise<Value> => {
+    const value = read(ctx);
+    memories.set(ctx.query, { value, readAt: Date.now() });
+    value.catch(() => memories.delete(ctx.query));
+    return value;
+  };
+  const recall = (ctx: Pick<Ctx, "query">): Promise<Value> => {
     const memory = memories.get(ctx.query);
-    if (!memory) {
-      const value = read(ctx);
-      memories.set(ctx.query, { value, readAt: now });
-      value.catch(() => memories.delete(ctx.query));
-      return value;
-    }
+    if (!memory) return again(ctx);
+    const now = Date.now();
     if (now - memory.readAt > FRESH_MS) {
       memory.readAt = now;
       read(ctx).then(
@@ -35,4 +42,5 @@ export function remembered<Value>(read: (ctx: Pick<Ctx, "query">) => Promise<Val
     }
     return memory.value;
   };
+  return Object.assign(recall, { again });
 }

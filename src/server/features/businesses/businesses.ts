@@ -3,21 +3,23 @@ import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/bus
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { type Json, membersOf, type Written, writtenList } from "#server/platform/http/written.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { cardsInOrder, sightOf } from "./directory.ts";
-import { booksOf } from "./kind-and-place.ts";
+import { type MakeCards, type Shown, writtenCards } from "./cards.ts";
+import { sightOf } from "./directory.ts";
+import { booksFor } from "./kind-and-place.ts";
 import { type BusinessRow, findBusiness } from "./profile-queries.ts";
 import {
-  type BusinessCardRow,
   findLastLookedAt,
-  listByIds,
+  type ListedBusiness,
+  listCardSources,
   listDots,
   listNewest,
   listOfOwner,
   listWithoutListings,
 } from "./queries.ts";
-import { viewBusiness, viewCard, viewDot } from "./view.ts";
+import { viewBusiness, viewDot, viewOwnCard } from "./view.ts";
 
 export interface Filters {
   /** Key, slug or name. */
@@ -29,16 +31,13 @@ export interface Page {
   limit: number;
   cursor?: string;
 }
-export interface CardPage {
-  businesses: BusinessCard[];
-  nextCursor: string | null;
-}
+export type CardPage = Written<{ businesses: BusinessCard[]; nextCursor: string | null }>;
 
 /** Approved businesses, newest first. */
 export async function newestBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
   const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
   const { rows, nextCursor } = pageOf(await listNewest(ctx, wanted), limit);
-  return { businesses: await cardsOf(ctx, rows), nextCursor };
+  return cardPage(ctx, rows, nextCursor);
 }
 
 /** Only those that offer nothing yet. A page looks at so many and no more: it may be short, even empty, and still have a next one. */
@@ -46,37 +45,42 @@ export async function idleBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Fi
   const wanted = { from: startOf(cursor), limit, ...(await narrow(ctx, filters)) };
   const { rows, nextCursor } = pageOf(await listWithoutListings(ctx, wanted), limit);
   const last = nextCursor === null ? await findLastLookedAt(ctx, wanted) : undefined;
-  return { businesses: await cardsOf(ctx, rows), nextCursor: last ? cursorOf(last) : nextCursor };
+  return cardPage(ctx, rows, last ? cursorOf(last) : nextCursor);
 }
 
 /** The approved businesses of one member. */
 export async function businessesOfMember(ctx: Ctx, ownerId: string, { limit, cursor }: Page): Promise<CardPage> {
   const found = await listOfOwner(ctx, { ownerId, from: startOf(cursor), limit });
   const { rows, nextCursor } = pageOf(found, limit);
-  return { businesses: await cardsOf(ctx, rows), nextCursor };
+  return cardPage(ctx, rows, nextCursor);
 }
 
 /** Cards of these businesses in this order, with the distance where one is given; what is not public any more is left out. */
-export async function businessCards(
-  ctx: Ctx,
-  items: ReadonlyArray<{ id: string; distanceKm?: number }>,
-): Promise<BusinessCard[]> {
-  if (items.length === 0) return [];
-  const ids = items.map(({ id }) => id);
-  const [found, books] = await Promise.all([listByIds(ctx, ids), booksOf(ctx)]);
-  return cardsInOrder(items, found, (row, distanceKm) => viewCard(row, books, distanceKm));
+export function businessCards(ctx: Pick<Ctx, "query">, items: readonly Shown[]): Promise<Json<BusinessCard>[]> {
+  return writtenCards(ctx, items, makeBusinessCards);
 }
+
+/** The cards of businesses from their rows. */
+export const makeBusinessCards: MakeCards = async (ctx, ids) =>
+  (await listCardSources(ctx, ids)).map((row) => ({
+    id: row.id,
+    subcategory_id: row.subcategory_id,
+    place_id: row.place_id,
+    listings_count: row.listings_count,
+    card: membersOf(viewOwnCard(row)),
+  }));
 
 /** One approved business: whole for paid members and its owner, locked for everyone else. */
 export async function showBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
   const row = publicOnly(await findBusiness(ctx, id));
-  return viewBusiness(row, await booksOf(ctx), sightOf(ctx, row.owner_id));
+  return viewBusiness(row, await booksFor(ctx, [row]), sightOf(ctx, row.owner_id));
 }
 
 /** Where the newest approved businesses are, to about a kilometre. */
 export async function businessDots(ctx: Ctx, { limit, ...filters }: Filters & Page): Promise<BusinessLocation[]> {
   const wanted = { from: startOf(undefined), limit, ...(await narrow(ctx, filters)) };
-  const [rows, books] = await Promise.all([listDots(ctx, wanted), booksOf(ctx)]);
+  const rows = await listDots(ctx, wanted);
+  const books = await booksFor(ctx, rows);
   return rows.map((row) => viewDot(row, books));
 }
 
@@ -94,9 +98,8 @@ export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_
   return row;
 }
 
-async function cardsOf(ctx: Ctx, rows: BusinessCardRow[]): Promise<BusinessCard[]> {
-  const books = await booksOf(ctx);
-  return rows.map((row) => viewCard(row, books));
+async function cardPage(ctx: Ctx, rows: ListedBusiness[], nextCursor: string | null): Promise<CardPage> {
+  return writtenList("businesses", await businessCards(ctx, rows), { nextCursor });
 }
 
 /** What a list's filters stand for. */

@@ -1,4 +1,4 @@
-/** What businesses and listings show alike (contract/directory.ts): their cards, what a locked view keeps back, and who sees the whole. */
+/** What businesses and listings show alike (contract/directory.ts): the own fields of their cards, what a locked view keeps back, and who sees the whole. */
 import { maskedStart } from "#base/contact-mask.ts";
 import { coarse } from "#base/geo.ts";
 import { shortId } from "#base/ids.ts";
@@ -6,9 +6,10 @@ import { slugify } from "#base/slug.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Books, type KindAndPlaceRow, viewKindAndPlace } from "./kind-and-place.ts";
+import type { KindAndPlaceRow } from "./kind-and-place.ts";
 
-export interface CardRow extends KindAndPlaceRow {
+/** What a card is made from. */
+export interface CardSource extends KindAndPlaceRow {
   id: string;
   name: string;
   /** Enough of it for a snippet. */
@@ -44,29 +45,14 @@ export function sightOf({ viewer }: Pick<Ctx, "viewer">, ownerId: string): Sight
   return { isWhole: viewer.paid || isMine || viewer.client === "staff", isMine };
 }
 
-/** Their cards in the order of the items, with the distance where one is given; what is not among the rows is left out. */
-export function cardsInOrder<Row extends { id: string }, Card>(
-  items: ReadonlyArray<{ id: string; distanceKm?: number }>,
-  found: Row[],
-  view: (row: Row, distanceKm: number | null) => Card,
-): Card[] {
-  const rows = new Map(found.map((row) => [row.id, row]));
-  return items.flatMap(({ id, distanceKm }) => {
-    const row = rows.get(id);
-    return row ? [view(row, distanceKm === undefined ? null : Math.round(distanceKm))] : [];
-  });
-}
-
-/** The same for every viewer, so that lists can be cached. */
-export function viewCardFields(row: CardRow, books: Books, distanceKm: number | null) {
+/** What a card tells of its own, beside kind and place; the same for every viewer, so that it can be kept. */
+export function viewOwnFields(row: CardSource) {
   return {
-    ...viewKindAndPlace(row, books),
     _id: shortId(row.id),
     slug: slugify(row.name),
     description: maskedStart(row.description, SNIPPET_CHARACTERS),
     images: row.image ? [row.image] : [],
     businessLocation: coarse(row),
-    distanceKm,
   };
 }
 

@@ -2,6 +2,7 @@
 import { catalogueBook } from "#server/features/catalogue/catalogue-book.ts";
 import { placeBook } from "#server/features/places/place-book.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { membersOf } from "#server/platform/http/written.ts";
 
 export interface KindAndPlaceRow {
   subcategory_id: number;
@@ -14,16 +15,24 @@ export interface Books {
   places: Awaited<ReturnType<typeof placeBook>>;
 }
 
-export async function booksOf(ctx: Pick<Ctx, "query">): Promise<Books> {
-  return { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
+/** The books for viewing these rows; read again when another process has just brought a kind or place that one of them names. */
+export async function booksFor(ctx: Pick<Ctx, "query">, rows: readonly KindAndPlaceRow[]): Promise<Books> {
+  const books = { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
+  const isKnown = ({ subcategory_id, place_id }: KindAndPlaceRow) =>
+    books.catalogue.subcategoryOf.has(subcategory_id) && books.places.byId.has(place_id);
+  if (rows.every(isKnown)) return books;
+  return { catalogue: await catalogueBook.again(ctx), places: await placeBook.again(ctx) };
 }
 
 /** The wire's fields of contract/directory.ts `kindAndPlace`. */
-export function viewKindAndPlace({ subcategory_id, place_id }: KindAndPlaceRow, { catalogue, places }: Books) {
+export function viewKindAndPlace(row: KindAndPlaceRow, books: Books) {
+  return { ...viewKind(row, books), ...viewPlace(row, books) };
+}
+
+function viewKind({ subcategory_id }: KindAndPlaceRow, { catalogue }: Books) {
   const kind = catalogue.subcategoryOf.get(subcategory_id);
   const category = kind && catalogue.categoryOf.get(kind.category_id);
-  const place = places.byId.get(place_id);
-  if (!category || !place) throw new Error(`no subcategory ${subcategory_id} or no place ${place_id} in the books`);
+  if (!category) throw new Error(`no subcategory ${subcategory_id} in the books`);
   return {
     fkCategoryId: String(category.id),
     category: category.name,
@@ -31,6 +40,13 @@ export function viewKindAndPlace({ subcategory_id, place_id }: KindAndPlaceRow, 
     fkSubCategoryId: String(kind.id),
     subCategory: kind.name,
     subCategoryHi: kind.name_hi,
+  };
+}
+
+function viewPlace({ place_id }: KindAndPlaceRow, { places }: Books) {
+  const place = places.byId.get(place_id);
+  if (!place) throw new Error(`no place ${place_id} in the books`);
+  return {
     fkCityId: String(place.id),
     city: place.name,
     cityHi: place.name_hi,
@@ -38,4 +54,23 @@ export function viewKindAndPlace({ subcategory_id, place_id }: KindAndPlaceRow, 
     state: place.state_name,
     stateHi: place.state_name_hi,
   };
+}
+
+/** What was written of each book; it goes with the book. */
+const written = new WeakMap<object, Map<number, string>>();
+
+/** The same fields as members of a JSON object, without braces; each kind and place is written once as long as its book lives. */
+export function kindAndPlaceMembers(row: KindAndPlaceRow, books: Books): string {
+  const kind = once(books.catalogue, row.subcategory_id, () => viewKind(row, books));
+  const place = once(books.places, row.place_id, () => viewPlace(row, books));
+  return `${kind},${place}`;
+}
+
+function once(book: object, key: number, view: () => object): string {
+  const texts = written.get(book) ?? new Map<number, string>();
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const text = membersOf(view());
+  written.set(book, texts.set(key, text));
+  return text;
 }

@@ -12,7 +12,7 @@ import { pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { part1Values, part2Values } from "./form-values.ts";
 import { setImages } from "./image-queries.ts";
-import { booksOf } from "./kind-and-place.ts";
+import { booksFor } from "./kind-and-place.ts";
 import {
   countInTurn,
   findOwn,
@@ -59,16 +59,18 @@ async function refuseOneMore(ctx: Ctx, ownerId: string): Promise<void> {
 export async function ownBusinessPage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
   const rows = await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit });
   const page = pageOf(rows, limit);
-  const books = await booksOf(ctx);
+  const books = await booksFor(ctx, page.rows);
   return { businesses: page.rows.map((row) => viewOwn(row, books)), nextCursor: page.nextCursor };
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnBusiness> {
-  return viewOwn(await getOwn(ctx, id), await booksOf(ctx));
+  const row = await getOwn(ctx, id);
+  return viewOwn(row, await booksFor(ctx, [row]));
 }
 
 export async function prefillBusiness(ctx: Ctx, id: string): Promise<PrefilledBusiness> {
-  return viewPrefilled(await getOwn(ctx, id), await booksOf(ctx));
+  const row = await getOwn(ctx, id);
+  return viewPrefilled(row, await booksFor(ctx, [row]));
 }
 
 /** Takes the caller's business and its listings out of public view for good. */

@@ -1,24 +1,22 @@
 /** The SQL that lists public businesses: cards by keyset, dots for the map. */
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
-import type { CardRow } from "./directory.ts";
+import { type CardRow, countListings, keptCard } from "./cards.ts";
+import type { CardSource } from "./directory.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface BusinessCardRow extends KeysetRow, CardRow {
+export interface BusinessCardSource extends CardSource {
   listings_count: number;
 }
+export type ListedBusiness = CardRow & KeysetRow;
 
 const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
 /** So many businesses are looked at for those without a listing; nearly all have some, and the call is open to anybody. */
 const LOOKED_AT = 2000;
-/** Of a row `x`. */
-export const LISTINGS_COUNT =
-  "(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null and l.is_public and l.status = 'active') as listings_count";
-const CARD = `select x.id, ${microsOf("x.created_at")}, x.name, left(x.description, 320) as description, x.lat, x.lng, x.subcategory_id, x.place_id, ${LISTINGS_COUNT},
-  (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image`;
+const LISTED = `select x.id, ${microsOf("x.created_at")}, x.subcategory_id, x.place_id, ${countListings("x.id")} as listings_count, ${keptCard("x.id")}`;
 
 export interface NewestWanted {
   from: Keyset;
@@ -28,21 +26,21 @@ export interface NewestWanted {
 }
 
 /** One row more than `limit`, so that the end is seen. */
-export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<BusinessCardRow[]> {
+export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<ListedBusiness[]> {
   const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 });
   return ctx.query({
     name: `businesses-newest${name}`,
-    text: `${CARD} from (${page}) x order by x.created_at desc, x.id desc`,
+    text: `${LISTED} from (${page}) x order by x.created_at desc, x.id desc`,
     values,
   });
 }
 
 /** Those of the next two thousand that have no public listing; one row more than `limit`. */
-export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise<BusinessCardRow[]> {
+export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise<ListedBusiness[]> {
   const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 }, String(LOOKED_AT));
   return ctx.query({
     name: `businesses-without-listings${name}`,
-    text: `${CARD} from (select n.* from (${page}) n
+    text: `${LISTED} from (select n.* from (${page}) n
         where not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values,
@@ -73,20 +71,22 @@ function newestOf({ from, limit, placeId, subcategoryIds }: NewestWanted, most?:
 export function listOfOwner(
   ctx: Reading,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
-): Promise<BusinessCardRow[]> {
+): Promise<ListedBusiness[]> {
   return ctx.query({
     name: "businesses-of-owner",
-    text: `${CARD} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
+    text: `${LISTED} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, ownerId],
   });
 }
 
-/** Those of the given ids that are public, in no order. */
-export function listByIds(ctx: Reading, ids: string[]): Promise<BusinessCardRow[]> {
+/** What the cards of those of the given ids that are public are made from, in no order. */
+export function listCardSources(ctx: Reading, ids: readonly string[]): Promise<BusinessCardSource[]> {
   return ctx.query({
-    name: "businesses-by-ids",
-    text: `${CARD} from businesses x where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
+    name: "businesses-card-sources",
+    text: `select x.id, x.name, left(x.description, 320) as description, x.lat, x.lng, x.subcategory_id, x.place_id, ${countListings("x.id")} as listings_count,
+        (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image
+      from businesses x where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
     values: [ids],
   });
 }

@@ -3,24 +3,23 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { coarse } from "#base/geo.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
-import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
-import { type Sight, viewCardFields, viewSightFields } from "./directory.ts";
+import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
+import { type Sight, viewOwnFields, viewSightFields } from "./directory.ts";
 import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
 import type { BusinessRow } from "./profile-queries.ts";
-import type { BusinessCardRow, DotRow } from "./queries.ts";
+import type { BusinessCardSource, DotRow } from "./queries.ts";
 
-/** The same for every viewer, so that lists can be cached. */
-export function viewCard(row: BusinessCardRow, books: Books, distanceKm: number | null = null): BusinessCard {
-  return {
-    ...viewCardFields(row, books, distanceKm),
-    businessName: maskContacts(row.name),
-    listingsCount: row.listings_count,
-  };
+/** A card as it is kept: without kind and place, distance and number of listings. */
+export function viewOwnCard(row: BusinessCardSource) {
+  return { ...viewOwnFields(row), businessName: maskContacts(row.name) };
 }
 
 export function viewBusiness(row: BusinessRow, books: Books, sight: Sight): BusinessView {
   return {
-    ...viewCard({ ...row, at_micros: "", image: row.images[0] ?? null }, books),
+    ...viewOwnCard({ ...row, image: row.images[0] ?? null }),
+    ...viewKindAndPlace(row, books),
+    distanceKm: null,
+    listingsCount: row.listings_count,
     ...viewSightFields(row, sight),
     ...(sight.isWhole ? { businessName: row.name } : {}),
     ownerName: sight.isWhole ? row.owner_name : null,

@@ -1,14 +1,14 @@
 /** The SQL that writes the search index: terms, documents, postings. */
-import { CompiledQuery } from "kysely";
 import { soundBucket } from "#base/fold-sound.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { runIn } from "#server/platform/database.ts";
 import type { SearchDocument, SearchSource, SearchWord } from "./search-document.ts";
 import { kindNumber, type SearchKind } from "./search-scores.ts";
 
 export type Writing = Pick<Ctx, "db">;
 
-async function run<Row>({ db }: Writing, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+function run<Row>({ db }: Writing, text: string, values: unknown[]): Promise<Row[]> {
+  return runIn(db)<Row>({ text, values });
 }
 
 const BEHIND = `join places p on p.id = x.place_id join states st on st.code = p.state_code
@@ -79,11 +79,26 @@ export interface DocumentRow {
 }
 
 /** The stored documents of these ids, locked until the transaction ends. */
-export function listDocuments(ctx: Writing, ids: readonly string[]): Promise<DocumentRow[]> {
+export function lockDocuments(ctx: Writing, ids: readonly string[]): Promise<DocumentRow[]> {
   return run(
     ctx,
     "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update",
     [ids],
+  );
+}
+
+/** The next documents of a kind that have no card, by number, locked until the transaction ends. */
+export function listWithoutCard(
+  ctx: Writing,
+  kind: SearchKind,
+  after: number,
+  limit: number,
+): Promise<Array<{ number: number; id: string }>> {
+  return run(
+    ctx,
+    `select number, id from search_documents d where kind = $1 and number > $2 and not exists (select 1 from cards k where k.id = d.id)
+     order by number limit $3 for update`,
+    [kindNumber(kind), after, limit],
   );
 }
 

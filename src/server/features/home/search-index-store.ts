@@ -3,7 +3,6 @@ import type { SearchDocument } from "./search-document.ts";
 import {
   addPostings,
   type DocumentRow,
-  listDocuments,
   putDocuments,
   removeDocuments,
   removePostings,
@@ -26,15 +25,15 @@ export function withTerms(document: SearchDocument, termIds: ReadonlyMap<string,
   return { ...document, terms: scored.map((s) => s.term), scores: scored.map((s) => s.score) };
 }
 
-/** Makes the stored documents of these ids what is wanted: new, changed, or gone when not among the wanted. */
+/** Makes these stored documents what is wanted: new, changed, or gone when not among the wanted. */
 export async function storeDocuments(
   ctx: Writing,
   kind: SearchKind,
-  ids: readonly string[],
+  rows: DocumentRow[],
   wanted: TermedDocument[],
   counts: Counts,
 ): Promise<void> {
-  const stored = new Map((await listDocuments(ctx, ids)).map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   const visible = new Set(wanted.map((document) => document.id));
   const hidden = [...stored.values()].filter((row) => !visible.has(row.id));
   await removeDocumentRows(ctx, hidden, counts);

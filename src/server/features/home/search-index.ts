@@ -1,4 +1,9 @@
-/** Keeps the search index true: called in the transaction that changes a business or an offering. */
+/** Keeps the search index and the cards true: called in the transaction that changes a business or an offering. */
+
+import { makeBusinessCards } from "#server/features/businesses/businesses.ts";
+import { keepCards, type MakeCards } from "#server/features/businesses/cards.ts";
+import { makeListingCards } from "#server/features/listings/listings.ts";
+import { runIn } from "#server/platform/database.ts";
 import { newIndexMemory, searchDocument } from "./search-document.ts";
 import {
   countDocuments,
@@ -6,6 +11,8 @@ import {
   listIdsAfter,
   listListingIds,
   listSources,
+  listWithoutCard,
+  lockDocuments,
   type Writing,
 } from "./search-index-queries.ts";
 import { type Counts, storeDocuments, withTerms } from "./search-index-store.ts";
@@ -30,18 +37,44 @@ export async function indexMany(ctx: Writing, kind: SearchKind, ids: readonly st
   const memory = newIndexMemory();
   const counts: Counts = new Map();
   for (const some of batches(ids)) {
+    // Locked before anything is read: of two changes at a time, the later one sees what the earlier one did.
+    const stored = await lockDocuments(ctx, some);
     const documents = (await listSources(ctx, kind, some)).map((source) => searchDocument(source, memory));
     const words = documents.flatMap((document) => document.words);
     const terms = await ensureTerms(ctx, words);
     await storeDocuments(
       ctx,
       kind,
-      some,
+      stored,
       documents.map((document) => withTerms(document, terms)),
       counts,
     );
+    await keepCards(inTransaction(ctx), some, MAKE[kind]);
   }
   await countDocuments(ctx, counts);
+}
+
+const MAKE: Record<SearchKind, MakeCards> = { business: makeBusinessCards, listing: makeListingCards };
+
+const inTransaction = ({ db }: Writing) => ({ db, query: runIn(db) });
+
+/** The timed job after an upgrade that took cards away: makes those that are missing, in transactions of a thousand. */
+export async function keepMissingCards({ db }: Writing): Promise<void> {
+  for (const kind of ["business", "listing"] as const) {
+    for (let after: number | undefined = 0; after !== undefined; ) {
+      const from: number = after;
+      after = await db.transaction().execute(async (db) => {
+        const some = await listWithoutCard({ db }, kind, from, BATCH);
+        if (some.length > 0)
+          await keepCards(
+            inTransaction({ db }),
+            some.map(({ id }) => id),
+            MAKE[kind],
+          );
+        return some.at(-1)?.number;
+      });
+    }
+  }
 }
 
 /** Rebuilds the index of everything in transactions of a thousand rows; call it outside any transaction, so that others work meanwhile. */

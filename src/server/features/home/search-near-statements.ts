@@ -1,9 +1,12 @@
 /** The prepared statements that answer by distance: nearest neighbours of a point, and posting lists of several places at once. */
 import { EARTH_RADIUS_KM, type Point } from "#base/geo.ts";
+import { NEAR_KM } from "#contract/limits.ts";
+import type { CardRow } from "#server/features/businesses/cards.ts";
 import type { NamedQuery } from "#server/platform/database.ts";
 import type { WalkPlan } from "./search-cursor.ts";
+import { SHOWN } from "./search-statements.ts";
 
-export interface NearRow extends Point {
+export interface PlacedRow extends Point {
   number: number;
   id: string;
   score: number;
@@ -11,28 +14,43 @@ export interface NearRow extends Point {
 
 export const DEGREE_KM = (Math.PI / 180) * EARTH_RADIUS_KM;
 
-export interface CandidateRow {
+/** A document near a point, with what was looked at to find it. */
+export interface NearRow extends CardRow {
   /** In degrees: everything nearer than this was looked at. */
   horizon: number;
   /** How many were looked at. */
   seen: number;
   /** Null on the one row that is answered when nothing matches. */
   number: number | null;
-  id: string;
-  lat: number;
-  lng: number;
+  km: number;
 }
 
-/** Those of so many nearest neighbours (by degrees) that have all the words: any one of the terms of each. */
-export function around(kind: number, at: Point, words: number[][], candidates: number): NamedQuery {
-  const filters = words.map((_, n) => `and c.terms && (select $${4 + n}::int[])`).join(" ");
+/** What is looked at first, and so on: numbers that stand in the statement, so that it keeps one plan. */
+const CANDIDATES = [48, 96, 200, 400, 800, 1500, 3000, 12_000, 50_000];
+export const MOST_CANDIDATES = CANDIDATES.at(-1)!;
+export const candidatesFor = (wanted: number) => CANDIDATES.find((some) => some >= wanted) ?? MOST_CANDIDATES;
+
+/** Great-circle kilometres between the point ($1 lng, $2 lat) and `c.position`; the same formula as base/geo.ts. */
+const KM = `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(power(sind((c.position[1] - $2) / 2), 2)
+  + cosd($2) * cosd(c.position[1]) * power(sind((c.position[0] - $1) / 2), 2))))`;
+
+/**
+ * A page of those of so many nearest neighbours (by degrees) that have all the words (any one of the terms of each) and lie within 20 km, nearest first:
+ * `limit` behind the first `shown`.
+ */
+export function around(
+  { kind, at, words, shown, limit }: { kind: number; at: Point; words: number[][]; shown: number; limit: number },
+  candidates: number,
+): NamedQuery {
+  const filters = words.map((_, n) => `and c.terms && (select $${5 + n}::int[])`).join(" ");
   return {
-    name: `search-around-${kind}-${words.length}`,
-    text: `with c as materialized (select d.number, d.id, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
-        where d.kind = ${kind} order by d.position <-> point($1, $2) limit $3)
-      select h.horizon, h.seen, c.number, c.id, c.position[1] as lat, c.position[0] as lng
-      from (select max(far) as horizon, count(*)::int as seen from c) h left join c on true ${filters}`,
-    values: [at.lng, at.lat, candidates, ...words],
+    name: `search-around-${kind}-${words.length}-${candidates}`,
+    text: `with c as materialized (select d.number, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
+        where d.kind = ${kind} order by d.position <-> point($1, $2) limit ${candidates}),
+      near as (select * from (select c.number, ${KM} as km from c where true ${filters}) n where km <= ${NEAR_KM} order by km, number desc limit $4 offset $3)
+      select h.horizon, h.seen, n.number, n.km, d.id, ${SHOWN}
+      from (select max(far) as horizon, count(*)::int as seen from c) h left join near n on true left join search_documents d on d.number = n.number order by n.km, n.number desc`,
+    values: [at.lng, at.lat, shown, limit, ...words],
   };
 }
 

@@ -5,12 +5,19 @@ import type { Ctx } from "#server/platform/context.ts";
 import { ledByRarest } from "./search-find.ts";
 import { type Lexicon, placesAround } from "./search-lexicon.ts";
 import type { Meaning } from "./search-meaning.ts";
-import { around, type CandidateRow, DEGREE_KM, inScopes, type NearRow } from "./search-near-statements.ts";
+import {
+  around,
+  candidatesFor,
+  DEGREE_KM,
+  inScopes,
+  MOST_CANDIDATES,
+  type NearRow,
+  type PlacedRow,
+} from "./search-near-statements.ts";
+import type { SearchItem } from "./search-page.ts";
 import { kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
 
-export interface NearItem {
-  id: string;
-  score: number;
+export interface NearItem extends SearchItem {
   distanceKm: number;
 }
 
@@ -18,8 +25,9 @@ interface NearSearch {
   kind: SearchKind;
   at: Point;
   meanings: Meaning[];
-  /** Nearest ones to answer, those shown before included. */
-  count: number;
+  /** Which page: so many behind those that were shown before. */
+  shown: number;
+  limit: number;
   /** All documents there are, roughly. */
   total: number;
 }
@@ -33,41 +41,39 @@ const ELSEWHERE_KM = 300;
 
 /** What has all the words within 20 km of a point, by the great circle. */
 export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
-  const { at, meanings, count } = search;
+  const { at, meanings, shown, limit } = search;
   if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
   const scopes = fewInPlaces(lexicon, search);
   if (!scopes) return sifted(ctx, search);
-  const rows = await ctx.query<NearRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
-  return nearestFirst(at, rows).slice(0, count);
+  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
+  return nearestFirst(at, rows).slice(shown, shown + limit);
 }
 
 /** Looks at more and more neighbours until those that surely are the nearest fill the page. */
-async function sifted(ctx: Pick<Ctx, "query">, { at, kind, meanings, count, total }: NearSearch): Promise<NearItem[]> {
+async function sifted(ctx: Pick<Ctx, "query">, search: NearSearch): Promise<NearItem[]> {
+  const { at, meanings, shown, limit, total } = search;
   const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
+  const wanted = { kind: kindNumber(search.kind), at, words, shown, limit };
   const density = Math.min(1, ...meanings.map((meaning) => meaning.documents / Math.max(1, total)));
-  for (let candidates = Math.min(3000, Math.ceil((count * 1.5 + 15) / density)); ; candidates *= 4) {
-    const rows = await ctx.query<CandidateRow>(around(kindNumber(kind), at, words, candidates));
+  let candidates = candidatesFor(Math.min(3000, ((shown + limit) * 1.5 + 15) / density));
+  for (;;) {
+    const rows = await ctx.query<NearRow>(around(wanted, candidates));
     const { horizon, seen } = rows[0] ?? { horizon: 0, seen: 0 };
-    const isAll = seen < candidates || candidates > MOST_CANDIDATES;
+    const isAll = seen < candidates || candidates === MOST_CANDIDATES;
     // a degree of longitude is shorter than one of latitude: what was not looked at is at least this far
     const sure = isAll
       ? Number.POSITIVE_INFINITY
       : horizon * DEGREE_KM * Math.cos((Math.abs(at.lat) + horizon) * (Math.PI / 180));
-    const found = nearestFirst(at, rows.filter(isFound));
-    const certain = found.filter((item) => item.distanceKm < sure);
-    if (certain.length >= count || sure > NEAR_KM) return certain.slice(0, count);
+    const found = rows.filter((row) => row.number !== null);
+    if (sure > NEAR_KM || (found.length === limit && found.every(({ km }) => km < sure)))
+      return found.map((row) => ({ ...row, score: 0, distanceKm: row.km }));
+    candidates = candidatesFor(candidates * 3);
   }
 }
 
-const MOST_CANDIDATES = 50_000;
-
-function isFound(row: CandidateRow): row is CandidateRow & { number: number } {
-  return row.number !== null;
-}
-
-function nearestFirst(at: Point, rows: Array<Point & { number: number; id: string; score?: number }>): NearItem[] {
+function nearestFirst(at: Point, rows: PlacedRow[]): NearItem[] {
   return rows
-    .map((row) => ({ id: row.id, number: row.number, score: row.score ?? 0, distanceKm: distanceKm(at, row) }))
+    .map(({ id, number, score, ...point }) => ({ id, number, score, distanceKm: distanceKm(at, point) }))
     .filter((item) => item.distanceKm <= NEAR_KM)
     .sort((a, b) => a.distanceKm - b.distanceKm || b.number - a.number);
 }
@@ -81,18 +87,19 @@ function fewInPlaces(lexicon: Lexicon, { at, kind, meanings }: NearSearch): numb
   return rarest * share < FEW ? places.map(({ place }) => scopeOf(kind, place.id)) : undefined;
 }
 
-/** What has all the words in the places nearest to one, the nearer places first: the honest answer to "not here". */
+/** What has all the words in the places nearest to one, the nearer places first, up to the end of the page: the honest answer to "not here". */
 export async function findElsewhere(
   ctx: Pick<Ctx, "query">,
   lexicon: Lexicon,
-  { kind, at, meanings, count }: NearSearch,
+  { kind, at, meanings, shown, limit }: NearSearch,
 ): Promise<NearItem[]> {
   if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
   const nearest = placesAround(lexicon, at, ELSEWHERE_KM).slice(0, NEARBY_PLACES);
   const scopes = nearest.map(({ place }) => scopeOf(kind, place.id));
-  const rows = await ctx.query<NearRow>(inScopes(scopes, ledByRarest(meanings), 5, count));
+  const count = shown + limit;
+  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), 5, count));
   const everywhere =
-    rows.length >= count ? [] : await ctx.query<NearRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
+    rows.length >= count ? [] : await ctx.query<PlacedRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
   const known = new Set(rows.map((row) => row.number));
   const items = [...rows, ...everywhere.filter((row) => !known.has(row.number))].map((row) => ({
     id: row.id,

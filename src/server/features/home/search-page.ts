@@ -1,5 +1,6 @@
 /** What is asked of a search, what it answers, and how a page is cut from a list. */
 import type { Point } from "#base/geo.ts";
+import type { Shown } from "#server/features/businesses/cards.ts";
 import { encodeCursor, type Match, type Understood, type WalkPlan } from "./search-cursor.ts";
 import { bestFirst } from "./search-find.ts";
 import type { SearchKind } from "./search-scores.ts";
@@ -19,8 +20,7 @@ export interface SearchInput {
   cursor?: string | null;
 }
 
-export interface SearchItem {
-  id: string;
+export interface SearchItem extends Shown {
   score: number;
   /** Kilometres from the point (near me) or from the chosen place (elsewhere). */
   distanceKm?: number;
@@ -52,7 +52,7 @@ export function walkedPage(
   const rest = bestFirst(rows.filter((row) => !outOfTurn.includes(row.number)));
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    items: [...pinned, ...rest].map(({ id, score, total }) => ({ id, score: total ?? score })),
+    items: [...pinned, ...rest].map((row) => ({ ...row, score: row.total ?? row.score })),
     match,
     understood,
     nextCursor: last
@@ -68,7 +68,7 @@ export function walkedPage(
 /** Lists that are gathered whole go no further than this. */
 const MOST_COUNTED = 500;
 
-/** A page of a list that was gathered whole: what follows the first `shown`. */
+/** A page of a list without a plan to walk on by: its items, what follows the first `shown`. */
 export function countedPage(
   { limit }: SearchInput,
   match: Match,
@@ -76,15 +76,10 @@ export function countedPage(
   items: SearchItem[],
   shown: number,
 ): SearchPage {
-  const page = items.slice(shown, shown + limit);
-  const count = shown + page.length;
-  const isMore = page.length === limit && count < MOST_COUNTED;
+  const count = shown + items.length;
+  const isMore = items.length === limit && count < MOST_COUNTED;
   return {
-    items: page.map(({ id, score, distanceKm }) => ({
-      id,
-      score,
-      ...(distanceKm === undefined ? {} : { distanceKm }),
-    })),
+    items,
     match,
     understood,
     nextCursor: isMore ? encodeCursor({ match, understood, position: { way: "count", count } }) : null,

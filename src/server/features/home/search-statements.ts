@@ -1,9 +1,10 @@
 /** The prepared statements of search: walks along postings in score order, and their complements. */
+import { type CardRow, countListings, keptCard } from "#server/features/businesses/cards.ts";
 import type { NamedQuery } from "#server/platform/database.ts";
 
-export interface FoundRow {
+/** A document of a page with its card. */
+export interface FoundRow extends CardRow {
   number: number;
-  id: string;
   /** The score by which the list is ordered: that of the leading word. */
   score: number;
   /** Sum over all words of the best score each has in the document, and the least of them. */
@@ -34,6 +35,11 @@ const MOST_INTERSECTED = 1000;
 /** More words than this are not searched all together. */
 export const MOST_OTHERS = 7;
 
+/** The columns of CardRow beside the id, for documents `d`. */
+export const SHOWN = `d.subcategory_id, d.place_id, ${keptCard("d.id")}, case d.kind when 0 then ${countListings("d.id")} end as listings_count`;
+/** The same columns of a row that is no document. */
+const NOT_A_CARD = "null::int, null::int, null::text, null::int";
+
 const TOP = { score: 1_000_000, number: 2_147_483_647 };
 
 /** Documents of one term, best first: the whole of a search for one word that has one meaning. */
@@ -41,8 +47,9 @@ export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): Na
   const bonus = bonuses[0] ?? 0;
   return {
     name: "search-walk-one",
-    text: `select p.document as number, d.id, p.score + $6::int as score from search_postings p join search_documents d on d.number = p.document
-      where p.scope = $1 and p.term = $2 and (p.score, p.document) < ($3, $4) order by p.score desc, p.document desc limit $5`,
+    text: `select d.number, d.id, p.score + $6::int as score, ${SHOWN} from (
+        select document, score from search_postings where scope = $1 and term = $2 and (score, document) < ($3, $4) order by score desc, document desc limit $5) p
+      join search_documents d on d.number = p.document order by p.score desc, d.number desc`,
     values: [scope, terms[0], after.score - bonus, after.number, limit, bonus],
   };
 }
@@ -60,12 +67,15 @@ export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap:
       where true ${filters(others)} ${after ? NOT_SHOWN : ""}
       order by p.score desc, p.document desc limit $6) x
     group by x.number, x.id order by score desc, x.number desc limit $6`;
-  const onFrom = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int from ${ALTERNATIVES} cross join lateral (
+  const onFrom = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int, ${NOT_A_CARD} from ${ALTERNATIVES} cross join lateral (
       select score, document from search_postings where ${BEHIND} order by score desc, document desc offset ${cap} limit 1) n
     where ${terms.length > 1 ? "true" : "(select count(*) from page) < $6"} order by 3 desc, 4 desc limit 1)`;
   return {
     name: `search-walk-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
-    text: others.length === 0 ? page : `with page as (${page}) ${withTotals("page", others)} union all ${onFrom}`,
+    text:
+      others.length === 0
+        ? withCards(page)
+        : `with page as (${page}) ${withTotals("page", others)} union all ${onFrom}`,
     values: [scope, terms, bonuses, from.score, from.number, limit, ...others],
   };
 }
@@ -88,7 +98,7 @@ export function intersect(
     text: `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
         where d.kind = ${kind} and ${place} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}),
       page as (select * from matches where (score, number) < ($4::int, $5::int) order by score desc, number desc limit $6)
-      ${withTotals("page", others)} union all select 0, null, 0, 0, 0 where (select count(*) from matches) = ${MOST_INTERSECTED}`,
+      ${withTotals("page", others)} union all select 0, null, 0, 0, 0, ${NOT_A_CARD} where (select count(*) from matches) = ${MOST_INTERSECTED}`,
     values: [within ?? null, terms, bonuses, after.score, after.number, limit, ...others],
   };
 }
@@ -106,12 +116,17 @@ function filters(others: number[][]): string {
   return others.map((_, at) => `and d.terms && (select $${FIRST_OTHER + at}::int[])`).join(" ");
 }
 
-/** Adds how well all the words together stand in each document of the page. */
+/** Adds the cards to a page of documents that has no order of words to tell. */
+function withCards(page: string): string {
+  return `select q.number, q.id, q.score, ${SHOWN} from (${page}) q join search_documents d on d.number = q.number order by q.score desc, q.number desc`;
+}
+
+/** Adds the cards, and how well all the words together stand in each document of the page. */
 function withTotals(page: string, others: number[][]): string {
   const best = (list: string) =>
     `(select max(d.scores[array_position(d.terms, o.term)]) from unnest((select ${list}::int[])) as o (term))`;
   const words = [best("$2"), ...others.map((_, at) => best(`$${FIRST_OTHER + at}`))];
   const columns = words.map((_, at) => `w${at}`);
-  return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest from ${page} q
+  return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest, ${SHOWN} from ${page} q
     join search_documents d on d.number = q.number cross join lateral (select ${words.map((word, at) => `${word}::int as w${at}`).join(", ")} offset 0) w`;
 }

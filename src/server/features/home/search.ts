@@ -1,7 +1,8 @@
 /** Search over businesses and offerings: what a person typed, where, and the best there is for it, page by page. */
+import type { Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import { decodeCursor, type SearchCursor, type Understood } from "./search-cursor.ts";
+import { decodeCursor, type Match, type SearchCursor, type Understood } from "./search-cursor.ts";
 import { findPage } from "./search-find.ts";
 import { findElsewhere, findNear } from "./search-near.ts";
 import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./search-page.ts";
@@ -23,7 +24,7 @@ export async function search(ctx: Reads, input: SearchInput): Promise<SearchPage
   if (cursor?.position.way === "walk") return walkOn(ctx, input, cursor, cursor.position);
   const understanding = await understand(ctx, input);
   const shown = cursor?.position.count ?? 0;
-  if (input.near) return nearPage(ctx, input, understanding, input.near, shown);
+  if (input.near) return nearPage(ctx, input, understanding, { at: input.near, shown, match: cursor?.match });
   const found = cursor ? undefined : await firstAll(ctx, input, understanding);
   if (!found) return nextBest(ctx, input, understanding, shown);
   const understood = { ...asked(understanding), placeId: found.placeId, corrected: found.corrected };
@@ -50,19 +51,19 @@ async function nearPage(
   ctx: Reads,
   input: SearchInput,
   understanding: Understanding,
-  at: NonNullable<SearchInput["near"]>,
-  shown: number,
+  { at, shown, match }: { at: Point; shown: number; match: Match | undefined },
 ): Promise<SearchPage> {
   const { lexicon, total } = understanding;
   const meanings = [
     ...understanding.meanings.filter((meaning) => meaning.alternatives.length > 0),
     ...required(input, total),
   ];
-  const wanted = { kind: input.kind, at, meanings, total, count: shown + input.limit };
+  const wanted = { kind: input.kind, at, meanings, total, shown, limit: input.limit };
   const understood = { ...asked(understanding), corrected: correctionOf(understanding.text, meanings) };
-  const near = await findNear(ctx, lexicon, wanted);
-  if (near.length > 0) return countedPage(input, "all", understood, near, shown);
-  return countedPage(input, "elsewhere", understood, await findElsewhere(ctx, lexicon, wanted), shown);
+  const near = match === "elsewhere" ? [] : await findNear(ctx, lexicon, wanted);
+  if (near.length > 0 || match === "all") return countedPage(input, "all", understood, near, shown);
+  const elsewhere = await findElsewhere(ctx, lexicon, wanted);
+  return countedPage(input, "elsewhere", understood, elsewhere.slice(shown), shown);
 }
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */
@@ -85,9 +86,10 @@ async function nextBest(
       at: place,
       meanings: all,
       total,
-      count: shown + input.limit,
+      shown,
+      limit: input.limit,
     });
-    if (elsewhere.length > 0) return countedPage(input, "elsewhere", understood, elsewhere, shown);
+    if (elsewhere.length > 0) return countedPage(input, "elsewhere", understood, elsewhere.slice(shown), shown);
   }
   const isHere = here.length > 0 || !place;
   const found = isHere ? here : await partial(scopeOf(input.kind));
@@ -95,7 +97,7 @@ async function nextBest(
     input,
     isHere ? "some" : "elsewhere",
     understood,
-    found.map(({ id, worth }) => ({ id, score: worth })),
+    found.slice(shown, shown + input.limit).map(({ id, worth }) => ({ id, score: worth })),
     shown,
   );
 }

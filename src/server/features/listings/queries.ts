@@ -1,19 +1,23 @@
 /** The SQL that reads public listings: lists by keyset and one whole. */
-import type { CardRow, ViewRow } from "#server/features/businesses/directory.ts";
+import { type CardRow, keptCard } from "#server/features/businesses/cards.ts";
+import type { CardSource, ViewRow } from "#server/features/businesses/directory.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface ListingCardRow extends KeysetRow, CardRow {
+export interface ListingCardSource extends CardSource {
+  at_micros: string;
   /** Whole paise; pg gives bigint as text. */
   price_paise: string | null;
   business_id: string;
   business_name: string;
 }
 
-export interface ListingRow extends Omit<ListingCardRow, "image">, ViewRow {
+export type ListedListing = CardRow & KeysetRow;
+
+export interface ListingRow extends Omit<ListingCardSource, "image">, ViewRow {
   status: "active" | "inactive";
   is_public: boolean;
   /** It, or its business. */
@@ -22,8 +26,7 @@ export interface ListingRow extends Omit<ListingCardRow, "image">, ViewRow {
 }
 
 const VISIBLE = "n.deleted_at is null and n.is_public and n.status = 'active'";
-const CARD = `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.business_id, b.name as business_name, b.lat, b.lng,
-  x.subcategory_id, x.place_id, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image`;
+const LISTED = `select x.id, ${microsOf("x.posted_at")}, x.subcategory_id, x.place_id, ${keptCard("x.id")}`;
 const JOINS = "join businesses b on b.id = x.business_id";
 
 /** One row more than `limit`, so that the end is seen. */
@@ -35,12 +38,12 @@ export function listNewest(
     placeId,
     subcategoryIds,
   }: { from: Keyset; limit: number; placeId?: number; subcategoryIds?: number[] },
-): Promise<ListingCardRow[]> {
+): Promise<ListedListing[]> {
   const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
   const page = newestPage({ table: "listings", at: "posted_at", visible: VISIBLE, ...shape });
   return ctx.query({
     name: `listings-newest${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
-    text: `${CARD} from (${page}) x ${JOINS} order by x.posted_at desc, x.id desc`,
+    text: `${LISTED} from (${page}) x order by x.posted_at desc, x.id desc`,
     values: [
       from.atMicros,
       from.id,
@@ -55,20 +58,22 @@ export function listNewest(
 export function listOfBusiness(
   ctx: Reading,
   { businessId, from, limit }: { businessId: string; from: Keyset; limit: number },
-): Promise<ListingCardRow[]> {
+): Promise<ListedListing[]> {
   return ctx.query({
     name: "listings-of-business",
-    text: `${CARD} from (select n.* from listings n where ${VISIBLE} and n.business_id = $4 and (n.posted_at, n.id) < (${instantOf("$1")}, $2::uuid)
-        order by n.posted_at desc, n.id desc limit $3) x ${JOINS} order by x.posted_at desc, x.id desc`,
+    text: `${LISTED} from (select n.* from listings n where ${VISIBLE} and n.business_id = $4 and (n.posted_at, n.id) < (${instantOf("$1")}, $2::uuid)
+        order by n.posted_at desc, n.id desc limit $3) x order by x.posted_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, businessId],
   });
 }
 
-/** Those of the given ids that are public, in no order. */
-export function listByIds(ctx: Reading, ids: string[]): Promise<ListingCardRow[]> {
+/** What the cards of those of the given ids that are public are made from, in no order. */
+export function listCardSources(ctx: Reading, ids: readonly string[]): Promise<ListingCardSource[]> {
   return ctx.query({
-    name: "listings-by-ids",
-    text: `${CARD} from listings x ${JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.is_public and x.status = 'active'`,
+    name: "listings-card-sources",
+    text: `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.business_id, b.name as business_name, b.lat, b.lng,
+        x.subcategory_id, x.place_id, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image
+      from listings x ${JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.is_public and x.status = 'active'`,
     values: [ids],
   });
 }

@@ -2,15 +2,15 @@
 import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
-import type { ListingCard, ListingView } from "#contract/listings.ts";
-import { type Sight, viewCardFields, viewSightFields } from "#server/features/businesses/directory.ts";
-import type { Books } from "#server/features/businesses/kind-and-place.ts";
-import type { ListingCardRow, ListingRow } from "./queries.ts";
+import type { ListingView } from "#contract/listings.ts";
+import { type Sight, viewOwnFields, viewSightFields } from "#server/features/businesses/directory.ts";
+import { type Books, viewKindAndPlace } from "#server/features/businesses/kind-and-place.ts";
+import type { ListingCardSource, ListingRow } from "./queries.ts";
 
-/** The same for every viewer, so that lists can be cached. */
-export function viewCard(row: ListingCardRow, books: Books, distanceKm: number | null = null): ListingCard {
+/** A card as it is kept: without kind and place, and distance. */
+export function viewOwnCard(row: ListingCardSource) {
   return {
-    ...viewCardFields(row, books, distanceKm),
+    ...viewOwnFields(row),
     listingName: maskContacts(row.name),
     pricePaise: pricePaise(row),
     fkBusinessId: shortId(row.business_id),
@@ -22,7 +22,9 @@ export function viewCard(row: ListingCardRow, books: Books, distanceKm: number |
 
 export function viewListing(row: ListingRow, books: Books, sight: Sight): ListingView {
   return {
-    ...viewCard({ ...row, image: row.images[0] ?? null }, books),
+    ...viewOwnCard({ ...row, image: row.images[0] ?? null }),
+    ...viewKindAndPlace(row, books),
+    distanceKm: null,
     ...viewSightFields(row, sight),
     ...(sight.isWhole ? { listingName: row.name, businessName: row.business_name } : {}),
   };

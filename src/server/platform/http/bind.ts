@@ -7,16 +7,17 @@ import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions.ts";
-import { Answer, FileAnswer, send, sendFile } from "./envelope.ts";
+import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
 import type { UploadBudget, UploadShare } from "./upload-budget.ts";
+import { Written } from "./written.ts";
 
 export type Verb<E extends Endpoint> = (
   ctx: Ctx,
   input: ParsedOf<E>,
   files: Upload[],
-) => Promise<PayloadOf<E> | Answer<PayloadOf<E>>>;
+) => Promise<PayloadOf<E> | Answer<PayloadOf<E>> | Written<PayloadOf<E>>>;
 export type Verbs<Calls extends Record<string, Endpoint>> = { [K in keyof Calls]: Verb<Calls[K]> };
 export interface Bound {
   call: Endpoint;
@@ -116,9 +117,10 @@ async function readInput(
 
 function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {
   if (result instanceof FileAnswer) return sendFile(reply, result);
-  const said = result instanceof Answer ? result : new Answer(result);
   if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
   if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");
+  if (result instanceof Written) return sendWritten(reply, result.json);
+  const said = result instanceof Answer ? result : new Answer(result);
   return send(reply, {
     code: said.code ?? call.success ?? 200,
     message: said.message ?? "Success",

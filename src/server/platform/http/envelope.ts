@@ -47,10 +47,16 @@ export function sendFile(reply: FastifyReply, { bytes, name, kind }: FileAnswer)
 
 /** Sends `{code, message, payload}` with the HTTP status equal to `code`. */
 export function send(reply: FastifyReply, body: Envelope): FastifyReply {
-  return reply
-    .code(body.code)
-    .header("content-type", "application/json; charset=utf-8")
-    .send(encoded(JSON.stringify(body)));
+  return sendText(reply, body.code, JSON.stringify(body));
+}
+
+/** Sends a success whose payload is JSON text already. */
+export function sendWritten(reply: FastifyReply, payload: string): FastifyReply {
+  return sendText(reply, 200, `{"code":200,"message":"Success","payload":${payload}}`);
+}
+
+function sendText(reply: FastifyReply, code: number, text: string): FastifyReply {
+  return reply.code(code).header("content-type", "application/json; charset=utf-8").send(encoded(text));
 }
 
 const encoder = new TextEncoder();

@@ -1,0 +1,118 @@
+// Holds the kept cards to their rows: whatever changes, however two changes meet, and when some are missing.
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { businessCards, makeBusinessCards } from "#server/features/businesses/businesses.ts";
+import { listingCards, makeListingCards } from "#server/features/listings/listings.ts";
+import { type Connection, connect, type Db } from "#server/platform/database.ts";
+import { copyDatabase } from "#tests/harness/database.ts";
+import { search } from "./search.ts";
+import { indexBusiness, indexListing, keepMissingCards } from "./search-index.ts";
+
+let connection: Connection;
+let drop: () => Promise<void>;
+let shop: { id: string; listings: string[] };
+
+beforeAll(async () => {
+  const copy = await copyDatabase(inject("databaseUrl"));
+  connection = await connect(copy.url, 4);
+  drop = copy.drop;
+  const { rows } = await connection.pool.query(
+    "select b.id, array_agg(l.id::text) as listings from businesses b join listings l on l.business_id = b.id and l.status = 'active' where b.name = 'Brij Peda Sadan' group by b.id",
+  );
+  shop = rows[0];
+});
+afterAll(async () => {
+  await connection.close();
+  await drop();
+});
+
+const change = (sql: string, ...values: unknown[]) => connection.pool.query(sql, values);
+const listed = async (id: string) => JSON.parse((await listingCards(connection, [{ id }]))[0] ?? "null");
+const found = async (kind: "business" | "listing", text: string) => {
+  const { items } = await search(connection, { kind, text, limit: 20 });
+  const cards = await (kind === "business" ? businessCards : listingCards)(connection, items);
+  return cards.map((card) => JSON.parse(card));
+};
+
+/** Ids whose kept card is not what their row would give now, or which have a card and are not public, or the other way round. */
+async function astray(): Promise<string[]> {
+  const { rows: kept } = await change("select id, members from cards");
+  const { rows: ids } = await change("select id from businesses union all select id from listings");
+  const all = ids.map(({ id }) => id);
+  const made = [...(await makeBusinessCards(connection, all)), ...(await makeListingCards(connection, all))];
+  const right = new Map(made.map(({ id, card }) => [id, card]));
+  const have = new Map(kept.map(({ id, members }) => [id, members]));
+  return [...new Set([...right.keys(), ...have.keys()])].filter((id) => right.get(id) !== have.get(id));
+}
+
+describe("a buyer who reads a list", () => {
+  it("sees a new name and price at once, of the business and of all it offers", async () => {
+    await change("update businesses set name = 'Vrindavan Peda Bhandar' where id = $1", shop.id);
+    await change("update listings set price_paise = 12345 where id = $1", shop.listings[0]);
+    expect(await astray()).not.toEqual([]);
+    await indexBusiness(connection, shop.id);
+    expect(await astray()).toEqual([]);
+    expect((await found("business", "vrindavan peda"))[0]).toMatchObject({ businessName: "Vrindavan Peda Bhandar" });
+    const offered = (await found("listing", "peda")).filter(
+      ({ businessName }) => businessName === "Vrindavan Peda Bhandar",
+    );
+    expect(offered.map(({ pricePaise }) => pricePaise)).toContain(12345);
+  });
+
+  it("reads how many offerings a business has now, though its card was not written again", async () => {
+    const [before] = await found("business", "vrindavan peda");
+    await change("update listings set status = 'inactive' where id = $1", shop.listings[0]);
+    await indexListing(connection, shop.listings[0]!);
+    const [after] = await found("business", "vrindavan peda");
+    expect(after.listingsCount).toBe(before.listingsCount - 1);
+    expect(await astray()).toEqual([]);
+  });
+
+  it("sees no offering that was taken away, and nothing of it stays in the table", async () => {
+    const id = shop.listings[1]!;
+    await change("update listings set deleted_at = now() where id = $1", id);
+    await indexListing(connection, id);
+    expect(await listed(id)).toBeNull();
+    expect((await change("select 1 from cards where id = $1", id)).rows).toEqual([]);
+  });
+
+  it("is shown what has no card all the same, and the timed job makes the cards that are missing", async () => {
+    const before = await found("listing", "peda");
+    await change("delete from cards");
+    expect(await found("listing", "peda")).toEqual(before);
+    await keepMissingCards(connection);
+    expect(await astray()).toEqual([]);
+    expect(await found("listing", "peda")).toEqual(before);
+  });
+});
+
+describe("two changes at the same moment", () => {
+  it("both stand in the card: the owner's new price and the business's new name", async () => {
+    const id = shop.listings[2] ?? shop.listings[0]!;
+    await change("update listings set status = 'active' where id = $1", id);
+    await indexBusiness(connection, shop.id);
+    let commit = () => {};
+    const held = new Promise<void>((resolve) => {
+      commit = resolve;
+    });
+    let written = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      written = resolve;
+    });
+    const work = (then: (db: Db) => Promise<unknown>) => connection.db.transaction().execute(then);
+    const price = work(async (db) => {
+      await db.updateTable("listings").set({ price_paise: "77700" }).where("id", "=", id).execute();
+      await indexListing({ db }, id);
+      written();
+      await held;
+    });
+    await isWritten;
+    const name = work(async (db) => {
+      await db.updateTable("businesses").set({ name: "Gokul Peda" }).where("id", "=", shop.id).execute();
+      await indexBusiness({ db }, shop.id);
+    });
+    setTimeout(commit, 300);
+    await Promise.all([price, name]);
+    expect(await listed(id)).toMatchObject({ pricePaise: 77700, businessName: "Gokul Peda" });
+    expect(await astray()).toEqual([]);
+  });
+});
