@@ -28,14 +28,12 @@ export function settingsOf(databaseUrl: string, folder: string): Record<string, 
 
 /** Our app, answering. */
 export function startApp(settings: Record<string, string>): Promise<ChildProcess> {
-  const child = spawn(process.execPath, startArguments(), { cwd: root, env: { ...process.env, ...settings } });
-  return started(child, "answers at");
-}
-
-/** As `npm start` has it, limits of memory included. */
-function startArguments(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
-  return scripts.start.split(" ").slice(1);
+  // As `npm start` has it, limits of memory included; `exec`, so that the child is the app and not a shell.
+  const [variables, command] = scripts.start.split("node ") as [string, string];
+  const line = `${variables}exec "$0" ${command}`;
+  const child = spawn("sh", ["-c", line, process.execPath], { cwd: root, env: { ...process.env, ...settings } });
+  return started(child, "answers at");
 }
 
 /** In a process of its own, so that the asking does not share a thread with anything measured. */

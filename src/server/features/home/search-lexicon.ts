@@ -41,6 +41,8 @@ export interface Lexicon {
   keysByShortened: Map<string, string[]>;
   /** What `catalogueKeysNear` found for words that were asked for before. */
   foundNear: Map<string, NearKey[]>;
+  /** What `placeNearly` found for them. */
+  placesNear: Map<string, KnownPlace | null>;
 }
 
 /** A key of the catalogue and how far it sounds from a typed one. */
@@ -49,7 +51,7 @@ export interface NearKey {
   distance: number;
 }
 
-/** The memory of near keys begins anew at so many. */
+/** The memories of what lies near begin anew at so many. */
 const MOST_FOUND_NEAR = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
@@ -137,7 +139,7 @@ function phrasesOf(entries: Awaited<ReturnType<typeof listCatalogueEntries>>) {
   }
   const keysByShortened = new Map<string, string[]>();
   for (const key of wordsByKey.keys()) for (const form of shortened(key)) append(keysByShortened, form, key);
-  return { phrasesByKey, wordsByKey, keysByShortened, foundNear: new Map() };
+  return { phrasesByKey, wordsByKey, keysByShortened, foundNear: new Map(), placesNear: new Map() };
 }
 
 /** The places a run of folded words (and their sound keys) names, largest first: as written, else (if sounds count) by sound. */
@@ -167,6 +169,16 @@ const cellOf = (lat: number, lng: number) => `${Math.floor(lat)} ${Math.floor(ln
 export function placeNearly(lexicon: Lexicon, keys: string[], most: number): KnownPlace | undefined {
   const typed = keys.join(" ");
   if (typed.length < 5) return undefined;
+  const name = `${typed} ${most}`;
+  const known = lexicon.placesNear.get(name);
+  if (known !== undefined) return known ?? undefined;
+  if (lexicon.placesNear.size >= MOST_FOUND_NEAR) lexicon.placesNear.clear();
+  const found = findPlaceNear(lexicon, keys, typed, most);
+  lexicon.placesNear.set(name, found ?? null);
+  return found;
+}
+
+function findPlaceNear(lexicon: Lexicon, keys: string[], typed: string, most: number): KnownPlace | undefined {
   let best: { place: KnownPlace; cost: number } | undefined;
   for (const sound of lexicon.placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? []) {
     const distance = soundDistance(typed, sound, most);

@@ -47,10 +47,7 @@ export async function meaningsOf(
 
 function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<string>, total: number): Meaning {
   const most = token.key.length >= 5 ? 0.4 : 0.3;
-  const exact = around.filter((term) => term.key === token.key);
-  const alike = around
-    .filter((term) => term.key !== token.key && soundDistance(token.key, term.key, most) <= most)
-    .slice(0, MOST_ALIKE);
+  const { exact, alike } = soundingLike(around, token.key, most);
   const categories = categoriesOf(lexicon, token.key, keys, most);
   const alternatives = [
     ...exact.map((term) => ({ term: term.id, bonus: 0 })),
@@ -64,6 +61,27 @@ function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<str
     documents: Math.round(documents + categories.length * total * CATEGORY_SHARE),
     isCategory: categories.some(({ bonus }) => bonus === 0),
   };
+}
+
+interface Alike {
+  exact: Term[];
+  alike: Term[];
+}
+
+/** What was worked out about a bucket's terms; it goes with what is remembered of the bucket. */
+const workedOut = new WeakMap<Term[], Map<string, Alike>>();
+
+function soundingLike(around: Term[], key: string, most: number): Alike {
+  const byKey = workedOut.get(around) ?? new Map<string, Alike>();
+  const known = byKey.get(key);
+  if (known) return known;
+  const isAlike = (term: Term) => term.key !== key && soundDistance(key, term.key, most) <= most;
+  const found = {
+    exact: around.filter((term) => term.key === key),
+    alike: around.filter(isAlike).slice(0, MOST_ALIKE),
+  };
+  workedOut.set(around, byKey.set(key, found));
+  return found;
 }
 
 /** Subcategories and categories that a word stands for: wholly when a phrase for them is typed, else partly. */

@@ -1,5 +1,6 @@
 /** Words of the index by their sound: the term of a word, terms that sound like it, and for misspellings the likeliest terms. */
 import { soundBucket } from "#base/fold-sound.ts";
+import { memoized } from "#base/memo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { recall, remember } from "./search-memory.ts";
 
@@ -12,19 +13,20 @@ export interface Term {
   documents: number;
 }
 
+const bucketOf = memoized(soundBucket, 5000);
 const COLUMNS = "id, key, bucket, roman, devanagari, documents";
 
 /** All terms in the bucket of each sound key, most used first. */
 export async function termsAround(ctx: Pick<Ctx, "query">, keys: string[]): Promise<Map<string, Term[]>> {
   const found = new Map<string, Term[]>();
   const missing = new Set<string>();
-  for (const bucket of new Set(keys.map(soundBucket))) {
+  for (const bucket of new Set(keys.map(bucketOf))) {
     const known = recall<Term[]>(ctx, `around ${bucket}`);
     if (known) found.set(bucket, known);
     else missing.add(bucket);
   }
   if (missing.size > 0) await readBuckets(ctx, [...missing], new Set(keys), found);
-  return new Map(keys.map((key) => [key, found.get(soundBucket(key)) ?? []]));
+  return new Map(keys.map((key) => [key, found.get(bucketOf(key)) ?? []]));
 }
 
 async function readBuckets(
@@ -41,7 +43,7 @@ async function readBuckets(
   for (const bucket of buckets) {
     const terms = rows.filter((row) => row.bucket === bucket);
     found.set(bucket, terms);
-    const wanted = [...keys].filter((key) => soundBucket(key) === bucket);
+    const wanted = [...keys].filter((key) => bucketOf(key) === bucket);
     remember(
       ctx,
       `around ${bucket}`,

@@ -1,6 +1,7 @@
 /** A typed text taken apart: the words that must be found, where they stood, and what was asked besides. */
 import { fold, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
+import { memoized } from "#base/memo.ts";
 import { asides, isStopWord } from "./search-stop-words.ts";
 
 export interface Token {
@@ -19,12 +20,14 @@ export interface ReadText {
 }
 
 const MOST_WORDS = 30;
+/** People type the same words again and again. */
+const keyOf = memoized(soundKey, 5000);
 
 /** Takes a search text apart; words that carry nothing are left out, unless nothing else is there. */
 export function readText(text: string): ReadText {
   const folded = fold(text);
   const all = folded === "" ? [] : folded.split(" ").slice(0, MOST_WORDS);
-  const tokens = all.map((word, at) => ({ word, key: soundKey(word), at })).filter(({ word }) => !isStopWord(word));
+  const tokens = all.map((word, at) => ({ word, key: keyOf(word), at })).filter(({ word }) => !isStopWord(word));
   return { all, tokens, ...asides(folded) };
 }
 

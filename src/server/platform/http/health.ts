@@ -71,10 +71,15 @@ function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {
       this.set(pool.waitingCount);
     },
   });
-  app.addHook("onResponse", async (request, reply) => {
-    const route = request.routeOptions.url ?? "";
-    if (route.startsWith("/api"))
-      seconds.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  const series = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
+  app.addHook("onResponse", ({ method, routeOptions: { url: route = "" } }, { statusCode, elapsedTime }, done) => {
+    if (route.startsWith("/api")) {
+      const name = `${method} ${route} ${statusCode}`;
+      const one = series.get(name) ?? seconds.labels(method, route, String(statusCode));
+      series.set(name, one);
+      one.observe(elapsedTime / 1000);
+    }
+    done();
   });
   return registry;
 }

@@ -33,7 +33,6 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     requestTimeout: 30_000,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
-    handlerTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     trustProxy: config.trustedProxies.length ? config.trustedProxies : false,
@@ -72,8 +71,9 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
       errorResponseBuilder: (_request, { ttl }) =>
         new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
     });
-    api.addHook("onRequest", async (request) => {
-      if (!request.routeOptions.config.keyless && !clientOf(base.config, request)) refuse("access-key.missing");
+    api.addHook("onRequest", (request, _reply, done) => {
+      const isLetIn = request.routeOptions.config.keyless || clientOf(base.config, request);
+      done(isLetIn ? undefined : new Refusal("access-key.missing"));
     });
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
     const uploads = createUploadBudget(UPLOADS);
@@ -86,8 +86,9 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
 
 /** The address that limits count by; IPv6 by its /64, however it is written. */
 export function addressOf(ip: string): string {
+  if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped || !ip.includes(":")) return mapped ?? ip;
+  if (mapped) return mapped;
   const [head = [], tail = []] = ip.split("::").map((side) => side.split(":").filter(Boolean));
   const left = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0");
   const network = [...head, ...left, ...tail].slice(0, 4);
