@@ -3,23 +3,22 @@ import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/bus
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Json, membersOf, type Written, writtenList } from "#server/platform/http/written.ts";
+import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type MakeCards, type Shown, writtenCards } from "./cards.ts";
-import { sightOf } from "./directory.ts";
+import { keptView, type MakeCards, type Shown, writtenCards } from "./cards.ts";
+import { LOCKED, sightOf } from "./directory.ts";
 import { booksFor } from "./kind-and-place.ts";
-import { type BusinessRow, findBusiness } from "./profile-queries.ts";
+import { type BusinessRow, findBusiness, listByIds } from "./profile-queries.ts";
 import {
   findLastLookedAt,
   type ListedBusiness,
-  listCardSources,
   listDots,
   listNewest,
   listOfOwner,
   listWithoutListings,
 } from "./queries.ts";
-import { viewBusiness, viewDot, viewOwnCard } from "./view.ts";
+import { viewBesides, viewBusiness, viewDot, viewOwnCard } from "./view.ts";
 
 export interface Filters {
   /** Key, slug or name. */
@@ -62,18 +61,22 @@ export function businessCards(ctx: Pick<Ctx, "query">, items: readonly Shown[]):
 
 /** The cards of businesses from their rows. */
 export const makeBusinessCards: MakeCards = async (ctx, ids) =>
-  (await listCardSources(ctx, ids)).map((row) => ({
+  (await listByIds(ctx, ids)).filter(isPublic).map((row) => ({
     id: row.id,
+    kind: "business",
     subcategory_id: row.subcategory_id,
     place_id: row.place_id,
     listings_count: row.listings_count,
     card: membersOf(viewOwnCard(row)),
+    locked: membersOf(viewBesides(row, LOCKED)),
   }));
 
 /** One approved business: whole for paid members and its owner, locked for everyone else. */
-export async function showBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
+export async function showBusiness(ctx: Ctx, id: string): Promise<Json<BusinessView>> {
+  const kept = ctx.viewer.kind === "visitor" ? await keptView<BusinessView>(ctx, "business", id) : undefined;
+  if (kept) return kept;
   const row = publicOnly(await findBusiness(ctx, id));
-  return viewBusiness(row, await booksFor(ctx, [row]), sightOf(ctx, row.owner_id));
+  return toJson(viewBusiness(row, await booksFor(ctx, [row]), sightOf(ctx, row.owner_id)));
 }
 
 /** Where the newest approved businesses are, to about a kilometre. */
@@ -94,8 +97,12 @@ export function publicOnly<Row extends Pick<BusinessRow, "approval" | "approved_
   row: Row | undefined,
 ): Row {
   if (row?.deleted_at && row.approved_at) refuse("page.gone");
-  if (!row || row.deleted_at || row.approval !== "approved") refuse("business.not-found");
+  if (!row || !isPublic(row)) refuse("business.not-found");
   return row;
+}
+
+function isPublic(row: Pick<BusinessRow, "approval" | "deleted_at">): boolean {
+  return row.approval === "approved" && !row.deleted_at;
 }
 
 async function cardPage(ctx: Ctx, rows: ListedBusiness[], nextCursor: string | null): Promise<CardPage> {

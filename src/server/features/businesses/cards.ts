@@ -1,4 +1,4 @@
-/** Cards of businesses and listings kept ready: written as JSON when their row changes, so that a list is a joining of texts. */
+/** What strangers see of businesses and listings, kept ready: written as JSON when their row changes, so that an answer is a joining of texts. */
 import { sql } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Json } from "#server/platform/http/written.ts";
@@ -14,11 +14,19 @@ export interface CardRow extends KindAndPlaceRow {
 }
 type WholeCardRow = CardRow & { card: string };
 
+/** A row of the table: the card, and what the thing's own page tells strangers besides. */
+interface KeptRow extends WholeCardRow {
+  kind: Kind;
+  locked: string;
+}
+type Kind = "business" | "listing";
+const KINDS: Kind[] = ["business", "listing"];
+
 /** What a list shows: something by its id, with its card as far as the list's statement brought it. */
 export type Shown = Partial<CardRow> & { id: string; distanceKm?: number };
 
-/** Makes the cards of those of these ids that strangers may see, from their rows. */
-export type MakeCards = (ctx: Pick<Ctx, "query">, ids: readonly string[]) => Promise<WholeCardRow[]>;
+/** Makes what is kept of those of these ids that strangers may see, from their rows. */
+export type MakeCards = (ctx: Pick<Ctx, "query">, ids: readonly string[]) => Promise<KeptRow[]>;
 
 /** The column `card` of CardRow, for the row that this id names. */
 export const keptCard = (id: string) => `(select k.members from cards k where k.id = ${id}) as card`;
@@ -26,6 +34,11 @@ export const keptCard = (id: string) => `(select k.members from cards k where k.
 /** How many public listings the business with this id has now; it changes with each of them and is no part of what is kept. */
 export const countListings = (id: string) =>
   `(select count(*)::int from listings l where l.business_id = ${id} and l.deleted_at is null and l.is_public and l.status = 'active')`;
+
+const VIEW: Record<Kind, string> = {
+  business: `select subcategory_id, place_id, members as card, locked, ${countListings("k.id")} as listings_count from cards k where id = $1 and kind = 0`,
+  listing: "select subcategory_id, place_id, members as card, locked from cards where id = $1 and kind = 1",
+};
 
 /** The cards of these items in their order, with the distance where one is given; what has none kept is made now, and left out when strangers may not see it. */
 export async function writtenCards<Card>(
@@ -50,10 +63,17 @@ function hasCard(item: Shown): item is WholeCardRow & Shown {
   return typeof item.card === "string";
 }
 
-function written<Card>(row: WholeCardRow, books: Books, distanceKm: number | undefined): Json<Card> {
+/** What strangers get of one thing's own page; undefined when none is kept, whatever the reason. */
+export async function keptView<View>(ctx: Pick<Ctx, "query">, kind: Kind, id: string): Promise<Json<View> | undefined> {
+  const rows = await ctx.query<KeptRow>({ name: `kept-${kind}`, text: VIEW[kind], values: [id] });
+  const [row] = rows;
+  return row && written<View>(row, await booksFor(ctx, rows), undefined, `,${row.locked}`);
+}
+
+function written<Value>(row: WholeCardRow, books: Books, distanceKm: number | undefined, besides = ""): Json<Value> {
   const distance = distanceKm === undefined ? "null" : Math.round(distanceKm);
   const count = typeof row.listings_count === "number" ? `,"listingsCount":${row.listings_count}` : "";
-  return `{${row.card},${kindAndPlaceMembers(row, books)},"distanceKm":${distance}${count}}` as Json<Card>;
+  return `{${row.card},${kindAndPlaceMembers(row, books)},"distanceKm":${distance}${count}${besides}}` as Json<Value>;
 }
 
 /** Makes the kept cards of these ids anew and takes away those that strangers may not see. Call it in the transaction of the change, with their search documents locked. */
@@ -67,6 +87,11 @@ export async function keepCards(
   const gone = ids.filter((id) => !kept.has(id));
   if (gone.length > 0) await sql`delete from cards where id = any(${gone}::uuid[])`.execute(ctx.db);
   if (rows.length === 0) return;
-  await sql`insert into cards (id, members) select * from unnest(${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ card }) => card)}::text[])
-    on conflict (id) do update set members = excluded.members where cards.members <> excluded.members`.execute(ctx.db);
+  const column = <Value>(of: (row: KeptRow) => Value) => rows.map(of);
+  await sql`insert into cards (id, kind, subcategory_id, place_id, members, locked)
+    select * from unnest(${column((row) => row.id)}::uuid[], ${column((row) => KINDS.indexOf(row.kind))}::smallint[], ${column((row) => row.subcategory_id)}::int[],
+      ${column((row) => row.place_id)}::int[], ${column((row) => row.card)}::text[], ${column((row) => row.locked)}::text[])
+    on conflict (id) do update set subcategory_id = excluded.subcategory_id, place_id = excluded.place_id, members = excluded.members, locked = excluded.locked
+    where (cards.subcategory_id, cards.place_id, cards.members, cards.locked) is distinct from
+      (excluded.subcategory_id, excluded.place_id, excluded.members, excluded.locked)`.execute(ctx.db);
 }

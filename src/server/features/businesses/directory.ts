@@ -8,18 +8,10 @@ import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 
-/** What a card is made from. */
-export interface CardSource extends KindAndPlaceRow {
+/** What a card and a view are made from. */
+export interface ViewRow extends KindAndPlaceRow {
   id: string;
   name: string;
-  /** Enough of it for a snippet. */
-  description: string;
-  lat: number;
-  lng: number;
-  image: string | null;
-}
-
-export interface ViewRow {
   owner_id: string;
   description: string;
   lat: number;
@@ -38,30 +30,32 @@ export interface Sight {
   isMine: boolean;
 }
 
+/** What strangers get. */
+export const LOCKED: Sight = { isWhole: false, isMine: false };
+
 /** Everything but the contact for who is on a running plan, owns it, or works as staff. */
 export function sightOf({ viewer }: Pick<Ctx, "viewer">, ownerId: string): Sight {
-  if (viewer.kind !== "member") return { isWhole: false, isMine: false };
+  if (viewer.kind !== "member") return LOCKED;
   const isMine = viewer.id === ownerId;
   return { isWhole: viewer.paid || isMine || viewer.client === "staff", isMine };
 }
 
 /** What a card tells of its own, beside kind and place; the same for every viewer, so that it can be kept. */
-export function viewOwnFields(row: CardSource) {
+export function viewOwnFields(row: ViewRow) {
   return {
     _id: shortId(row.id),
     slug: slugify(row.name),
     description: maskedStart(row.description, SNIPPET_CHARACTERS),
-    images: row.image ? [row.image] : [],
+    images: row.images.slice(0, 1),
     businessLocation: coarse(row),
   };
 }
 
-/** Laid over the card's fields. */
+/** Laid over the card's fields, which are those that strangers get. */
 export function viewSightFields(row: ViewRow, { isWhole, isMine }: Sight) {
   const { lat, lng } = isWhole ? row : coarse(row);
   return {
-    ...(isWhole ? { description: row.description, images: row.images } : {}),
-    businessLocation: { lat, lng },
+    ...(isWhole ? { description: row.description, images: row.images, businessLocation: { lat, lng } } : {}),
     location: { coordinates: [lng, lat] as [number, number] },
     locked: !isWhole,
     isMine,

@@ -2,15 +2,11 @@
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 import { type CardRow, countListings, keptCard } from "./cards.ts";
-import type { CardSource } from "./directory.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface BusinessCardSource extends CardSource {
-  listings_count: number;
-}
 export type ListedBusiness = CardRow & KeysetRow;
 
 const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
@@ -77,17 +73,6 @@ export function listOfOwner(
     text: `${LISTED} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, ownerId],
-  });
-}
-
-/** What the cards of those of the given ids that are public are made from, in no order. */
-export function listCardSources(ctx: Reading, ids: readonly string[]): Promise<BusinessCardSource[]> {
-  return ctx.query({
-    name: "businesses-card-sources",
-    text: `select x.id, x.name, left(x.description, 320) as description, x.lat, x.lng, x.subcategory_id, x.place_id, ${countListings("x.id")} as listings_count,
-        (select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place limit 1) as image
-      from businesses x where x.id = any($1::uuid[]) and x.deleted_at is null and x.approval = 'approved'`,
-    values: [ids],
   });
 }
 

@@ -7,19 +7,26 @@ import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { type Sight, viewOwnFields, viewSightFields } from "./directory.ts";
 import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
 import type { BusinessRow } from "./profile-queries.ts";
-import type { BusinessCardSource, DotRow } from "./queries.ts";
+import type { DotRow } from "./queries.ts";
 
 /** A card as it is kept: without kind and place, distance and number of listings. */
-export function viewOwnCard(row: BusinessCardSource) {
+export function viewOwnCard(row: BusinessRow) {
   return { ...viewOwnFields(row), businessName: maskContacts(row.name) };
 }
 
 export function viewBusiness(row: BusinessRow, books: Books, sight: Sight): BusinessView {
   return {
-    ...viewOwnCard({ ...row, image: row.images[0] ?? null }),
+    ...viewOwnCard(row),
     ...viewKindAndPlace(row, books),
     distanceKm: null,
     listingsCount: row.listings_count,
+    ...viewBesides(row, sight),
+  };
+}
+
+/** What its own page tells besides the card, or otherwise. */
+export function viewBesides(row: BusinessRow, sight: Sight) {
+  return {
     ...viewSightFields(row, sight),
     ...(sight.isWhole ? { businessName: row.name } : {}),
     ownerName: sight.isWhole ? row.owner_name : null,

@@ -1,7 +1,8 @@
 // Holds the kept cards to their rows: whatever changes, however two changes meet, and when some are missing.
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { businessCards, makeBusinessCards } from "#server/features/businesses/businesses.ts";
-import { listingCards, makeListingCards } from "#server/features/listings/listings.ts";
+import { businessCards, makeBusinessCards, showBusiness } from "#server/features/businesses/businesses.ts";
+import { listingCards, makeListingCards, showListing } from "#server/features/listings/listings.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import { type Connection, connect, type Db } from "#server/platform/database.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
 import { search } from "./search.ts";
@@ -33,14 +34,21 @@ const found = async (kind: "business" | "listing", text: string) => {
   return cards.map((card) => JSON.parse(card));
 };
 
-/** Ids whose kept card is not what their row would give now, or which have a card and are not public, or the other way round. */
+/** Ids of which something else is kept than what their row would give now; or which are kept and not public, or the other way round. */
 async function astray(): Promise<string[]> {
-  const { rows: kept } = await change("select id, members from cards");
+  const { rows: kept } = await change(
+    "select id, kind::text || subcategory_id || ' ' || place_id || members || locked as all from cards",
+  );
   const { rows: ids } = await change("select id from businesses union all select id from listings");
   const all = ids.map(({ id }) => id);
   const made = [...(await makeBusinessCards(connection, all)), ...(await makeListingCards(connection, all))];
-  const right = new Map(made.map(({ id, card }) => [id, card]));
-  const have = new Map(kept.map(({ id, members }) => [id, members]));
+  const right = new Map(
+    made.map((row) => [
+      row.id,
+      `${row.kind === "business" ? 0 : 1}${row.subcategory_id} ${row.place_id}${row.card}${row.locked}`,
+    ]),
+  );
+  const have = new Map(kept.map(({ id, all }) => [id, all]));
   return [...new Set([...right.keys(), ...have.keys()])].filter((id) => right.get(id) !== have.get(id));
 }
 
@@ -73,6 +81,27 @@ describe("a buyer who reads a list", () => {
     await indexListing(connection, id);
     expect(await listed(id)).toBeNull();
     expect((await change("select 1 from cards where id = $1", id)).rows).toEqual([]);
+  });
+
+  it("opens a page that says the same with a kept view and without, and no listing answers as a business", async () => {
+    const visitor = { ...connection, viewer: { kind: "visitor" } } as unknown as Ctx;
+    const views = async () =>
+      [await showBusiness(visitor, shop.id), await showListing(visitor, shop.listings.at(-1)!)].map((view) =>
+        JSON.parse(view),
+      );
+    const kept = await views();
+    expect(kept[0]).toMatchObject({
+      businessName: "Vrindavan Peda Bhandar",
+      locked: true,
+      address: null,
+      ownerName: null,
+    });
+    await expect(showBusiness(visitor, shop.listings.at(-1)!)).rejects.toMatchObject({ code: "business.not-found" });
+    await expect(showListing(visitor, shop.id)).rejects.toMatchObject({ code: "listing.not-found" });
+    await change("delete from cards");
+    expect(await views()).toEqual(kept);
+    await keepMissingCards(connection);
+    expect(await views()).toEqual(kept);
   });
 
   it("is shown what has no card all the same, and the timed job makes the cards that are missing", async () => {

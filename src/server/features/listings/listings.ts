@@ -1,23 +1,16 @@
 /** What anyone may see of listings: lists, and one locked or whole. */
 import type { ListingCard, ListingView } from "#contract/listings.ts";
 import { type Filters, narrow, type Page, requirePublicBusiness } from "#server/features/businesses/businesses.ts";
-import { type MakeCards, type Shown, writtenCards } from "#server/features/businesses/cards.ts";
-import { sightOf } from "#server/features/businesses/directory.ts";
+import { keptView, type MakeCards, type Shown, writtenCards } from "#server/features/businesses/cards.ts";
+import { LOCKED, sightOf } from "#server/features/businesses/directory.ts";
 import { booksFor } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Json, membersOf, type Written, writtenList } from "#server/platform/http/written.ts";
+import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
 import { pageOf, startOf } from "#server/platform/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import {
-  findListing,
-  type ListedListing,
-  type ListingRow,
-  listCardSources,
-  listNewest,
-  listOfBusiness,
-} from "./queries.ts";
-import { viewListing, viewOwnCard } from "./view.ts";
+import { findListing, type ListedListing, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
+import { viewBesides, viewListing, viewOwnCard } from "./view.ts";
 
 export type CardPage = Written<{ listings: ListingCard[]; nextCursor: string | null }>;
 
@@ -43,17 +36,21 @@ export function listingCards(ctx: Pick<Ctx, "query">, items: readonly Shown[]): 
 
 /** The cards of listings from their rows. */
 export const makeListingCards: MakeCards = async (ctx, ids) =>
-  (await listCardSources(ctx, ids)).map((row) => ({
+  (await listByIds(ctx, ids)).filter(isPublic).map((row) => ({
     id: row.id,
+    kind: "listing",
     subcategory_id: row.subcategory_id,
     place_id: row.place_id,
     card: membersOf(viewOwnCard(row)),
+    locked: membersOf(viewBesides(row, LOCKED)),
   }));
 
 /** One public listing: whole for paid members and its owner, locked for everyone else. */
-export async function showListing(ctx: Ctx, id: string): Promise<ListingView> {
+export async function showListing(ctx: Ctx, id: string): Promise<Json<ListingView>> {
+  const kept = ctx.viewer.kind === "visitor" ? await keptView<ListingView>(ctx, "listing", id) : undefined;
+  if (kept) return kept;
   const row = publicOnly(await findListing(ctx, id));
-  return viewListing(row, await booksFor(ctx, [row]), sightOf(ctx, row.owner_id));
+  return toJson(viewListing(row, await booksFor(ctx, [row]), sightOf(ctx, row.owner_id)));
 }
 
 /** Counts the viewer of a public listing; answers the views so far. */
@@ -69,6 +66,10 @@ async function cardPage(ctx: Ctx, rows: ListedListing[], nextCursor: string | nu
 /** Refuses a listing that strangers may not see: 'page.gone' when it was deleted after its business had been public. */
 function publicOnly(row: ListingRow | undefined): ListingRow {
   if (row?.is_deleted && row.was_public) refuse("page.gone");
-  if (!row || row.is_deleted || !row.is_public || row.status !== "active") refuse("listing.not-found");
+  if (!row || !isPublic(row)) refuse("listing.not-found");
   return row;
+}
+
+function isPublic(row: ListingRow): boolean {
+  return row.is_public && row.status === "active" && !row.is_deleted;
 }

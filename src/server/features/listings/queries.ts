@@ -1,23 +1,19 @@
 /** The SQL that reads public listings: lists by keyset and one whole. */
 import { type CardRow, keptCard } from "#server/features/businesses/cards.ts";
-import type { CardSource, ViewRow } from "#server/features/businesses/directory.ts";
+import type { ViewRow } from "#server/features/businesses/directory.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
 
 type Reading = Pick<Ctx, "query">;
 
-export interface ListingCardSource extends CardSource {
-  at_micros: string;
+export type ListedListing = CardRow & KeysetRow;
+
+export interface ListingRow extends ViewRow, KeysetRow {
   /** Whole paise; pg gives bigint as text. */
   price_paise: string | null;
   business_id: string;
   business_name: string;
-}
-
-export type ListedListing = CardRow & KeysetRow;
-
-export interface ListingRow extends Omit<ListingCardSource, "image">, ViewRow {
   status: "active" | "inactive";
   is_public: boolean;
   /** It, or its business. */
@@ -67,27 +63,20 @@ export function listOfBusiness(
   });
 }
 
-/** What the cards of those of the given ids that are public are made from, in no order. */
-export function listCardSources(ctx: Reading, ids: readonly string[]): Promise<ListingCardSource[]> {
-  return ctx.query({
-    name: "listings-card-sources",
-    text: `select x.id, ${microsOf("x.posted_at")}, x.name, left(x.description, 320) as description, x.price_paise, x.business_id, b.name as business_name, b.lat, b.lng,
-        x.subcategory_id, x.place_id, (select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place limit 1) as image
-      from listings x ${JOINS} where x.id = any($1::uuid[]) and x.deleted_at is null and x.is_public and x.status = 'active'`,
-    values: [ids],
-  });
+/** One listing, public or not: the verb decides. */
+export async function findListing(ctx: Reading, id: string): Promise<ListingRow | undefined> {
+  return (await listByIds(ctx, [id]))[0];
 }
 
-/** One listing with what its business lends it, public or not: the verb decides. */
-export async function findListing(ctx: Reading, id: string): Promise<ListingRow | undefined> {
-  const rows = await ctx.query<ListingRow>({
-    name: "listing-by-id",
+/** Listings with what their businesses lend them, public or not, in no order. */
+export function listByIds(ctx: Reading, ids: readonly string[]): Promise<ListingRow[]> {
+  return ctx.query({
+    name: "listings-by-ids",
     text: `select x.id, ${microsOf("x.posted_at")}, x.name, x.description, x.price_paise, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
         x.deleted_at is not null or b.deleted_at is not null as is_deleted, b.approved_at is not null as was_public,
         b.name as business_name, b.lat, b.lng, b.address, b.pin_code, b.website, b.opening_hours, x.subcategory_id, x.place_id,
         array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place) as images
-      from listings x ${JOINS} where x.id = $1`,
-    values: [id],
+      from listings x ${JOINS} where x.id = any($1::uuid[])`,
+    values: [ids],
   });
-  return rows[0];
 }

@@ -5,10 +5,10 @@ import { slugify } from "#base/slug.ts";
 import type { ListingView } from "#contract/listings.ts";
 import { type Sight, viewOwnFields, viewSightFields } from "#server/features/businesses/directory.ts";
 import { type Books, viewKindAndPlace } from "#server/features/businesses/kind-and-place.ts";
-import type { ListingCardSource, ListingRow } from "./queries.ts";
+import type { ListingRow } from "./queries.ts";
 
 /** A card as it is kept: without kind and place, and distance. */
-export function viewOwnCard(row: ListingCardSource) {
+export function viewOwnCard(row: ListingRow) {
   return {
     ...viewOwnFields(row),
     listingName: maskContacts(row.name),
@@ -22,9 +22,16 @@ export function viewOwnCard(row: ListingCardSource) {
 
 export function viewListing(row: ListingRow, books: Books, sight: Sight): ListingView {
   return {
-    ...viewOwnCard({ ...row, image: row.images[0] ?? null }),
+    ...viewOwnCard(row),
     ...viewKindAndPlace(row, books),
     distanceKm: null,
+    ...viewBesides(row, sight),
+  };
+}
+
+/** What its own page tells besides the card, or otherwise. */
+export function viewBesides(row: ListingRow, sight: Sight) {
+  return {
     ...viewSightFields(row, sight),
     ...(sight.isWhole ? { listingName: row.name, businessName: row.business_name } : {}),
   };

@@ -23,6 +23,11 @@ export class Written<Payload> {
   }
 }
 
+/** An object that has one written value under this name. */
+export function writtenAs<Name extends string, Value>(name: Name, value: Json<Value>): Written<Record<Name, Value>> {
+  return new Written(`{${toJson(name)}:${value}}` as Json<Record<Name, Value>>);
+}
+
 type ItemsOf<List> = List extends Array<infer Item> ? Json<Item>[] : never;
 
 /** An object that has a list of written items under this name, and the rest beside it. */
