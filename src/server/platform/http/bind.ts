@@ -10,7 +10,7 @@ import { findMember } from "#server/platform/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
-import type { UploadBudget, UploadShare } from "./upload-budget.ts";
+import type { UploadBudget } from "./upload-budget.ts";
 import { Written } from "./written.ts";
 
 export type Verb<E extends Endpoint> = (
@@ -46,19 +46,20 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
     handlerTimeout: call.method === "GET" ? undefined : WRITE_MS,
     handler: async (request, reply) => {
       const without = bare(request);
-      const viewer = await findViewer(without, request, call);
-      const ctx: Ctx = { ...without, viewer };
-      const share = uploads.open();
-      try {
-        const { input, files } = await readInput(call, request, share);
-        const result = await verb(ctx, parseInput(call.input, input), files);
-        return answer(reply, call, ctx, result, isPrivate);
-      } finally {
-        share.close();
-      }
+      const isStranger = call.access === "anyone" && !request.headers.authorization;
+      const ctx: Ctx = { ...without, viewer: isStranger ? VISITOR : await findViewer(without, request, call) };
+      const result =
+        call.upload && request.isMultipart()
+          ? await withUpload(call.upload, request, uploads, (input, files) =>
+              verb(ctx, parseInput(call.input, input), files),
+            )
+          : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
+      return answer(reply, call, ctx, result, isPrivate);
     },
   });
 }
+
+const VISITOR: Viewer = { kind: "visitor" };
 
 /** Refuses whoever may not make a call of this access. */
 export function checkAccess(access: Access, viewer: Viewer): void {
@@ -98,26 +99,38 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
     checkAccess(call.access, member);
     return member;
   }
-  if (!authorization) return { kind: "visitor" };
   return findMember(ctx, authorization, background).catch((error) => {
-    if (error instanceof Refusal) return { kind: "visitor" as const };
+    if (error instanceof Refusal) return VISITOR;
     throw error;
   });
 }
 
-async function readInput(
-  call: Endpoint,
-  request: FastifyRequest,
-  share: UploadShare,
-): Promise<{ input: unknown; files: Upload[] }> {
-  const params = request.params as Record<string, string>;
-  if (call.upload && request.isMultipart()) {
-    const { fields, files } = await readMultipart(request, call.upload, share);
-    return { input: { ...fields, ...params }, files };
-  }
+/** What a call without files was given: query or body, with the parameters of its path. */
+function inputOf(call: Endpoint, request: FastifyRequest): object {
   const given = call.method === "GET" ? request.query : (request.body ?? {});
   if (typeof given !== "object" || given === null || Array.isArray(given)) refuse("body.broken");
-  return { input: Object.keys(params).length ? { ...given, ...params } : given, files: [] };
+  return withParams(given, request);
+}
+
+/** Does the work with the form's fields and files; what they take of memory is given back after it. */
+async function withUpload(
+  rules: NonNullable<Endpoint["upload"]>,
+  request: FastifyRequest,
+  uploads: UploadBudget,
+  work: (input: object, files: Upload[]) => Promise<unknown>,
+): Promise<unknown> {
+  const share = uploads.open();
+  try {
+    const { fields, files } = await readMultipart(request, rules, share);
+    return await work(withParams(fields, request), files);
+  } finally {
+    share.close();
+  }
+}
+
+function withParams(given: object, request: FastifyRequest): object {
+  const params = request.params as Record<string, string>;
+  return Object.keys(params).length ? { ...given, ...params } : given;
 }
 
 function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {

@@ -56,8 +56,14 @@ export function sendWritten(reply: FastifyReply, payload: string): FastifyReply 
 }
 
 function sendText(reply: FastifyReply, code: number, text: string): FastifyReply {
-  return reply.code(code).header("content-type", "application/json; charset=utf-8").send(encoded(text));
+  return reply
+    .code(code)
+    .header("content-type", "application/json; charset=utf-8")
+    .send(text.length < SHORT ? text : encoded(text));
 }
+
+/** Shorter texts go out in one piece with their headers. */
+const SHORT = 4096;
 
 const encoder = new TextEncoder();
 /** Written to and copied from within one call, so that a long text is walked through once instead of measured first. */
