@@ -72,14 +72,17 @@ function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {
     },
   });
   const series = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
-  app.addHook("onResponse", ({ method, routeOptions: { url: route = "" } }, { statusCode, elapsedTime }, done) => {
-    if (route.startsWith("/api")) {
-      const name = `${method} ${route} ${statusCode}`;
-      const one = series.get(name) ?? seconds.labels(method, route, String(statusCode));
-      series.set(name, one);
-      one.observe(elapsedTime / 1000);
-    }
-    done();
-  });
+  app.addHook(
+    "onSend",
+    ({ method, routeOptions: { url: route = "" } }, { statusCode, elapsedTime }, _payload, done) => {
+      if (route.startsWith("/api")) {
+        const name = `${method} ${route} ${statusCode}`;
+        const one = series.get(name) ?? seconds.labels(method, route, String(statusCode));
+        series.set(name, one);
+        one.observe(elapsedTime / 1000);
+      }
+      done();
+    },
+  );
   return registry;
 }

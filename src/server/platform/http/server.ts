@@ -54,7 +54,6 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
 /** Registers the calls of all rooms below /api, with the access key, the limit on reads, and 404 and 405 for everything else there. */
 export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound[][]): Promise<void> {
   await app.register(async (api) => {
-    await api.register(multipart);
     await api.register(rateLimit, {
       global: true,
       max: base.config.readsPerFiveMinutes,
@@ -77,7 +76,14 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
     });
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
     const uploads = createUploadBudget(UPLOADS);
-    for (const bound of rooms.flat()) register(api, bound, bare, uploads);
+    const plain = rooms.flat().filter(({ call }) => !call.upload);
+    const withFiles = rooms.flat().filter(({ call }) => call.upload);
+    for (const bound of plain) register(api, bound, bare, uploads);
+    // In a scope of their own: the reader of forms watches every request of its scope.
+    await api.register(async (scope) => {
+      await scope.register(multipart);
+      for (const bound of withFiles) register(scope, bound, bare, uploads);
+    });
     otherMethods(api, rooms.flat());
     for (const url of ["/api", "/api/*"])
       api.all(url, { config: { keyless: true } }, async () => refuse("call.unknown"));
