@@ -2,7 +2,7 @@
 import { Link, useLocation } from "react-router";
 import { languageOf, paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";

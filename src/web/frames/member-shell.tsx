@@ -7,7 +7,7 @@ import { Bell } from "#web/features/notifications/bell.tsx";
 import { LiveNotificationsProvider } from "#web/features/notifications/live-notifications-provider.tsx";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";

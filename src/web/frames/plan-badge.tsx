@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import type { PlanStatus } from "#contract/access.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 
 const LOOKS: Record<PlanStatus, { icon: ReactNode; look: string }> = {

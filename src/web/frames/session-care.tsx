@@ -6,8 +6,8 @@ import { PlanPrompt } from "#web/features/leads/prompts.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote, takeNotes } from "#web/platform/left-notes.ts";
 import { mayOpenWithoutPlan } from "#web/platform/session/open-without-plan.ts";
-import { areaAt } from "#web/platform/session/session-area.ts";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
+import { areaAt } from "#web/platform/stored-session/session-area.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { areNotesLeft } from "#web/platform/left-notes.ts";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { markMember } from "#web/platform/theme.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";

@@ -7,7 +7,7 @@ import { CallFailure, call } from "#web/platform/call.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
-import { clearSession } from "#web/platform/session/stored-session.ts";
+import { clearSession } from "#web/platform/stored-session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";

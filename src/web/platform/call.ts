@@ -1,8 +1,8 @@
 /** Makes calls from the browser: access key, session token, retries of what may be retried, and refusals as one kind of error. */
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
-import { type Area, areaOfCall } from "./session/session-area.ts";
-import { readToken, sessionEnded } from "./session/stored-session.ts";
+import { type Area, areaOfCall } from "./stored-session/session-area.ts";
+import { readToken, sessionEnded } from "./stored-session/stored-session.ts";
 
 /** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered, empty when the answer names none but says something); `values` fill its sentence. */
 export class CallFailure extends Error {

@@ -5,7 +5,7 @@ import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { readUser } from "#web/platform/session/stored-session.ts";
+import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";

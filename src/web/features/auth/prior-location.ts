@@ -5,7 +5,7 @@ import { ownPath } from "#contract/own-path.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { LEAVING } from "#web/platform/forms/use-contract-form.ts";
 import { useHere } from "#web/platform/language/words.tsx";
-import { readToken } from "#web/platform/session/stored-session.ts";
+import { readToken } from "#web/platform/stored-session/stored-session.ts";
 
 const DOORS = new Set([paths.login(), paths.forgotPin(), paths.signUp(), paths.verify(), paths.signOut()]);
 

@@ -9,7 +9,7 @@ import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
-import { readUser } from "#web/platform/session/stored-session.ts";
+import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import {
   NEW_PART1,

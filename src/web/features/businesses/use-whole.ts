@@ -1,6 +1,6 @@
 /** What a paid member sees more: fetched in the browser with the token and put in place of what was served. */
 import { useEffect, useState } from "react";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 
 /** The served view until the whole one is here. A member without a running plan keeps the served one, and so does everyone when fetching fails. */
 export function useWhole<T extends { _id: string }>(served: T, fetchWhole: (id: string) => Promise<T>): T {

@@ -1,7 +1,7 @@
 /** Stands once around the member area and gives everything inside the unread count and what arrives. */
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { NotificationView } from "#contract/notifications.ts";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { hearNotifications } from "./live-notifications.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
 

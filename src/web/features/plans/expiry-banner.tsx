@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { dayOf, showDate } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { bannerDay, dismissBanner } from "#web/platform/session/stored-session.ts";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { bannerDay, dismissBanner } from "#web/platform/stored-session/stored-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 
 /** For the frames of members and of public screens; putting it away holds until midnight in Asia/Kolkata. */

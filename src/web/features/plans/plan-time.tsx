@@ -2,7 +2,7 @@
 import { DAY_MS, showDate } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { useNow } from "#web/platform/use-now.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";

@@ -5,7 +5,7 @@ import { plans } from "#contract/plans.ts";
 import { call } from "#web/platform/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
-import { useSession } from "#web/platform/session/use-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";
 
 export const handle: ScreenHandle = { title: "plans.renew.title" };

@@ -7,7 +7,7 @@ import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
-import { storeToken } from "#web/platform/session/stored-session.ts";
+import { storeToken } from "#web/platform/stored-session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,6 +1,7 @@
 /** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
-import { readUser } from "#web/platform/session/stored-session.ts";
+
 import { inTab } from "#web/platform/storage.ts";
+import { readUser } from "#web/platform/stored-session/stored-session.ts";
 
 const PREFIX = "viprasetu.draft.";
 const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)/i;

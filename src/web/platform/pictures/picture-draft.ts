@@ -1,5 +1,5 @@
 /** Keeps chosen pictures in this browser until they have been sent, so that a reload or a lost session does not lose them; never for another member. */
-import { readUser } from "#web/platform/session/stored-session.ts";
+import { readUser } from "#web/platform/stored-session/stored-session.ts";
 
 /** A picture that is on the server already (its key), or a file that has not been sent. */
 export type ChosenPicture = { id: string; picture: string | File };

@@ -2,9 +2,9 @@
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { CallFailure, call } from "../call.ts";
-import { markConfirmed } from "./confirm-times.ts";
-import type { Area } from "./session-area.ts";
-import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "./stored-session.ts";
+import { markConfirmed } from "../stored-session/confirm-times.ts";
+import type { Area } from "../stored-session/session-area.ts";
+import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "../stored-session/stored-session.ts";
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
 export type Verdict = "running" | "no-plan" | "ended";

@@ -3,11 +3,11 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { CallFailure } from "../call.ts";
 import { leaveNote } from "../left-notes.ts";
+import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
+import { idleLeftMs, markActive } from "../stored-session/idle.ts";
+import { clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";
 import { confirmSession, type Verdict } from "./confirm-session.ts";
-import { CONFIRM_EVERY_MS, lastConfirmed } from "./confirm-times.ts";
-import { idleLeftMs, markActive } from "./idle.ts";
 import { mayOpenWithoutPlan } from "./open-without-plan.ts";
-import { clearSession, leaveEndNote, readToken, readUser } from "./stored-session.ts";
 
 let askedInThisDocument = false;
 

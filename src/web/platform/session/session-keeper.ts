@@ -1,11 +1,11 @@
 /** Watches over a signed-in browser on every screen: ends it after 30 idle minutes, keeps an active one alive, follows other tabs. */
 import { useEffect, useEffectEvent } from "react";
+import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "../stored-session/confirm-times.ts";
+import { ACTIVITY, idleLeftMs, lastActive, markActive } from "../stored-session/idle.ts";
+import type { Area } from "../stored-session/session-area.ts";
+import { clearSession, endInOtherTab, readToken } from "../stored-session/stored-session.ts";
+import { useIsSignedIn } from "../stored-session/use-session.ts";
 import type { Verdict } from "./confirm-session.ts";
-import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "./confirm-times.ts";
-import { ACTIVITY, idleLeftMs, lastActive, markActive } from "./idle.ts";
-import type { Area } from "./session-area.ts";
-import { clearSession, endInOtherTab, readToken } from "./stored-session.ts";
-import { useIsSignedIn } from "./use-session.ts";
 
 /** How long before the end it is announced. */
 const WARNING_MS = 2 * 60_000;

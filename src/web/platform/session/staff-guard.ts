@@ -1,8 +1,8 @@
 /** Stands before every screen of the console: whoever is not signed in to it, or was away too long, is led to its own sign-in before any call. */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { idleLeftMs, markActive } from "./idle.ts";
-import { clearSession, leaveEndNote, readToken } from "./stored-session.ts";
+import { idleLeftMs, markActive } from "../stored-session/idle.ts";
+import { clearSession, leaveEndNote, readToken } from "../stored-session/stored-session.ts";
 
 /** For `clientMiddleware` of the console's frame. */
 export const staffGuard: MiddlewareFunction = ({ request }, next) => {
