@@ -1,28 +1,18 @@
 /** Joining, coming in and going out, as people live it: sign-up by invitation, a new device, a forgotten PIN, an idle hour, the last click. */
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContext, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { auth } from "#contract/auth.ts";
-import { openBrowser } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
 import { arrive, castMember, enter, newestCode } from "./steps/people.ts";
 import { choosePlace } from "./steps/places.ts";
+import { openStage } from "./steps/stage.ts";
 
 const MINUTE = 60_000;
 const THANKS = "Thanks for visting VipraSetu, Would be happy to serve you again!";
 const EXPIRED = "Session expired. Please login again.";
 
-let town: Town;
-let browser: Browser;
-
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
+const stage = openStage();
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: false }).first();
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
@@ -46,8 +36,8 @@ async function logIn(page: Page, { phone, pin }: { phone: string; pin: string })
 
 describe("signing up", () => {
   test("by an invitation: phone, code, both parts, a reload that loses nothing but the PIN, and on to the plan", async () => {
-    const asha = shortId(await town.idOf("asha"));
-    const seen = await arrive(browser, town, { viewport: { width: 360, height: 740 } });
+    const asha = shortId(await stage.town.idOf("asha"));
+    const seen = await arrive(stage, { viewport: { width: 360, height: 740 } });
     const { page } = seen;
     await page.goto(`/signUp?refId=${asha}&referredby=Asha+Sharma`);
     await page.getByText("Asha invited you").waitFor();
@@ -95,7 +85,7 @@ describe("signing up", () => {
   });
 
   test("with a phone that is registered is told so only after the code, and is led to the login", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     const { phone } = castMember("gopal");
     await page.goto("/signUp");
@@ -115,7 +105,7 @@ describe("signing up", () => {
 
 describe("logging in", () => {
   test("on a new device asks for a code after the right PIN, and leads on to where the person wanted to go", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     const { phone, pin } = castMember("sunita");
     await page.goto("/userAdmin/editProfile");
@@ -134,7 +124,7 @@ describe("logging in", () => {
   });
 
   test("can be begun before the page has come to life, and nothing of it is lost or sent by the browser itself", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
@@ -158,7 +148,7 @@ describe("logging in", () => {
   });
 
   test("never leads to another site, whatever the address says", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     const { phone, pin } = castMember("harish");
     await page.goto("/login?from=https%3A%2F%2Fevil.example%2F");
@@ -169,7 +159,7 @@ describe("logging in", () => {
   });
 
   test("without a connection keeps what was typed and offers another try", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     await page.goto("/login");
     await page.route("**/api/auth/user/logIn", (route) => route.abort());
@@ -184,7 +174,7 @@ describe("logging in", () => {
   });
 
   test("with the right PIN of a blocked account says so", async () => {
-    const seen = await arrive(browser, town);
+    const seen = await arrive(stage);
     const { page } = seen;
     await page.goto("/login");
     const { phone, pin } = castMember("vikas");
@@ -196,7 +186,7 @@ describe("logging in", () => {
 });
 
 test("a forgotten PIN: phone, code, a new one, and the login takes it", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   const { phone } = castMember("meera");
   await page.goto("/login");
@@ -221,7 +211,7 @@ test("a forgotten PIN: phone, code, a new one, and the login takes it", async ()
 
 describe("the guard of the member area", () => {
   test("sends a member on Plan 0 home with the question whether to buy a plan, but lets them sign out, and change the PIN beside the subscription", async () => {
-    const seen = await enter(browser, town, "gopal");
+    const seen = await enter(stage, "gopal");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.waitForURL("**/home");
@@ -244,7 +234,7 @@ describe("the guard of the member area", () => {
   });
 
   test("keeps everything and offers another try when the server does not answer", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.route("**/api/auth/user/getUser", (route) => route.fulfill({ status: 503, body: "{}" }));
     await page.goto("/userAdmin/editProfile");
@@ -258,7 +248,7 @@ describe("the guard of the member area", () => {
   });
 
   test("sends whoever the server does not know to the login, keeping where they were", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.route("**/api/auth/user/getUser", (route) =>
       route.fulfill({ status: 403, json: { code: 403, message: "No", payload: {} } }),
@@ -273,7 +263,7 @@ describe("the guard of the member area", () => {
   test.each(["not-a-token", `e30.${btoa('{"sid":"x"}')}.e30`, `e30.${btoa('{"exp":1}')}.e30`])(
     "clears a token that cannot be right (%s) before any call is made",
     async (token) => {
-      const seen = await arrive(browser, town);
+      const seen = await arrive(stage);
       const { page } = seen;
       await page.goto("/login");
       await page.evaluate((value) => localStorage.setItem("viprasetu.secure.authorization", value), token);
@@ -288,7 +278,7 @@ describe("the guard of the member area", () => {
   );
 
   test("stands before every change of screen, not only the first", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.locator("#profile-firstName").waitFor();
@@ -301,7 +291,7 @@ describe("the guard of the member area", () => {
 
 describe("half an hour without a sign of life", () => {
   test("ends the session in all tabs with a warning; active in one tab is active in all; an active one asks the server now and then", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     const context = page.context();
     await context.clock.install();
@@ -341,7 +331,7 @@ describe("half an hour without a sign of life", () => {
   });
 
   test("counts the sleep of a laptop: the first touch after it does not bring the session back", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.clock.install();
     await page.goto("/userAdmin/editProfile");
@@ -357,7 +347,7 @@ describe("half an hour without a sign of life", () => {
 
 describe("logging out", () => {
   test("sends one request however often Yes is pressed, clears this browser and says goodbye on the page that loads", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     const sent = calls(page, "/auth/user/logOut");
     await page.goto("/userAdmin/signOut");
@@ -383,7 +373,7 @@ describe("logging out", () => {
   test.each(["jwt expired", "UnAuthorized - Authorization required!"])(
     "counts an answer '%s' as having logged out",
     async (message) => {
-      const seen = await enter(browser, town, "asha");
+      const seen = await enter(stage, "asha");
       const { page } = seen;
       await page.goto("/userAdmin/signOut");
       await page.route("**/api/auth/user/logOut", (route) =>
@@ -399,14 +389,14 @@ describe("logging out", () => {
   );
 
   test("of an account that was blocked meanwhile clears this browser all the same, and says so instead of goodbye", async () => {
-    const seen = await enter(browser, town, "sunita");
+    const seen = await enter(stage, "sunita");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.locator("#profile-address").fill("Near the old clock tower");
     await page.getByRole("link", { name: "Sign Out" }).click();
     await page.getByText("Are you sure you want to logout?").waitFor();
-    await town.portal.connection.pool.query("update members set blocked_at = now() where id = $1", [
-      await town.idOf("sunita"),
+    await stage.town.portal.connection.pool.query("update members set blocked_at = now() where id = $1", [
+      await stage.town.idOf("sunita"),
     ]);
     await press(page, "Yes");
     await page.waitForURL("**/login");
@@ -419,7 +409,7 @@ describe("logging out", () => {
   });
 
   test("stays and shows the server's words when it failed, and can be tried again", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.goto("/userAdmin/signOut");
     await page.route(
@@ -437,7 +427,7 @@ describe("logging out", () => {
   });
 
   test("in one tab takes the other tab's member screens away", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     const other = await page.context().newPage();
     await other.goto("/userAdmin/editProfile");
@@ -451,7 +441,7 @@ describe("logging out", () => {
 
 describe("the banner of an ending plan", () => {
   test("stands once a day of Asia/Kolkata until it is put away, and comes back after midnight there", async () => {
-    const seen = await enter(browser, town, "meera", { timezoneId: "America/Los_Angeles" });
+    const seen = await enter(stage, "meera", { timezoneId: "America/Los_Angeles" });
     const { page } = seen;
     const banner = page.getByText(/^Your plan expiring on/);
     await page.goto("/home");
@@ -466,14 +456,14 @@ describe("the banner of an ending plan", () => {
       localStorage.setItem(key, "2026-01-01");
       return kept;
     }, "viprasetu.secure.planBannerDay");
-    expect(days).toBe(dayOf(town.clock.now()));
+    expect(days).toBe(dayOf(stage.town.clock.now()));
     await page.reload();
     await banner.waitFor();
     await seen.close();
   });
 
   test.each(["asha", "gopal", "ramesh"])("never stands for %s", async (key) => {
-    const seen = await enter(browser, town, key);
+    const seen = await enter(stage, key);
     const { page } = seen;
     await page.goto("/home");
     await page.locator("html[data-member]").waitFor();
@@ -485,7 +475,7 @@ describe("the banner of an ending plan", () => {
 
 describe("the profile", () => {
   test("saves what is changed, tells what is wrong beside the field, and carries a picture to the frame", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.locator("#profile-firstName").fill("A");
@@ -513,7 +503,7 @@ describe("the profile", () => {
   });
 
   test("takes a city by its whole name, and refuses one that nobody knows", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     const city = page.locator("#profile-fkCityId");
@@ -537,7 +527,7 @@ describe("the profile", () => {
   });
 
   test("keeps what was typed when the session is lost on the way", async () => {
-    const seen = await enter(browser, town, "asha");
+    const seen = await enter(stage, "asha");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.locator("#profile-address").fill("Near the old clock tower");
@@ -554,8 +544,8 @@ describe("the profile", () => {
   });
 
   test("lists the member's sessions and ends another one", async () => {
-    const elsewhere = await town.signIn("kavita");
-    const seen = await enter(browser, town, "kavita");
+    const elsewhere = await stage.town.signIn("kavita");
+    const seen = await enter(stage, "kavita");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
     await page.getByText("This device").waitFor();
@@ -568,7 +558,7 @@ describe("the profile", () => {
       .getByRole("button", { name: /^Log out / })
       .first()
       .waitFor({ state: "detached" });
-    expect((await town.call(auth.getUser, {}, elsewhere)).status).toBe(401);
+    expect((await stage.town.call(auth.getUser, {}, elsewhere)).status).toBe(401);
     seen.expectQuiet();
     await seen.close();
   });

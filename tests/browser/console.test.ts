@@ -1,28 +1,17 @@
 /** The staff console and the owners on the other side of it: who gets in, what a refusal leads to, and when a session is over. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
+import { describe, expect, test } from "vitest";
 import { arrive, enter } from "./steps/people.ts";
 import { approve, logInAsStaff, reject } from "./steps/staff.ts";
+import { openStage } from "./steps/stage.ts";
 
 const SHOP = "Upadhyay Computers";
 const REASON = "Please add a picture of your own shop.";
 const TO_LOGIN = "**/staff/login";
 
-let town: Town;
-let browser: Browser;
-
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
+const stage = openStage();
 
 test("a visitor is led to the console's sign-in before a single call, and a member without a role there too", async () => {
-  const visitor = await arrive(browser, town);
+  const visitor = await arrive(stage);
   const asked: string[] = [];
   visitor.page.on("request", (request) => {
     if (request.url().includes("/api/")) asked.push(request.url());
@@ -33,7 +22,7 @@ test("a visitor is led to the console's sign-in before a single call, and a memb
   visitor.expectQuiet();
   await visitor.close();
 
-  const asha = await enter(browser, town, "asha");
+  const asha = await enter(stage, "asha");
   await asha.page.goto("/staff/log");
   await asha.page.waitForURL(TO_LOGIN);
   asha.expectQuiet(403);
@@ -41,8 +30,8 @@ test("a visitor is led to the console's sign-in before a single call, and a memb
 });
 
 test("a refused business tells its owner why at once; mended, it waits again and is let in", async () => {
-  const harish = await enter(browser, town, "harish");
-  const kavita = await arrive(browser, town);
+  const harish = await enter(stage, "harish");
+  const kavita = await arrive(stage);
   await harish.page.goto("/userAdmin/businesses");
   await harish.page.getByText("Approval Pending").waitFor();
   await logInAsStaff(kavita.page, "kavita");
@@ -69,7 +58,7 @@ test("a refused business tells its owner why at once; mended, it waits again and
 });
 
 test("a console that nobody used for half an hour ends with a warning at its own sign-in", async () => {
-  const shankar = await enter(browser, town, await town.signIn("shankar", "staff"));
+  const shankar = await enter(stage, await stage.town.signIn("shankar", "staff"));
   const { page } = shankar;
   await page.context().clock.install();
   await page.goto("/staff");
@@ -127,8 +116,8 @@ describe("in one browser, the console and the member area", () => {
 
   /** Kavita in her profile in one tab, and in the console in another. */
   async function openBoth() {
-    const sessions = [await town.signIn("kavita"), await town.signIn("kavita", "staff")];
-    const seen = await enter(browser, town, sessions);
+    const sessions = [await stage.town.signIn("kavita"), await stage.town.signIn("kavita", "staff")];
+    const seen = await enter(stage, sessions);
     const context = seen.page.context();
     await context.clock.install();
     const member = seen.page;

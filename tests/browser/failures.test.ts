@@ -1,23 +1,12 @@
 /** A screen that nobody expected to fail: the person gets an id to quote, and whoever reads the log finds it there. */
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { openBrowser } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
 import { arrive, enter } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
-let town: Town;
-let browser: Browser;
 const log: string[] = [];
-
-beforeAll(async () => {
-  const heard = { log: (line: string) => void log.push(line) };
-  [town, browser] = await Promise.all([openTown({}, heard), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
+const stage = openStage({}, { log: (line) => void log.push(line) });
 
 /** The id on the error screen that stands now. */
 async function shownId(page: Page): Promise<string> {
@@ -29,9 +18,9 @@ async function shownId(page: Page): Promise<string> {
 const logged = (id: string) => log.filter((line) => line.includes(`"errorId":"${id}"`));
 
 test("a page whose data cannot be read shows the id of the log's entry, as it loads and as it is come to by a link", async () => {
-  const { pool } = town.portal.connection;
+  const { pool } = stage.town.portal.connection;
   const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   await page.goto("/indore?kind=businesses");
   await pool.query("alter table businesses rename to businesses_away");
@@ -55,7 +44,7 @@ test("a page whose data cannot be read shows the id of the log's entry, as it lo
 });
 
 test("a screen that fails in the browser alone is told to the log under the id that the person sees", async () => {
-  const seen = await enter(browser, town, "asha");
+  const seen = await enter(stage, "asha");
   const { page } = seen;
   await page.route("**/api/userAdmin/notification/fetchAll*", (route) =>
     route.fulfill({ json: { code: 200, message: "", payload: { notifications: [null] } } }),
@@ -71,7 +60,7 @@ test("a screen that fails in the browser alone is told to the log under the id t
 });
 
 test("what no screen catches shows the error screen of the whole app: three more tries, then the page is loaded anew", async () => {
-  const seen = await enter(browser, town, "asha");
+  const seen = await enter(stage, "asha");
   const { page } = seen;
   await page.goto("/home");
   await page.locator("summary", { hasText: "Your account" }).waitFor();
@@ -101,7 +90,7 @@ test("what no screen catches shows the error screen of the whole app: three more
 });
 
 test("in a browser that forbids storage a visitor reads the pages and follows them", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   await page.addInitScript(() => {
     const get = () => {
@@ -122,7 +111,7 @@ test("in a browser that forbids storage a visitor reads the pages and follows th
 });
 
 test("going to another page without a connection says so, and Try Again shows the page once it is back", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   await page.goto("/indore?kind=businesses");
   const first = page.locator("main article h3 a").first();
@@ -139,7 +128,7 @@ test("going to another page without a connection says so, and Try Again shows th
 });
 
 test("a page that is not there shows an id as well, and the log holds it", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   await page.goto(`/indore/${shortId(crypto.randomUUID())}`);
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();

@@ -1,17 +1,17 @@
 /** The main job, end to end, as three people live it: one joins, pays and opens a shop; one lets it in; one finds it and calls. */
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
-import type { Browser, Download, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Download, Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
 import { cardAddress } from "#server/features/plans/cards.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
+import type { Visit } from "../harness/chromium.ts";
 import { checkoutWindow, choose, thanked } from "./steps/checkout.ts";
 import { addOffering, registerBusiness } from "./steps/owner.ts";
 import { arrive, castMember, enter } from "./steps/people.ts";
 import { photo } from "./steps/pictures.ts";
 import { type Newcomer, signUp } from "./steps/sign-up.ts";
 import { approve, logInAsStaff } from "./steps/staff.ts";
+import { openStage } from "./steps/stage.ts";
 
 const KAMLA: Newcomer = {
   firstName: "Kamla",
@@ -24,19 +24,13 @@ const KAMLA: Newcomer = {
 const SHOP = "Bhatt Mishthan";
 const OFFERING = "Kaju Katli, one kilo box";
 
-let town: Town;
-let browser: Browser;
+const stage = openStage();
 let kamla: Visit;
 let asha: Visit;
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  kamla = await arrive(browser, town);
-  asha = await enter(browser, town, "asha");
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
+  kamla = await arrive(stage);
+  asha = await enter(stage, "asha");
 });
 
 /** Messages that appear by themselves. */
@@ -57,7 +51,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ file: Do
 test("Asha's link brings Kamla in, and Asha hears of it at once", async () => {
   await asha.page.goto("/userAdmin/editProfile");
   const link = new URL((await asha.page.getByText("/signUp?refId=").first().textContent()) ?? "");
-  expect(link.origin).toBe(town.config.publicUrl);
+  expect(link.origin).toBe(stage.town.config.publicUrl);
   await signUp(kamla.page, link.pathname + link.search, KAMLA);
   await told(asha.page, "Kamla joined through your invitation.").waitFor();
   await bell(asha.page).waitFor();
@@ -91,7 +85,7 @@ test("she registers her shop in two parts with a picture, and it waits", async (
 });
 
 test("Kavita signs in to the console with a second factor and approves it, and Kamla hears of it at once", async () => {
-  const kavita = await arrive(browser, town);
+  const kavita = await arrive(stage);
   await logInAsStaff(kavita.page, "kavita");
   await approve(kavita.page, SHOP);
   kavita.expectQuiet();
@@ -173,9 +167,11 @@ test("she saves her membership card, and whoever opens the address of its code r
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   kamla.expectQuiet(401);
 
-  const stranger = await arrive(browser, town);
-  const { rows } = await town.portal.connection.pool.query("select id from members where phone = $1", [KAMLA.phone]);
-  await stranger.page.goto(new URL(cardAddress(town.config, rows[0].id)).pathname);
+  const stranger = await arrive(stage);
+  const { rows } = await stage.town.portal.connection.pool.query("select id from members where phone = $1", [
+    KAMLA.phone,
+  ]);
+  await stranger.page.goto(new URL(cardAddress(stage.town.config, rows[0].id)).pathname);
   await stranger.page.getByText("Kamla Bhatt").waitFor();
   await stranger.page.getByRole("heading", { name: "This card is valid" }).waitFor();
   expect(await stranger.page.content()).not.toContain(KAMLA.phone);

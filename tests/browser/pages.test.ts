@@ -1,14 +1,15 @@
 /** Every screen of the table, at both widths, in both languages, light and dark: drawn, quiet, within reach of everybody, and no wider than the phone. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect, test } from "vitest";
 import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { staff } from "#contract/staff.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
-import { openTown, type Person, type Town } from "../harness/town.ts";
+import type { Visit } from "../harness/chromium.ts";
+import type { Person } from "../harness/town.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { allScreens, type Eyes, routesOfTable, type Screen } from "./steps/screens.ts";
+import { openStage } from "./steps/stage.ts";
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
@@ -24,49 +25,43 @@ const LOOKS = {
   ],
 } as const;
 
-let town: Town;
-let browser: Browser;
+const stage = openStage();
 let screens: Screen[];
 const people: Partial<Record<Eyes, Person>> = {};
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  people.member = await town.signIn("asha");
-  people.staff = await town.signIn("kavita", "staff");
-  screens = await allScreens(town, { id: await town.idOf("asha"), ...people.member });
+  people.member = await stage.town.signIn("asha");
+  people.staff = await stage.town.signIn("kavita", "staff");
+  screens = await allScreens(stage.town, { id: await stage.town.idOf("asha"), ...people.member });
   await fillTables();
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
 });
 
 /** Rows for the tables that the demo starts without. */
 async function fillTables(): Promise<void> {
-  const meera = await town.signIn("meera");
+  const meera = await stage.town.signIn("meera");
   const at = (route: string) => screens.find((screen) => screen.route === route)!.path.slice(-22);
-  await town.call(
+  await stage.town.call(
     leads.create,
     { query: "Queried via call!!", fkListingId: at("/:location/:business/:listing") },
     meera,
   );
-  await town.call(
+  await stage.town.call(
     businessLeads.create,
     { query: "Queried via whatsapp!!", fkBusinessId: at("/userAdmin/businesses/viewLeads/:businessId") },
     meera,
   );
-  const { payload } = await town.call(staff.waitingBusinesses, {}, people.staff);
+  const { payload } = await stage.town.call(staff.waitingBusinesses, {}, people.staff);
   const { _id, updatedAt } = payload.businesses.at(-1)!;
-  await town.call(
+  await stage.town.call(
     staff.rejectBusiness,
     { id: _id, updatedAt, rejectionMessage: "Please add your own pictures." },
     people.staff,
   );
 }
 
-const open = (by: Eyes, options: Parameters<typeof arrive>[2]): Promise<Visit> => {
+const open = (by: Eyes, options: Parameters<typeof arrive>[1]): Promise<Visit> => {
   const person = people[by];
-  return person ? enter(browser, town, person, options) : arrive(browser, town, options);
+  return person ? enter(stage, person, options) : arrive(stage, options);
 };
 
 /** Waits until nothing is on its way any more. */
@@ -151,7 +146,7 @@ async function leave(page: Page, left: Record<string, string>): Promise<void> {
 
 /** True for the address itself and for the same with names before ids. */
 function isAt(page: Page, address: string): boolean {
-  const parts = (url: string) => decodeURI(new URL(url, town.url).pathname).split("/");
+  const parts = (url: string) => decodeURI(new URL(url, stage.town.url).pathname).split("/");
   const wanted = parts(address);
   const got = parts(page.url());
   return got.length === wanted.length && got.every((part, n) => part === wanted[n] || part.endsWith(`-${wanted[n]}`));
@@ -159,7 +154,7 @@ function isAt(page: Page, address: string): boolean {
 
 describe("without JavaScript", () => {
   test.each(["en", "hi"] as const)("public pages hold their text (%s)", async (language) => {
-    const seen = await arrive(browser, town, { javaScriptEnabled: false });
+    const seen = await arrive(stage, { javaScriptEnabled: false });
     const { page } = seen;
     const troubles: string[] = [];
     const isPublic = ({ by, route }: Screen) => by === "visitor" && !/signUp|verify|staff|login|forgotPin/i.test(route);

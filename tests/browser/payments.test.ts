@@ -1,45 +1,38 @@
 /** Every way a payment can end, in the browser of the member who pays: failed, dismissed, gone back from, repeated, and never reported. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { plans } from "#contract/plans.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
+import type { Visit } from "../harness/chromium.ts";
 import { brokenInvariants, newPayer, type Payer, reconcileNow, standing } from "../harness/payments.ts";
 import { openRazorpayStub } from "../harness/razorpay-stub.ts";
 import { openTown, type Town } from "../harness/town.ts";
 import { checkoutWindow, choose, openCheckout, thanked } from "./steps/checkout.ts";
 import { enter } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
 /** What the gateway hears when the window ends; the page asks it there. */
 const GATEWAY = "**/gateway/v1/checkout/*";
 const PROOF = "**/api/public/user/paymentVerification";
 
-let town: Town;
-let browser: Browser;
+const stage = openStage();
 let payer: Payer;
 let seen: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
 beforeEach(async () => {
-  payer = await newPayer(town);
-  seen = await enter(browser, town, payer);
+  payer = await newPayer(stage.town);
+  seen = await enter(stage, payer);
   page = seen.page;
 });
 afterEach(async () => {
   await seen.close();
-  expect(await brokenInvariants(town)).toEqual([]);
+  expect(await brokenInvariants(stage.town)).toEqual([]);
 });
 
 /** Waits until the payer has so many years, and answers what else stands of them. */
 async function granted(years: number) {
-  await expect.poll(async () => (await standing(town, payer)).grants, { timeout: 15_000 }).toBe(years);
-  return standing(town, payer);
+  await expect.poll(async () => (await standing(stage.town, payer)).grants, { timeout: 15_000 }).toBe(years);
+  return standing(stage.town, payer);
 }
 
 const nothingBought = { endsAt: null, grants: 0, receipts: 0 };
@@ -52,7 +45,7 @@ describe("in the test window", () => {
     await told.waitFor();
     expect(await told.count()).toBe(1);
     expect(await told.textContent()).toContain("it was told to fail");
-    expect(await standing(town, payer)).toMatchObject(nothingBought);
+    expect(await standing(stage.town, payer)).toMatchObject(nothingBought);
     expect(new URL(page.url()).pathname).toBe("/renewPlan");
 
     await page.getByRole("button", { name: "Try again to pay ₹1,100" }).click();
@@ -74,7 +67,7 @@ describe("in the test window", () => {
     expect(await checkoutWindow(page).count()).toBe(0);
     expect(await page.evaluate(() => history.state?.processingPayment ?? false)).toBe(false);
     expect(await page.evaluate(() => history.length)).toBe(entries);
-    expect(await standing(town, payer)).toMatchObject(nothingBought);
+    expect(await standing(stage.town, payer)).toMatchObject(nothingBought);
     seen.expectQuiet(401);
   });
 
@@ -88,7 +81,7 @@ describe("in the test window", () => {
     expect(await checkoutWindow(page).count()).toBe(0);
     await page.goBack();
     await page.waitForURL("**/home");
-    expect(await standing(town, payer)).toMatchObject(nothingBought);
+    expect(await standing(stage.town, payer)).toMatchObject(nothingBought);
     seen.expectQuiet(401);
   });
 
@@ -107,14 +100,14 @@ describe("in the test window", () => {
     await page.waitForURL("**/renewPlan");
 
     const proof = JSON.parse(proofs[0]!) as Record<string, string>;
-    const again = await Promise.all([1, 2].map(() => town.call(plans.paymentVerification, proof)));
+    const again = await Promise.all([1, 2].map(() => stage.town.call(plans.paymentVerification, proof)));
     expect(again.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await standing(town, payer)).toEqual({ endsAt, grants: 1, receipts: 1, orders: ["paid"] });
+    expect(await standing(stage.town, payer)).toEqual({ endsAt, grants: 1, receipts: 1, orders: ["paid"] });
     seen.expectQuiet(401);
   });
 
   test("two windows of one member pay the same order: one year, and the second is led to the thanks", async () => {
-    const other = await enter(browser, town, payer);
+    const other = await enter(stage, payer);
     await openCheckout(page);
     await openCheckout(other.page);
     await choose(page, "succeeds");
@@ -146,9 +139,9 @@ describe("when the browser never tells of a payment", () => {
     await openCheckout(page);
     await choose(page, "succeeds").catch(() => undefined);
     await expect.poll(async () => page.isClosed()).toBe(true);
-    expect(await standing(town, payer)).toMatchObject(nothingBought);
-    town.clock.forward(2 * 60_000);
-    await reconcileNow(town);
+    expect(await standing(stage.town, payer)).toMatchObject(nothingBought);
+    stage.town.clock.forward(2 * 60_000);
+    await reconcileNow(stage.town);
     expect(await granted(1)).toMatchObject({ receipts: 1, orders: ["paid"] });
   });
 
@@ -191,7 +184,7 @@ describe("in the provider's own window, under the policy of production", () => {
   });
   beforeEach(async () => {
     buyer = await newPayer(real);
-    shown = await enter(browser, real, buyer);
+    shown = await enter({ ...stage, town: real }, buyer);
     await shown.page.route(`${stub.url}/v1/checkout.js`, (route) =>
       route.fulfill({ contentType: "text/javascript", body: PROVIDER_SCRIPT }),
     );

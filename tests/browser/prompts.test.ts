@@ -1,13 +1,12 @@
 /** What stands between a person without a running plan and a contact: the prompts of section 5, and that nothing of the contact is in their browser. */
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
+import type { Visit } from "../harness/chromium.ts";
 import { arrive, enter } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
-let town: Town;
-let browser: Browser;
+const stage = openStage();
 /** Asha's business and its offering, as everybody may open them. */
 let business: string;
 let listing: string;
@@ -15,8 +14,7 @@ let listing: string;
 let phones: string[];
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  const { pool } = town.portal.connection;
+  const { pool } = stage.town.portal.connection;
   const { rows } = await pool.query<{ business: string; listing: string }>(
     `select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id
       where b.name = 'Annapurna Satvik Rasoi' order by l.posted_at limit 1`,
@@ -25,10 +23,6 @@ beforeAll(async () => {
   listing = `${business}/${shortId(rows[0]!.listing)}`;
   const numbers = await pool.query<{ phone: string }>("select phone from businesses union select phone from members");
   phones = numbers.rows.map(({ phone }) => phone);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
 });
 
 /** Everything that this window was sent as text. */
@@ -51,7 +45,7 @@ const dialog = (page: Page) => page.locator("dialog[open]");
 describe("a visitor", () => {
   let seen: Visit;
   beforeAll(async () => {
-    seen = await arrive(browser, town);
+    seen = await arrive(stage);
   });
   afterAll(() => seen.close());
 
@@ -102,9 +96,9 @@ describe.each([
   let seen: Visit;
   let own: string;
   beforeAll(async () => {
-    seen = await enter(browser, town, key);
-    const { pool } = town.portal.connection;
-    const { rows } = await pool.query("select phone from members where id = $1", [await town.idOf(key)]);
+    seen = await enter(stage, key);
+    const { pool } = stage.town.portal.connection;
+    const { rows } = await pool.query("select phone from members where id = $1", [await stage.town.idOf(key)]);
     own = rows[0].phone;
   });
   afterAll(() => seen.close());
@@ -137,7 +131,7 @@ describe.each([
 
   test("who asks the server for the contact all the same is refused, and no lead is left", async () => {
     const { page } = seen;
-    const { pool } = town.portal.connection;
+    const { pool } = stage.town.portal.connection;
     const count = async () => (await pool.query("select count(*)::int as n from leads")).rows[0].n as number;
     const before = await count();
     await page.goto(listing);

@@ -1,27 +1,16 @@
 /** A member on a running plan writes to a seller: the form knows them, takes another city, and the seller reads it. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { openBrowser } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
 import { enter } from "./steps/people.ts";
 import { choosePlace } from "./steps/places.ts";
+import { openStage } from "./steps/stage.ts";
 
-let town: Town;
-let browser: Browser;
-
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
+const stage = openStage();
 
 test("Meera asks Asha's kitchen from Jaipur: what she chose is what arrives", async () => {
-  const { pool } = town.portal.connection;
+  const { pool } = stage.town.portal.connection;
   const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
-  const seen = await enter(browser, town, "meera", { viewport: { width: 360, height: 740 } });
+  const seen = await enter(stage, "meera", { viewport: { width: 360, height: 740 } });
   const { page } = seen;
   await page.goto(`/indore/${shortId(rows[0]!.id)}`);
   await page.getByRole("button", { name: "Send interest" }).click();

@@ -1,9 +1,9 @@
 /** What a member does with businesses, offerings, leads and notifications, from the first field to the file in the spreadsheet. */
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page, Route } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
@@ -12,12 +12,12 @@ import { listings } from "#contract/listings.ts";
 import { NOTIFICATION_STREAM } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
-import { openBrowser, type Visit } from "../harness/chromium.ts";
-import { openTown, type Person, type Town } from "../harness/town.ts";
+import type { Visit } from "../harness/chromium.ts";
+import type { Person } from "../harness/town.ts";
 import { enter } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
-let town: Town;
-let browser: Browser;
+const stage = openStage();
 let asha: Person;
 let meera: Person;
 /** Asha's business in the directory. */
@@ -26,17 +26,12 @@ let seen: Visit;
 let page: Page;
 
 beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-  [asha, meera] = await Promise.all([town.signIn("asha"), town.signIn("meera")]);
-  const { payload } = await town.call(ownBusinesses.fetchAll, {}, asha);
+  [asha, meera] = await Promise.all([stage.town.signIn("asha"), stage.town.signIn("meera")]);
+  const { payload } = await stage.town.call(ownBusinesses.fetchAll, {}, asha);
   rasoi = payload.businesses[0]!._id;
 });
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
 beforeEach(async () => {
-  seen = await enter(browser, town, "asha");
+  seen = await enter(stage, "asha");
   page = seen.page;
 });
 afterEach(() => seen.close());
@@ -103,7 +98,7 @@ describe("registering a business", () => {
     const row = page.getByRole("row", { name: /Malwa Pustak Bhandar/ });
     await row.getByText("Approval Pending").waitFor();
     await row.getByRole("link", { name: "add more" }).waitFor();
-    const { payload } = await town.call(ownBusinesses.fetchAll, {}, asha);
+    const { payload } = await stage.town.call(ownBusinesses.fetchAll, {}, asha);
     const made = payload.businesses.find(({ businessName }) => businessName === "Malwa Pustak Bhandar");
     expect(made?.images).toHaveLength(2);
     expect(await redness(made!.images[0]!)).toBeLessThan(100);
@@ -115,7 +110,7 @@ describe("registering a business", () => {
 
   /** How red a stored picture is, 0 to 255. */
   async function redness(key: string): Promise<number> {
-    const bytes = await (await fetch(`${town.url}/images/${key}-160.webp`)).arrayBuffer();
+    const bytes = await (await fetch(`${stage.town.url}/images/${key}-160.webp`)).arrayBuffer();
     return (await sharp(Buffer.from(bytes)).stats()).channels[0]!.mean;
   }
 
@@ -144,17 +139,17 @@ describe("registering a business", () => {
 
 describe("an offering", () => {
   test("is switched to private and back, and strangers find it only while it is public", async () => {
-    const { payload } = await town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
+    const { payload } = await stage.town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
     const { _id: id, listingName: name } = payload.listings[0]!;
     await page.goto(`/userAdmin/businesses/${rasoi}/listings/`);
     const visibility = page.getByRole("switch", { name });
     await visibility.click();
     await toast(`${name} is marked private`).waitFor();
     expect(await visibility.getAttribute("aria-checked")).toBe("false");
-    expect((await town.call(listings.fetch, { fkListingId: id })).status).toBe(400);
+    expect((await stage.town.call(listings.fetch, { fkListingId: id })).status).toBe(400);
     await visibility.click();
     await toast(`${name} is marked public`).waitFor();
-    expect((await town.call(listings.fetch, { fkListingId: id })).status).toBe(200);
+    expect((await stage.town.call(listings.fetch, { fkListingId: id })).status).toBe(200);
     seen.expectQuiet();
   });
 
@@ -190,7 +185,7 @@ describe("an offering", () => {
     expect(await page.getByLabel("Price").inputValue()).toBe("450.50");
     await page.getByRole("button", { name: "Try Again" }).click();
     await toast("Ganesh Chaturthi modak has been added").waitFor();
-    const { payload } = await town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
+    const { payload } = await stage.town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
     const made = payload.listings.filter(({ listingName }) => listingName === "Ganesh Chaturthi modak");
     expect(made.map(({ pricePaise, images }) => [pricePaise, images.length])).toEqual([[45_050, 1]]);
     await page.getByRole("article").filter({ hasText: "Ganesh Chaturthi modak" }).getByText("₹450.50").waitFor();
@@ -224,13 +219,13 @@ describe("an offering", () => {
     await toast("Sending was stopped.").waitFor();
     await eventually(() => page.locator("img[src^=blob]").count()).toBe(1);
     expect(await page.getByLabel("Offering name").inputValue()).toBe("Slow pictures");
-    const { payload } = await town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
+    const { payload } = await stage.town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
     expect(payload.listings.map(({ listingName }) => listingName)).not.toContain("Slow pictures");
     seen.expectQuiet();
   });
 
   test("is deleted only after the question", async () => {
-    const before = await town.call(ownListings.fetchListingsCount, { fkBusinessId: rasoi }, asha);
+    const before = await stage.town.call(ownListings.fetchListingsCount, { fkBusinessId: rasoi }, asha);
     await page.goto(`/userAdmin/businesses/${rasoi}/listings`);
     const last = page.getByRole("article").last();
     const name = (await last.getByRole("heading").textContent()) ?? "";
@@ -241,7 +236,7 @@ describe("an offering", () => {
     await dialog().getByRole("button", { name: "Yes, delete" }).click();
     await toast(`${name} has been deleted`).waitFor();
     expect(await page.getByRole("heading", { name }).count()).toBe(0);
-    const after = await town.call(ownListings.fetchListingsCount, { fkBusinessId: rasoi }, asha);
+    const after = await stage.town.call(ownListings.fetchListingsCount, { fkBusinessId: rasoi }, asha);
     expect(after.payload.total).toBe(before.payload.total - 1);
     seen.expectQuiet();
   });
@@ -250,8 +245,12 @@ describe("an offering", () => {
 describe("leads", () => {
   test("stand in the table with the caller's row highlighted, arrive in a spreadsheet, and are deleted after a question", async () => {
     const query = { contactPerson: "Meera Joshi", phoneNo: "1111100003", email: "", state: "Delhi", city: "Delhi" };
-    await town.call(businessLeads.create, { ...query, query: "=SUM(1)+भोजन for 40?", fkBusinessId: rasoi }, meera);
-    await town.call(businessLeads.create, { query: CALL_MARKER, fkBusinessId: rasoi }, meera);
+    await stage.town.call(
+      businessLeads.create,
+      { ...query, query: "=SUM(1)+भोजन for 40?", fkBusinessId: rasoi },
+      meera,
+    );
+    await stage.town.call(businessLeads.create, { query: CALL_MARKER, fkBusinessId: rasoi }, meera);
     await page.goto("/userAdmin/businesses");
     await page.getByRole("link", { name: "2 leads of Annapurna Satvik Rasoi" }).click();
     await page.waitForURL(/viewLeads\/annapurna-satvik-rasoi-[\w-]{22}$/);
@@ -281,7 +280,7 @@ describe("leads", () => {
     await page.getByRole("button", { name: "Delete all" }).click();
     await dialog().getByRole("button", { name: "Yes, delete" }).click();
     await page.getByRole("heading", { name: "No leads yet" }).waitFor();
-    expect((await town.call(businessLeads.fetchAll, { fkBusinessId: rasoi }, asha)).payload.total).toBe(0);
+    expect((await stage.town.call(businessLeads.fetchAll, { fkBusinessId: rasoi }, asha)).payload.total).toBe(0);
     seen.expectQuiet();
   });
 
@@ -291,14 +290,14 @@ describe("leads", () => {
 
 describe("notifications", () => {
   beforeEach(async () => {
-    await town.portal.connection.db.deleteFrom("notifications").execute();
+    await stage.town.portal.connection.db.deleteFrom("notifications").execute();
   });
 
   /** A lead of another offering each time, since the same query on one day is one lead. */
   async function ask(about: string): Promise<void> {
-    const { payload } = await town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
+    const { payload } = await stage.town.call(ownListings.fetchAll, { fkBusinessId: rasoi }, asha);
     const asked = { contactPerson: "Meera Joshi", phoneNo: "1111100003", state: "Delhi", city: "Delhi", query: about };
-    const { status } = await town.call(leads.create, { ...asked, fkListingId: payload.listings[0]!._id }, meera);
+    const { status } = await stage.town.call(leads.create, { ...asked, fkListingId: payload.listings[0]!._id }, meera);
     expect(status).toBe(201);
   }
 
@@ -354,10 +353,10 @@ describe("notifications", () => {
   });
 
   test("come page by page: more on scrolling, with a real link to the next page", async () => {
-    const member_id = await town.idOf("asha");
+    const member_id = await stage.town.idOf("asha");
     const told = { member_id, key: "notice.invite.joined", redirect: null, about: null };
     for (let n = 1; n <= 25; n += 1)
-      await town.portal.connection.db
+      await stage.town.portal.connection.db
         .insertInto("notifications")
         .values({ ...told, id: newId(), parameters: JSON.stringify({ who: `Guest ${n}` }), created_at: new Date() })
         .execute();
@@ -372,8 +371,8 @@ describe("notifications", () => {
   });
 
   async function unread(): Promise<number> {
-    const id = await town.idOf("asha");
-    const rows = await town.portal.connection.db
+    const id = await stage.town.idOf("asha");
+    const rows = await stage.town.portal.connection.db
       .selectFrom("notifications")
       .select("id")
       .where("member_id", "=", id)
@@ -390,13 +389,13 @@ test("a session that ends while a form is being written leads to the login and b
   await page.getByLabel("Description").fill("Sweets and dry fruit.");
   await page.locator("input[type=file]").setInputFiles([await photo("rakhi", "#aa3355")]);
   await page.locator("img[src^=blob]").waitFor();
-  await town.portal.connection.db
+  await stage.town.portal.connection.db
     .deleteFrom("sessions")
-    .where("member_id", "=", await town.idOf("asha"))
+    .where("member_id", "=", await stage.town.idOf("asha"))
     .execute();
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await page.waitForURL(/\/login/);
-  const again = await enter(browser, town, "asha");
+  const again = await enter(stage, "asha");
   const state = await again.page.context().storageState();
   await again.close();
   await page.context().addCookies(state.cookies);
@@ -407,6 +406,6 @@ test("a session that ends while a form is being written leads to the login and b
   await eventually(() => page.getByLabel("Offering name").inputValue()).toBe("Rakhi gift box");
   expect(await page.getByLabel("Description").inputValue()).toBe("Sweets and dry fruit.");
   await page.locator("img[src^=blob]").waitFor();
-  asha = await town.signIn("asha");
+  asha = await stage.town.signIn("asha");
   seen.expectQuiet(401);
 });

@@ -1,26 +1,15 @@
 /** Small promises that are kept or broken in the browser alone: doors for those outside, clicks that say what came of them, a login that fails without a word. */
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { openBrowser } from "../harness/chromium.ts";
-import { openTown, type Town } from "../harness/town.ts";
 import { arrive, castMember, enter } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
-let town: Town;
-let browser: Browser;
-
-beforeAll(async () => {
-  [town, browser] = await Promise.all([openTown(), openBrowser()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await town?.close();
-});
+const stage = openStage();
 
 test("a member who calls or writes on WhatsApp reads that the interest was sent", async () => {
-  const { pool } = town.portal.connection;
+  const { pool } = stage.town.portal.connection;
   const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
-  const seen = await enter(browser, town, "meera");
+  const seen = await enter(stage, "meera");
   await seen.page.context().route("https://wa.me/**", (route) => route.fulfill({ body: "" }));
   for (const button of ["Call", "WhatsApp"]) {
     await seen.page.goto(`/indore/${shortId(rows[0]!.id)}`);
@@ -32,7 +21,7 @@ test("a member who calls or writes on WhatsApp reads that the interest was sent"
 });
 
 test("a login that is refused without a sentence says that it failed", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   const { page } = seen;
   const { phone, pin } = castMember("asha");
   await page.route("**/api/auth/user/logIn", (route) => route.fulfill({ status: 403, body: "<html></html>" }));
@@ -46,14 +35,14 @@ test("a login that is refused without a sentence says that it failed", async () 
 });
 
 test("the doors send a member home; a visitor finds the help beside the login at every width", async () => {
-  const member = await enter(browser, town, "asha");
+  const member = await enter(stage, "asha");
   for (const door of ["/login", "/signUp", "/verify"]) {
     await member.page.goto(door);
     await member.page.waitForURL("**/home");
   }
   await member.close();
   for (const width of [1024, 1280]) {
-    const visitor = await arrive(browser, town, { viewport: { width, height: 700 } });
+    const visitor = await arrive(stage, { viewport: { width, height: 700 } });
     for (const language of ["", "/hi"]) {
       await visitor.page.goto(`${language}/home`);
       const header = visitor.page.locator("header").first();
@@ -66,7 +55,7 @@ test("the doors send a member home; a visitor finds the help beside the login at
 });
 
 test("the way back to the top is there as soon as the page is scrolled", async () => {
-  const seen = await arrive(browser, town);
+  const seen = await arrive(stage);
   await seen.page.goto("/home");
   await seen.page.evaluate(() => window.scrollTo(0, 60));
   await seen.page.getByRole("button", { name: "Back to top" }).click();
@@ -82,7 +71,7 @@ test("pages that are drawn in the browser alone are served with their title, and
     "/staff": "Staff console",
   };
   for (const [path, title] of Object.entries(titles)) {
-    const html = await (await fetch(town.url + path)).text();
+    const html = await (await fetch(stage.town.url + path)).text();
     expect([path, html.match(/<title>(.*?)<\/title>/)?.[1]]).toEqual([path, expect.stringContaining(title)]);
     expect([path, html]).toEqual([path, expect.stringContaining('content="noindex, nofollow"')]);
   }

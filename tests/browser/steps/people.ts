@@ -1,15 +1,15 @@
 /** People of the town in browser windows of their own: visitors, members who are signed in already, and the codes they are sent. */
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { demoMembers } from "#main/demo-community.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
+import type { Stage } from "./stage.ts";
 
 /** Opens a window of a member of the cast (by key) or of whoever holds one session or several; the screens find them signed in. */
 export async function enter(
-  browser: Browser,
-  town: Town,
+  { browser, town }: Stage,
   who: string | Person | Person[],
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
@@ -23,7 +23,7 @@ export async function enter(
 }
 
 /** Opens a window of somebody whom nobody knows yet. */
-export function arrive(browser: Browser, town: Town, options: BrowserContextOptions = {}): Promise<Visit> {
+export function arrive({ browser, town }: Stage, options: BrowserContextOptions = {}): Promise<Visit> {
   return visit(browser, { baseURL: town.url, ...options });
 }
 

@@ -1,0 +1,26 @@
+/** What every story plays on: a town and a browser of its file's own. */
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { openBrowser } from "../../harness/chromium.ts";
+import { openTown, type Town } from "../../harness/town.ts";
+
+export interface Stage {
+  town: Town;
+  browser: Browser;
+}
+
+/** Opens both before the first story of a file and closes them after its last; until then the stage is empty. Takes what `openTown` takes. */
+export function openStage(...town: Parameters<typeof openTown>): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => {
+    await Promise.all([
+      openTown(...town).then((opened) => Object.assign(stage, { town: opened })),
+      openBrowser().then((opened) => Object.assign(stage, { browser: opened })),
+    ]);
+  });
+  afterAll(async () => {
+    await stage.browser?.close();
+    await stage.town?.close();
+  });
+  return stage;
+}
