@@ -23,7 +23,7 @@ test("a page whose data cannot be read shows the id of the log's entry, as it lo
   const seen = await arrive(stage);
   const { page } = seen;
   await page.goto("/indore?kind=businesses");
-  await pool.query("alter table businesses rename to businesses_away");
+  await pool.query("alter table cards rename to cards_away");
   try {
     const response = await page.request.get(`/indore/${shortId(rows[0]!.id)}`);
     expect([response.status(), response.headers()["cache-control"]]).toEqual([500, "no-store"]);
@@ -35,7 +35,7 @@ test("a page whose data cannot be read shows the id of the log's entry, as it lo
     expect(loaded).not.toBe(followed);
     expect(logged(loaded)).toHaveLength(1);
   } finally {
-    await pool.query("alter table businesses_away rename to businesses");
+    await pool.query("alter table cards_away rename to cards");
   }
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByRole("heading", { level: 1, name: "Annapurna Satvik Rasoi" }).waitFor();
