@@ -23,7 +23,9 @@ export const memberView = z.object({
   name: z.string(),
   kind: z.enum(MEMBER_KINDS),
   city: z.nullable(z.string()),
+  cityHi: z.nullable(z.string()),
   state: z.nullable(z.string()),
+  stateHi: z.nullable(z.string()),
   /** The key of the logo's image. */
   logo: z.nullable(z.string()),
   memberSince: z.string(),

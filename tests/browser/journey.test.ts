@@ -159,9 +159,12 @@ test("Kamla sees the notification live and the lead in its table, and saves the 
   kamla.expectQuiet(401);
 });
 
-test("she saves her membership card, and whoever opens the address of its code reads that it is valid", async () => {
+test("she reads her city on her membership card in the language of the page and saves it, and whoever opens the address of its code reads that it is valid", async () => {
   const { page } = kamla;
+  await page.goto("/hi/userAdmin/memberShipCard");
+  await page.getByRole("definition").getByText("भोपाल", { exact: true }).waitFor();
   await page.goto("/userAdmin/memberShipCard");
+  await page.getByRole("definition").getByText("Bhopal", { exact: true }).waitFor();
   const { file, bytes } = await saved(page, () => page.getByRole("button", { name: "Save as PDF" }).click());
   expect(file.suggestedFilename()).toBe("Membership Card.pdf");
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");

@@ -8,7 +8,9 @@ export interface PublicRow {
   last_name: string;
   kind: MemberRow["kind"];
   city: string | null;
+  city_hi: string | null;
   state: string | null;
+  state_hi: string | null;
   logo_key: string | null;
   created_at: Date;
 }
@@ -46,7 +48,9 @@ function publicMembers(ctx: Pick<Ctx, "db">) {
       "m.last_name",
       "m.kind",
       "p.name as city",
+      "p.name_hi as city_hi",
       "s.name as state",
+      "s.name_hi as state_hi",
       "i.key as logo_key",
       "m.created_at",
     ])

@@ -15,6 +15,7 @@ export interface MemberRow {
   pin_code: string | null;
   place_id: number | null;
   city: string | null;
+  city_hi: string | null;
   state: string | null;
   state_code: string | null;
   logo_key: string | null;
@@ -46,6 +47,7 @@ export function findMember(ctx: Pick<Ctx, "db">, id: string): Promise<MemberRow 
       "m.pin_code",
       "m.place_id",
       "p.name as city",
+      "p.name_hi as city_hi",
       "s.name as state",
       "s.code as state_code",
       "i.key as logo_key",

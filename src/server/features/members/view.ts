@@ -18,6 +18,7 @@ export function viewUserData(row: MemberRow, now: Date): UserData {
     state: row.state,
     fkStateId: row.state_code,
     city: row.city,
+    cityHi: row.city_hi,
     fkCityId: row.place_id === null ? null : String(row.place_id),
     plan: isPaid(planStatus(row.plan_expires_at, now)) ? row.plan_name : PLAN_0,
     planExpiresAt: row.plan_expires_at?.toISOString() ?? null,
@@ -46,7 +47,9 @@ export function viewMember(row: PublicRow): MemberView {
     name: nameOf(row),
     kind: row.kind,
     city: row.city,
+    cityHi: row.city_hi,
     state: row.state,
+    stateHi: row.state_hi,
     logo: row.logo_key,
     memberSince: row.created_at.toISOString(),
   };

@@ -7,6 +7,7 @@ import { members } from "#contract/members.ts";
 import { idInSlug, languageOf, paths } from "#contract/paths.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
 import { ResultGrid } from "#web/features/catalogue/result-grid.tsx";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loader-api.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
@@ -38,6 +39,10 @@ export default function MemberProfileScreen() {
   const t = useWords();
   const language = useLanguage();
   const { user, cards, nextCursor } = useLoaderData<typeof loader>();
+  const { city, state } = user;
+  const place = [city && cityName({ ...user, city }, language), state && stateName({ ...user, state }, language)]
+    .filter(Boolean)
+    .join(", ");
   const since = new Intl.DateTimeFormat(`${language}-IN`, { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
@@ -49,8 +54,8 @@ export default function MemberProfileScreen() {
           <h1 className="text-2xl">{user.name}</h1>
           <Badge tone="maroon">{t(`member.kind.${user.kind}`)}</Badge>
           <p className="text-ink-soft">
-            {[user.city, user.state].filter(Boolean).join(", ")}
-            {user.city && " · "}
+            {place}
+            {place && " · "}
             {t("member.since", { date: since.format(new Date(user.memberSince)) })}
           </p>
         </div>

@@ -12,7 +12,7 @@ export function cityName({ city, cityHi }: Pick<CityView, "city" | "cityHi">, la
   return (language === "hi" && cityHi) || city;
 }
 
-export function stateName({ state, stateHi }: Pick<CityView, "state" | "stateHi">, language: Language): string {
+export function stateName({ state, stateHi }: { state: string; stateHi: string | null }, language: Language): string {
   return (language === "hi" && stateHi) || state;
 }
 

@@ -1,6 +1,7 @@
 /** The membership card: seen here, saved as a PDF. */
 import { Download } from "lucide-react";
 import { showDate } from "#base/dates.ts";
+import { cityName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { useSiteFacts } from "#web/platform/site-facts.ts";
@@ -54,7 +55,7 @@ function Preview() {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
-          <dd className="font-semibold">{user?.city}</dd>
+          <dd className="font-semibold">{user?.city ? cityName({ ...user, city: user.city }, language) : ""}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t("plans.fact.until")}</dt>
