@@ -11,6 +11,8 @@ export interface CastMember {
   note: string;
 }
 export interface DevPage {
+  /** The portal's name. */
+  brand: string;
   language: Language;
   people: CastMember[];
   letters: Letter[];
@@ -19,8 +21,9 @@ export interface DevPage {
 }
 
 /** A whole HTML document without scripts. */
-export function devDocument({ language, people, letters, to }: DevPage): string {
+export function devDocument({ brand, language, people, letters, to }: DevPage): string {
   const t = words[language];
+  const title = inert(t("dev.title", { brand }));
   const other = language === "hi" ? "en" : "hi";
   return `<!doctype html>
 <html lang="${language}">
@@ -28,11 +31,11 @@ export function devDocument({ language, people, letters, to }: DevPage): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${inert(t("dev.title"))}</title>
+<title>${title}</title>
 <link rel="stylesheet" href="/dev/dev.css">
 </head>
 <body>
-<header><h1>${inert(t("dev.title"))}</h1>
+<header><h1>${title}</h1>
 <p>${inert(t("dev.intro"))} <a href="/dev?language=${other}" hreflang="${other}">${inert(t("dev.other-language"))}</a></p></header>
 <main>
 <section><h2>${inert(t("dev.people"))}</h2>${cast(t, people)}</section>

@@ -40,7 +40,7 @@ test("a demo's outbox shows what would have been sent to a phone, codes included
 test("the demo's page is plain text under a strict policy, in both languages, and escapes what stands in messages", async () => {
   for (const [language, title] of [
     ["en", "VipraSetu demo: people and messages"],
-    ["hi", "विप्रसेतु डेमो: लोग और संदेश"],
+    ["hi", "विप्र सेतु डेमो: लोग और संदेश"],
   ]) {
     const response = await fetch(`${town.url}/dev?language=${language}`);
     expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -52,6 +52,7 @@ test("the demo's page is plain text under a strict policy, in both languages, an
   }
   const text = `<script>alert(1)</script>"'&`;
   const html = devDocument({
+    brand: text,
     language: "en",
     people: [],
     letters: [{ to: text, channel: "sms", text, sentAt: "2026-11-21T00:00:00Z" }],

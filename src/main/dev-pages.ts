@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { brandIn } from "#server/platform/brand.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
 import { listLetters } from "#server/platform/outbox-transports.ts";
@@ -19,8 +20,10 @@ export function registerDevPages(app: FastifyInstance, base: Base): void {
     app.get<Question>("/dev", async (request, reply) => {
       const { to, language } = request.query;
       const receiver = receiverIn(to);
+      const spoken = language === "hi" ? "hi" : "en";
       const html = devDocument({
-        language: language === "hi" ? "hi" : "en",
+        brand: await brandIn(base, spoken),
+        language: spoken,
         people: cast(),
         letters: await listLetters(base, receiver),
         to: receiver,

@@ -100,7 +100,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     );
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
-    registerReference(app, allCalls(), config.publicUrl);
+    registerReference(app, base, allCalls());
     const health = registerHealth(app, connection.pool, cache);
     closers.push(() => health.leave());
     for (const routes of plain) await routes(app, base, hear);

@@ -45,7 +45,8 @@ export interface Config {
   smsPerHour: number;
   smsPerHourPerPrefix: number;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  /** Without it, the portal's name and an address of this machine. */
+  mailFrom: string | undefined;
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
   failpoint: number | undefined;
   logLevel: string;
@@ -90,7 +91,7 @@ export function readConfig(env: Environment): Config {
     smsPerHour: whole(env, "SMS_PER_HOUR", 1000, 1, 1_000_000),
     smsPerHourPerPrefix: whole(env, "SMS_PER_HOUR_PER_PREFIX", 200, 1, 1_000_000),
     smtpUrl: link(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: env.MAIL_FROM || "VipraSetu <no-reply@localhost>",
+    mailFrom: env.MAIL_FROM || undefined,
     failpoint: mode === "demo" && env.FAILPOINT ? whole(env, "FAILPOINT", 0, 1, 1000) : undefined,
     logLevel: oneOf(env, "LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const, "info"),
     pageCacheMb: whole(env, "PAGE_CACHE_MB", 64, 0, 64),

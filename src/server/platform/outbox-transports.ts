@@ -10,6 +10,8 @@ export interface Outgoing {
   to: string;
   text: string;
   subject: string | undefined;
+  /** The portal's name, under which a mail goes out. */
+  brand: string;
 }
 
 /** What the demo's letter box shows. */
@@ -68,7 +70,7 @@ const sendSms: Transport = async ({ config }, { id, to, text }) => {
   if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
 };
 
-const sendMail: Transport = async ({ config }, { id, to, text, subject }) => {
+const sendMail: Transport = async ({ config }, { id, to, text, subject, brand }) => {
   const transport = createTransport({
     url: config.smtpUrl!,
     connectionTimeout: SEND_MS,
@@ -77,7 +79,7 @@ const sendMail: Transport = async ({ config }, { id, to, text, subject }) => {
   });
   try {
     await transport.sendMail({
-      from: config.mailFrom,
+      from: config.mailFrom ?? { name: brand, address: "no-reply@localhost" },
       to: { name: "", address: to },
       subject,
       text,

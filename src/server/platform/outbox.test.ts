@@ -1,11 +1,13 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#base/ids.ts";
 import { queue } from "#server/platform/jobs.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import type { Message } from "./outbox.ts";
 import { sendMessage } from "./outbox.ts";
+import { transportOf } from "./outbox-transports.ts";
 
 const PHONE = "9876500011";
 const CODE = "730184";
@@ -128,6 +130,19 @@ test("an e-mail goes out by SMTP with subject and text, to the receiver alone", 
   expect(mails[0]).toMatch(/^From: VipraSetu <portal@example\.org>/m);
   expect(mails[0]).toMatch(/^Subject: Your VipraSetu PIN was changed/m);
   expect(mails[0]).toContain("Namaste Asha");
+});
+
+test("without MAIL_FROM an e-mail goes out under the operator's name of the portal", async () => {
+  const config = { ...town.config, mailFrom: undefined };
+  const mail = {
+    id: newId(),
+    channel: "email",
+    to: "someone@example.org",
+    text: "Namaste",
+    subject: "Namaste",
+  } as const;
+  await transportOf(config, "email")({ ...town.portal.base, config }, { ...mail, brand: "MaithilSetu" });
+  expect(mails.at(-1)).toMatch(/^From: MaithilSetu <no-reply@localhost>/m);
 });
 
 test("a message that is no longer good is given up, and one that is withheld is never sent", async () => {

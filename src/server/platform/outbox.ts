@@ -3,6 +3,7 @@ import { newId } from "#base/ids.ts";
 import type { Language, MessageId, Values } from "#messages/words.ts";
 import { words } from "#server/platform/words.ts";
 import type { OutboxTable } from "#server/tables/messages-out.ts";
+import { brandIn } from "./brand.ts";
 import type { Ctx } from "./context.ts";
 import type { Base } from "./http/server.ts";
 import { mark, seal, unseal } from "./keys.ts";
@@ -68,7 +69,7 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   const say = (template: string) => words[row.language].of(template, { ...values, brand });
   const text = say(row.template);
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
-  await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject });
+  await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
   base.ports.reach("message-sent");
   await blank(base, id, "sent");
 }
@@ -77,16 +78,6 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
 export async function forgetMessages(base: Base, before: Date): Promise<void> {
   await base.db.deleteFrom("outbox").where("good_until", "<", before).execute();
   await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
-}
-
-/** The operator's name of the portal; what was written before a change goes out under the new one. */
-async function brandIn({ db }: Base, language: Language): Promise<string> {
-  const { value } = await db
-    .selectFrom("settings")
-    .select("value")
-    .where("key", "=", "brand")
-    .executeTakeFirstOrThrow();
-  return (value as { name: Record<Language, string> }).name[language];
 }
 
 async function blank(base: Base, id: string, state: OutboxTable["state"]): Promise<void> {

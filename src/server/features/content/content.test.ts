@@ -72,7 +72,7 @@ test("what the operator tells is shown, and a new version of the portal does not
   expect(sections.flatMap((s) => s.paragraphs).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
 });
 
-test("another community runs it under its own name and price: once the operator changes them, pages and messages out say so", async () => {
+test("another community runs it under its own name and price: once the operator changes them, pages, messages out and the reference of calls say so", async () => {
   const pages = ["/home", "/home/businessConnect", "/listBusiness", "/hi/home"];
   const html = async (path: string) => (await fetch(town.url + path)).text();
   for (const path of pages) expect(await html(path)).toContain("1,100");
@@ -85,6 +85,11 @@ test("another community runs it under its own name and price: once the operator 
   for (const path of pages)
     await expect.poll(() => html(path), { timeout: 2000 }).toMatch(/2,510.*(MaithilSetu|मैथिल सेतु)/s);
   expect(await html("/home")).not.toMatch(/VipraSetu|1,100/);
+  expect(await html("/dev?language=hi")).toContain("<title>मैथिल सेतु डेमो");
+  expect(JSON.parse(await html("/api/openapi.json"))).toMatchObject({
+    openapi: "3.1.0",
+    info: { title: "MaithilSetu" },
+  });
   await town.call(auth.requestOTP, { phoneNo: "2000000500" });
   await expect
     .poll(async () => (await lettersTo(town, "2000000500"))[0]?.text ?? "", { timeout: 5000 })

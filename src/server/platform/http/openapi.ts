@@ -9,8 +9,8 @@ export type Named = { name: string; call: Endpoint };
 
 const COMMON = ["input.invalid", "access-key.missing", "rate.limited", "server.failed"] as const;
 
-/** The document of all calls. */
-export function openApi(calls: Named[], publicUrl: string): Json {
+/** The document of all calls; its title is the portal's name, which whoever sends it adds. */
+export function openApi(calls: Named[], publicUrl: string) {
   const paths: Record<string, Json> = {};
   for (const { name, call } of calls) {
     const path = `/api${call.path}`;
@@ -18,7 +18,7 @@ export function openApi(calls: Named[], publicUrl: string): Json {
   }
   return {
     openapi: "3.1.0",
-    info: { title: "VipraSetu", version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
+    info: { version: "1.0.0", license: { name: "MIT", identifier: "MIT" } },
     servers: [{ url: publicUrl }],
     components: {
       securitySchemes: {

@@ -1,15 +1,18 @@
 /** The reference of all calls, as OpenAPI and as a page to read. */
 import type { FastifyInstance } from "fastify";
+import { brandIn } from "../brand.ts";
 import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
+import type { Base } from "./server.ts";
 
 /** GET /api/openapi.json and /api/reference. */
-export function registerReference(app: FastifyInstance, calls: Named[], publicUrl: string): void {
-  const document = JSON.stringify(openApi(calls, publicUrl));
+export function registerReference(app: FastifyInstance, base: Base, calls: Named[]): void {
+  const document = openApi(calls, base.config.publicUrl);
   const page = referencePage(calls);
-  app.get("/api/openapi.json", (_request, reply) =>
-    reply.header("content-type", "application/json; charset=utf-8").send(document),
-  );
+  app.get("/api/openapi.json", async (_request, reply) => {
+    const info = { title: await brandIn(base, "en"), ...document.info };
+    return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify({ ...document, info }));
+  });
   app.get("/api/reference", (_request, reply) =>
     reply
       .headers({
