@@ -1,5 +1,5 @@
 /** Serves the documents: from the page cache, else rendered by the web wing's build with calls made in process, hashed, compressed and kept. */
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -14,19 +14,13 @@ import { Written } from "#server/platform/http/written.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { LoaderApi } from "#web/platform/loader-api.ts";
+import { finished, OWN } from "./page-scripts.ts";
 
 const compress = promisify(brotliCompress);
 /** Query parameters that a public page knows; others are not part of its key and are not shown to it. */
 const KNOWN = ["searchQuery", "kind", "category", "cursor", "open", "near", "refId", "referredby", "_routes"];
 const MEMBER_AREA =
   /^(\/hi)?\/(userAdmin|staff|renewPlan|planRenewal|paymentSuccess|signUp|verify|login|forgotPin|successPage)(\/|\.data|$)/i;
-
-/** Marks our own inline scripts while a page is rendered; it never leaves the process. */
-const OWN = randomBytes(12).toString("hex");
-const MARKED = new RegExp(
-  `<script nonce="${OWN}"([^>]*)>([\\s\\S]*?)</script>|<link rel="modulepreload"| nonce="${OWN}"`,
-  "g",
-);
 
 /** The build holds its own copy of the contract, so calls are known by method and path. */
 type Verbs = Map<string, Bound["verb"]>;
@@ -122,7 +116,7 @@ async function render(
     request.headers.cookie && (url === "/" || url === "/hi") ? { cookie: request.headers.cookie } : {};
   const response = await handle(new Request(new URL(url, base.config.publicUrl), { headers }), context);
   const raw = drawn ?? (await response.text());
-  const { html, hashes } = finished(raw);
+  const { html, hashes } = finished(raw, !MEMBER_AREA.test(url));
   const sent = Object.fromEntries(response.headers);
   const isDocument = sent["content-type"]?.startsWith("text/html");
   const isKept = keep && response.status === 200 && sent["cache-control"] !== "no-store";
@@ -137,17 +131,6 @@ async function render(
     brotli: undefined,
   };
   return { page, tags: [...tags], keep: isKept };
-}
-
-/** The document without the marks, and the hashes of the scripts that had one. A page can be read before its scripts are here: they are fetched ahead, but after what draws it. */
-function finished(raw: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>();
-  const html = raw.replace(MARKED, (found, attributes?: string, body?: string) => {
-    if (attributes === undefined) return found.startsWith("<link") ? `${found} fetchpriority="low"` : "";
-    if (body) hashes.add(`sha256-${createHash("sha256").update(body).digest("base64")}`);
-    return `<script${attributes}>${body}</script>`;
-  });
-  return { html, hashes: [...hashes] };
 }
 
 function loaderApi(

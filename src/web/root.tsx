@@ -4,6 +4,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoratio
 import { AppBoundary } from "./frames/app-boundary.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
+import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/early-press.ts";
 import { useLanguage } from "./platform/language/words.tsx";
 import { loadSiteFacts } from "./platform/load-site-facts.ts";
 import { Nonce } from "./platform/nonce.ts";
@@ -13,6 +14,8 @@ import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";
 import { UiWordsProvider } from "./ui/words.tsx";
+
+const FIRST_SCRIPT = `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadSiteFacts(args);
@@ -40,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {facts && <meta name="access-key" content={facts.accessKey} />}
         {isServed && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash
-          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+          <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         )}
         {/* With a precedence it stands before the scripts that are fetched ahead, which nobody waits for. */}
         <link rel="stylesheet" href={theme} precedence="default" />
@@ -76,6 +79,7 @@ function useIsServed(): boolean {
 }
 
 export default function App() {
+  useEarlyPress();
   return (
     <AppBoundary>
       <Outlet />

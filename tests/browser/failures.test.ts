@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { arrive, enter } from "./steps/people.ts";
+import { arrive, enter, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 const log: string[] = [];
@@ -116,6 +116,7 @@ test("going to another page without a connection says so, and Try Again shows th
   await page.goto("/indore?kind=businesses");
   const first = page.locator("main article h3 a").first();
   const name = (await first.textContent())!;
+  await untilAlive(page);
   await page.context().setOffline(true);
   await first.click();
   await page.getByRole("heading", { level: 1, name: "Connection Error" }).waitFor();

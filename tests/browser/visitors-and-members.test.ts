@@ -1,7 +1,7 @@
 /** Small promises that are kept or broken in the browser alone: doors for those outside, clicks that say what came of them, a login that fails without a word. */
 import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { arrive, castMember, enter } from "./steps/people.ts";
+import { arrive, castMember, enter, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
@@ -75,4 +75,39 @@ test("pages that are drawn in the browser alone are served with their title, and
     expect([path, html.match(/<title>(.*?)<\/title>/)?.[1]]).toEqual([path, expect.stringContaining(title)]);
     expect([path, html]).toEqual([path, expect.stringContaining('content="noindex, nofollow"')]);
   }
+});
+
+test("a visitor on a slow line sees the page before its code is fetched, and it then works", async () => {
+  const seen = await arrive(stage);
+  await seen.page.goto("/indore?searchQuery=halwai");
+  await untilAlive(seen.page);
+  const { paint, code } = await seen.page.evaluate(() => ({
+    paint: performance.getEntriesByName("first-contentful-paint")[0]!.startTime,
+    code: performance.getEntriesByType("resource").flatMap((it) => (it.name.endsWith(".js") ? [it.startTime] : [])),
+  }));
+  expect(code.length).toBeGreaterThan(5);
+  expect(Math.min(...code)).toBeGreaterThan(paint);
+  seen.expectQuiet();
+  await seen.close();
+});
+
+test("a visitor who presses a button before the page's code is here is answered when it is", async () => {
+  const { pool } = stage.town.portal.connection;
+  const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
+  const seen = await arrive(stage);
+  let bring = () => {};
+  const held = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  await seen.page.route("**/assets/framework-*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await seen.page.goto(`/indore/${shortId(rows[0]!.id)}`, { waitUntil: "commit" });
+  await seen.page.getByRole("button", { name: "Call", exact: true }).first().click();
+  expect(await seen.page.locator("dialog[open]").count()).toBe(0);
+  bring();
+  await seen.page.locator("dialog[open]").waitFor();
+  seen.expectQuiet();
+  await seen.close();
 });

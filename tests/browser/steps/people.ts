@@ -6,6 +6,7 @@ import { demoMembers } from "#main/demo-community.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
 import type { Stage } from "./stage.ts";
+import "#web/platform/early-press.ts";
 
 /** Opens a window of a member of the cast (by key) or of whoever holds one session or several; the screens find them signed in. */
 export async function enter(
@@ -25,6 +26,11 @@ export async function enter(
 /** Opens a window of somebody whom nobody knows yet. */
 export function arrive({ browser, town }: Stage, options: BrowserContextOptions = {}): Promise<Visit> {
   return visit(browser, { baseURL: town.url, ...options });
+}
+
+/** Waits until the code of a public page is here, which comes after what is painted. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.pressedEarly === false);
 }
 
 /** Phone and PIN of one of the cast. */

@@ -1,0 +1,49 @@
+// Holds documents to their scripts: nothing of the marks goes out, the policy's hashes are those of what is sent, and a public page is painted before its code is fetched.
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { finished, OWN } from "./page-scripts.ts";
+
+const link = `<link rel="modulepreload" nonce="${OWN}" href="/assets/frame.js"/>`;
+const boot = `import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+  window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.js");`;
+const page = (script: string) =>
+  `<head>${link}<script nonce="${OWN}">theme()</script></head><script nonce="${OWN}" type="module" async="">${script}</script>`;
+
+const scriptsOf = (html: string) => [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text!);
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+
+test("a reader of a public page gets the paint first: no file is fetched ahead, and the first script waits, then asks for all of them at once", () => {
+  const { html, hashes } = finished(page(boot), true);
+  expect(html).not.toContain("<link");
+  const first = scriptsOf(html)[1]!;
+  expect(first).toMatch(/^await new Promise/);
+  expect(first).toContain('["/assets/frame.js"]');
+  expect(first).toContain(
+    'const [, route0] = await Promise.all([import("/assets/manifest.js"), import("/assets/root.js")]);\nwindow.__reactRouterRouteModules',
+  );
+  expect(hashes).toEqual(scriptsOf(html).map(hashOf));
+  expect(html).not.toContain(OWN);
+});
+
+test("a member's screen, which is nothing without its code, fetches it at once", () => {
+  const { html, hashes } = finished(page(boot), false);
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/frame.js"/>');
+  expect(scriptsOf(html)).toEqual(["theme()", boot]);
+  expect(hashes).toEqual(["theme()", boot].map(hashOf));
+  expect(html).not.toContain(OWN);
+});
+
+test("a first script that is written otherwise than we know runs as it is", () => {
+  for (const strange of [
+    "start()",
+    `${boot}\nimport x from "/assets/other.js";`,
+    boot.replace("import * as", "import {a} "),
+  ]) {
+    const { html } = finished(page(strange), true);
+    expect(scriptsOf(html)[1]).toBe(strange);
+    expect(html).toContain("modulepreload");
+  }
+});

@@ -1,0 +1,24 @@
+/** A button that is pressed before the page's code is here does its work as soon as it is: on a slow line that is a second or two. */
+import { useEffect } from "react";
+
+declare global {
+  interface Window {
+    /** The last button that was pressed too early; false from the moment that buttons work by themselves. */
+    pressedEarly?: HTMLElement | false;
+  }
+}
+
+/** Runs before the page is painted. Buttons that work without code (forms, popovers, dialogs) need no help. */
+export const EARLY_PRESS_SCRIPT =
+  'addEventListener("click",function(e){var b=window.pressedEarly!==false&&e.target.closest&&e.target.closest("button[type=button]:not([popovertarget],[commandfor])");if(b)window.pressedEarly=b},true)';
+
+/** Presses it again, once what the browser knows (who is signed in) is drawn too. */
+export function useEarlyPress(): void {
+  useEffect(() => {
+    const button = window.pressedEarly;
+    window.pressedEarly = false;
+    if (!button) return;
+    const timer = setTimeout(() => button.isConnected && button.click());
+    return () => clearTimeout(timer);
+  }, []);
+}
