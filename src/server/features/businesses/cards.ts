@@ -28,16 +28,20 @@ export type Shown = Partial<CardRow> & { id: string; distanceKm?: number };
 /** Makes what is kept of those of these ids that strangers may see, from their rows. */
 export type MakeCards = (ctx: Pick<Ctx, "query">, ids: readonly string[]) => Promise<KeptRow[]>;
 
+/** Raise it when what a card or a locked view says changes: older texts are then not shown, and made anew by the timed job. */
+export const CARD_VERSION = 1;
+
 /** The column `card` of CardRow, for the row that this id names. */
-export const keptCard = (id: string) => `(select k.members from cards k where k.id = ${id}) as card`;
+export const keptCard = (id: string) =>
+  `(select k.members from cards k where k.id = ${id} and k.version = ${CARD_VERSION}) as card`;
 
 /** How many public listings the business with this id has now; it changes with each of them and is no part of what is kept. */
 export const countListings = (id: string) =>
   `(select count(*)::int from listings l where l.business_id = ${id} and l.deleted_at is null and l.is_public and l.status = 'active')`;
 
 const VIEW: Record<Kind, string> = {
-  business: `select subcategory_id, place_id, members as card, locked, ${countListings("k.id")} as listings_count from cards k where id = $1 and kind = 0`,
-  listing: "select subcategory_id, place_id, members as card, locked from cards where id = $1 and kind = 1",
+  business: `select subcategory_id, place_id, members as card, locked, ${countListings("k.id")} as listings_count from cards k where id = $1 and kind = 0 and version = ${CARD_VERSION}`,
+  listing: `select subcategory_id, place_id, members as card, locked from cards where id = $1 and kind = 1 and version = ${CARD_VERSION}`,
 };
 
 /** The cards of these items in their order, with the distance where one is given; what has none kept is made now, and left out when strangers may not see it. */
@@ -88,10 +92,13 @@ export async function keepCards(
   if (gone.length > 0) await sql`delete from cards where id = any(${gone}::uuid[])`.execute(ctx.db);
   if (rows.length === 0) return;
   const column = <Value>(of: (row: KeptRow) => Value) => rows.map(of);
-  await sql`insert into cards (id, kind, subcategory_id, place_id, members, locked)
-    select * from unnest(${column((row) => row.id)}::uuid[], ${column((row) => KINDS.indexOf(row.kind))}::smallint[], ${column((row) => row.subcategory_id)}::int[],
-      ${column((row) => row.place_id)}::int[], ${column((row) => row.card)}::text[], ${column((row) => row.locked)}::text[])
-    on conflict (id) do update set subcategory_id = excluded.subcategory_id, place_id = excluded.place_id, members = excluded.members, locked = excluded.locked
-    where (cards.subcategory_id, cards.place_id, cards.members, cards.locked) is distinct from
-      (excluded.subcategory_id, excluded.place_id, excluded.members, excluded.locked)`.execute(ctx.db);
+  await sql`insert into cards (id, kind, subcategory_id, place_id, members, locked, version)
+    select c.*, ${CARD_VERSION}::smallint from unnest(${column((row) => row.id)}::uuid[], ${column((row) => KINDS.indexOf(row.kind))}::smallint[], ${column((row) => row.subcategory_id)}::int[],
+      ${column((row) => row.place_id)}::int[], ${column((row) => row.card)}::text[], ${column((row) => row.locked)}::text[]) c
+    on conflict (id) do update set subcategory_id = excluded.subcategory_id, place_id = excluded.place_id, members = excluded.members, locked = excluded.locked,
+      version = excluded.version
+    where (cards.subcategory_id, cards.place_id, cards.members, cards.locked, cards.version) is distinct from
+      (excluded.subcategory_id, excluded.place_id, excluded.members, excluded.locked, excluded.version)`.execute(
+    ctx.db,
+  );
 }

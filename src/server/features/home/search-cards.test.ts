@@ -1,7 +1,9 @@
 // Holds the kept cards to their rows: whatever changes, however two changes meet, and when some are missing.
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { businessCards, makeBusinessCards, showBusiness } from "#server/features/businesses/businesses.ts";
+import { CARD_VERSION, keptView } from "#server/features/businesses/cards.ts";
 import { listingCards, makeListingCards, showListing } from "#server/features/listings/listings.ts";
+import { toggleListing } from "#server/features/listings/own-listings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Connection, connect, type Db } from "#server/platform/database.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
@@ -27,7 +29,8 @@ afterAll(async () => {
 });
 
 const change = (sql: string, ...values: unknown[]) => connection.pool.query(sql, values);
-const listed = async (id: string) => JSON.parse((await listingCards(connection, [{ id }]))[0] ?? "null");
+/** What is kept of a listing's own page, or nothing. */
+const kept = async (id: string) => JSON.parse((await keptView(connection, "listing", id)) ?? "null");
 const found = async (kind: "business" | "listing", text: string) => {
   const { items } = await search(connection, { kind, text, limit: 20 });
   const cards = await (kind === "business" ? businessCards : listingCards)(connection, items);
@@ -79,8 +82,8 @@ describe("a buyer who reads a list", () => {
     const id = shop.listings[1]!;
     await change("update listings set deleted_at = now() where id = $1", id);
     await indexListing(connection, id);
-    expect(await listed(id)).toBeNull();
-    expect((await change("select 1 from cards where id = $1", id)).rows).toEqual([]);
+    expect(await kept(id)).toBeNull();
+    expect(await listingCards(connection, [{ id }])).toEqual([]);
   });
 
   it("opens a page that says the same with a kept view and without, and no listing answers as a business", async () => {
@@ -89,8 +92,8 @@ describe("a buyer who reads a list", () => {
       [await showBusiness(visitor, shop.id), await showListing(visitor, shop.listings.at(-1)!)].map((view) =>
         JSON.parse(view),
       );
-    const kept = await views();
-    expect(kept[0]).toMatchObject({
+    const before = await views();
+    expect(before[0]).toMatchObject({
       businessName: "Vrindavan Peda Bhandar",
       locked: true,
       address: null,
@@ -99,9 +102,9 @@ describe("a buyer who reads a list", () => {
     await expect(showBusiness(visitor, shop.listings.at(-1)!)).rejects.toMatchObject({ code: "business.not-found" });
     await expect(showListing(visitor, shop.id)).rejects.toMatchObject({ code: "listing.not-found" });
     await change("delete from cards");
-    expect(await views()).toEqual(kept);
+    expect(await views()).toEqual(before);
     await keepMissingCards(connection);
-    expect(await views()).toEqual(kept);
+    expect(await views()).toEqual(before);
   });
 
   it("is shown what has no card all the same, and the timed job makes the cards that are missing", async () => {
@@ -114,7 +117,72 @@ describe("a buyer who reads a list", () => {
   });
 });
 
+describe("whoever changes a row without telling the index", () => {
+  const visitor = () => ({ ...connection, viewer: { kind: "visitor" } }) as unknown as Ctx;
+
+  it("takes what is kept of it away, so that nobody is shown what is blocked, deleted or was corrected by hand", async () => {
+    const id = shop.listings.at(-1)!;
+    expect(await kept(id)).not.toBeNull();
+    await change("update listings set name = 'Corrected by hand' where id = $1", id);
+    expect(JSON.parse(await showListing(visitor(), id))).toMatchObject({ listingName: "Corrected by hand" });
+    await change("update businesses set deleted_at = now() where id = $1", shop.id);
+    await expect(showBusiness(visitor(), shop.id)).rejects.toMatchObject({ code: "page.gone" });
+    await expect(showListing(visitor(), id)).rejects.toMatchObject({ code: "page.gone" });
+    await change("update businesses set deleted_at = null where id = $1", shop.id);
+    await indexBusiness(connection, shop.id);
+    await change("update cards set version = 0");
+    expect(await kept(id)).toBeNull();
+    await keepMissingCards(connection);
+    expect(await astray()).toEqual([]);
+  });
+});
+
+describe("what is kept", () => {
+  it("has the form of its version: whoever changes what a card or a locked view says raises CARD_VERSION, and this text with it", async () => {
+    const { rows } = await change("select members, locked from cards order by kind, id");
+    const shapes = new Set(
+      rows.map(({ members, locked }) =>
+        Object.keys(JSON.parse(`{${members},${locked}}`))
+          .sort()
+          .join(" "),
+      ),
+    );
+    expect([CARD_VERSION, ...[...shapes].sort()]).toEqual([
+      1,
+      "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
+      "_id address businessLocation businessName createdAt description fkUserId hasOpeningHours hasWebsite images imagesCount isMine location locked openingHours ownerName pinCode slug updatedAt website",
+    ]);
+  });
+});
+
 describe("two changes at the same moment", () => {
+  it("never leave an old name behind, however an owner's switch and the business's change meet, and both succeed", async () => {
+    const id = shop.listings[0]!;
+    const { rows } = await change("select owner_id from businesses where id = $1", shop.id);
+    const owner = {
+      ...connection,
+      clock: { now: () => new Date() },
+      ports: { reindex: async (ctx: Pick<Ctx, "db">) => indexListing(ctx, id) },
+      viewer: { kind: "member", id: rows[0].owner_id, client: "web", paid: true },
+    } as unknown as Ctx;
+    for (let round = 0; round < 40; round += 1) {
+      await change("update listings set status = 'inactive' where id = $1", id);
+      await indexListing(connection, id);
+      const rename = connection.db.transaction().execute(async (db) => {
+        await db
+          .updateTable("businesses")
+          .set({ name: `Peda House ${round}` })
+          .where("id", "=", shop.id)
+          .execute();
+        await indexBusiness({ db }, shop.id);
+      });
+      await new Promise((resolve) => setTimeout(resolve, round / 4));
+      await Promise.all([rename, toggleListing(owner, id)]);
+      expect(await kept(id)).toMatchObject({ businessName: `Peda House ${round}` });
+    }
+    expect(await astray()).toEqual([]);
+  });
+
   it("both stand in the card: the owner's new price and the business's new name", async () => {
     const id = shop.listings[2] ?? shop.listings[0]!;
     await change("update listings set status = 'active' where id = $1", id);
@@ -141,7 +209,7 @@ describe("two changes at the same moment", () => {
     });
     setTimeout(commit, 300);
     await Promise.all([price, name]);
-    expect(await listed(id)).toMatchObject({ pricePaise: 77700, businessName: "Gokul Peda" });
+    expect(await kept(id)).toMatchObject({ pricePaise: 77700, businessName: "Gokul Peda" });
     expect(await astray()).toEqual([]);
   });
 });

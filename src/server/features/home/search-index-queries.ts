@@ -1,5 +1,6 @@
 /** The SQL that writes the search index: terms, documents, postings. */
 import { soundBucket } from "#base/fold-sound.ts";
+import { CARD_VERSION } from "#server/features/businesses/cards.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { runIn } from "#server/platform/database.ts";
 import type { SearchDocument, SearchSource, SearchWord } from "./search-document.ts";
@@ -87,7 +88,7 @@ export function lockDocuments(ctx: Writing, ids: readonly string[]): Promise<Doc
   );
 }
 
-/** The next documents of a kind that have no card, by number, locked until the transaction ends. */
+/** The next documents of a kind that have no card of today's form, by number, locked until the transaction ends; one that another holds is made by that one. */
 export function listWithoutCard(
   ctx: Writing,
   kind: SearchKind,
@@ -96,9 +97,9 @@ export function listWithoutCard(
 ): Promise<Array<{ number: number; id: string }>> {
   return run(
     ctx,
-    `select number, id from search_documents d where kind = $1 and number > $2 and not exists (select 1 from cards k where k.id = d.id)
-     order by number limit $3 for update`,
-    [kindNumber(kind), after, limit],
+    `select number, id from search_documents d where kind = $1 and number > $2 and not exists (select 1 from cards k where k.id = d.id and k.version = $4)
+     order by number limit $3 for update skip locked`,
+    [kindNumber(kind), after, limit, CARD_VERSION],
   );
 }
 

@@ -38,8 +38,10 @@ export async function indexMany(ctx: Writing, kind: SearchKind, ids: readonly st
   const counts: Counts = new Map();
   for (const some of batches(ids)) {
     // Locked before anything is read: of two changes at a time, the later one sees what the earlier one did.
-    const stored = await lockDocuments(ctx, some);
+    await lockDocuments(ctx, some);
     const documents = (await listSources(ctx, kind, some)).map((source) => searchDocument(source, memory));
+    // Once more: a document that another transaction was just making is there now.
+    const stored = await lockDocuments(ctx, some);
     const words = documents.flatMap((document) => document.words);
     const terms = await ensureTerms(ctx, words);
     await storeDocuments(
@@ -49,16 +51,16 @@ export async function indexMany(ctx: Writing, kind: SearchKind, ids: readonly st
       documents.map((document) => withTerms(document, terms)),
       counts,
     );
-    await keepCards(inTransaction(ctx), some, MAKE[kind]);
+    await keepCards(readingIn(ctx), some, MAKE[kind]);
   }
   await countDocuments(ctx, counts);
 }
 
 const MAKE: Record<SearchKind, MakeCards> = { business: makeBusinessCards, listing: makeListingCards };
 
-const inTransaction = ({ db }: Writing) => ({ db, query: runIn(db) });
+const readingIn = ({ db }: Writing) => ({ db, query: runIn(db) });
 
-/** The timed job after an upgrade that took cards away: makes those that are missing, in transactions of a thousand. */
+/** The timed job after an upgrade or changes by hand: makes the cards that are missing or of an older form, in transactions of a thousand. */
 export async function keepMissingCards({ db }: Writing): Promise<void> {
   for (const kind of ["business", "listing"] as const) {
     for (let after: number | undefined = 0; after !== undefined; ) {
@@ -67,7 +69,7 @@ export async function keepMissingCards({ db }: Writing): Promise<void> {
         const some = await listWithoutCard({ db }, kind, from, BATCH);
         if (some.length > 0)
           await keepCards(
-            inTransaction({ db }),
+            readingIn({ db }),
             some.map(({ id }) => id),
             MAKE[kind],
           );

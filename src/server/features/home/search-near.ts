@@ -38,6 +38,8 @@ const FEW = 800;
 const PLACE_KM = 25;
 const NEARBY_PLACES = 60;
 const ELSEWHERE_KM = 300;
+/** With fewer in the places around, all India is looked through. */
+const ENOUGH = 100;
 
 /** What has all the words within 20 km of a point, by the great circle. */
 export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
@@ -46,6 +48,8 @@ export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search
   const scopes = fewInPlaces(lexicon, search);
   if (!scopes) return sifted(ctx, search);
   const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
+  // More than were expected: the best of them need not be the nearest.
+  if (rows.length >= FEW * 2) return sifted(ctx, search);
   return nearestFirst(at, rows).slice(shown, shown + limit);
 }
 
@@ -87,24 +91,23 @@ function fewInPlaces(lexicon: Lexicon, { at, kind, meanings }: NearSearch): numb
   return rarest * share < FEW ? places.map(({ place }) => scopeOf(kind, place.id)) : undefined;
 }
 
-/** What has all the words in the places nearest to one, the nearer places first, up to the end of the page: the honest answer to "not here". */
+/** What has all the words in the places nearest to one, the nearer places first, the same for every page of the list: the honest answer to "not here". */
 export async function findElsewhere(
   ctx: Pick<Ctx, "query">,
   lexicon: Lexicon,
-  { kind, at, meanings, shown, limit }: NearSearch,
+  { kind, at, meanings }: NearSearch,
 ): Promise<NearItem[]> {
   if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
   const nearest = placesAround(lexicon, at, ELSEWHERE_KM).slice(0, NEARBY_PLACES);
   const scopes = nearest.map(({ place }) => scopeOf(kind, place.id));
-  const count = shown + limit;
-  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), 5, count));
+  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), 5, 5 * NEARBY_PLACES));
   const everywhere =
-    rows.length >= count ? [] : await ctx.query<PlacedRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
+    rows.length >= ENOUGH ? [] : await ctx.query<PlacedRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
   const known = new Set(rows.map((row) => row.number));
   const items = [...rows, ...everywhere.filter((row) => !known.has(row.number))].map((row) => ({
     id: row.id,
     score: row.score,
     distanceKm: distanceKm(at, row),
   }));
-  return items.sort((a, b) => a.distanceKm - b.distanceKm).slice(0, count);
+  return items.sort((a, b) => a.distanceKm - b.distanceKm);
 }

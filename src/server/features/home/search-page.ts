@@ -68,7 +68,7 @@ export function walkedPage(
 /** Lists that are gathered whole go no further than this. */
 const MOST_COUNTED = 500;
 
-/** A page of a list without a plan to walk on by: its items, what follows the first `shown`. */
+/** A page of a list that is gathered anew for each page: these items follow the first `shown`. */
 export function countedPage(
   { limit }: SearchInput,
   match: Match,

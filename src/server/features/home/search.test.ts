@@ -102,6 +102,14 @@ describe("a visitor who types what they look for and where", () => {
     expect(elsewhere.items[0]?.distanceKm).toBeGreaterThan(100);
   });
 
+  it("pages through what other places have, nearest first, without meeting anything twice or missing it", async () => {
+    const place = await placeId("jaipur");
+    const whole = await ask({ text: "yoga", placeId: place, limit: 100 });
+    expect(whole).toMatchObject({ match: "elsewhere" });
+    expect(whole.items.length).toBeGreaterThan(3);
+    expect(await everything({ text: "yoga", placeId: place, limit: 2 })).toEqual(whole.items.map(({ id }) => id));
+  });
+
   it("gets an empty page, and no error, for what nobody offers and for nonsense", async () => {
     for (const text of ["zzqqxx", "!!! ???", "ॐ".repeat(100), "\\ % _ ' \" ; --", "a".repeat(200)])
       expect(Array.isArray((await ask({ text })).items)).toBe(true);

@@ -63,7 +63,7 @@ async function nearPage(
   const near = match === "elsewhere" ? [] : await findNear(ctx, lexicon, wanted);
   if (near.length > 0 || match === "all") return countedPage(input, "all", understood, near, shown);
   const elsewhere = await findElsewhere(ctx, lexicon, wanted);
-  return countedPage(input, "elsewhere", understood, elsewhere.slice(shown), shown);
+  return countedPage(input, "elsewhere", understood, elsewhere.slice(shown, shown + input.limit), shown);
 }
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */
@@ -89,7 +89,8 @@ async function nextBest(
       shown,
       limit: input.limit,
     });
-    if (elsewhere.length > 0) return countedPage(input, "elsewhere", understood, elsewhere.slice(shown), shown);
+    if (elsewhere.length > 0)
+      return countedPage(input, "elsewhere", understood, elsewhere.slice(shown, shown + input.limit), shown);
   }
   const isHere = here.length > 0 || !place;
   const found = isHere ? here : await partial(scopeOf(input.kind));

@@ -54,8 +54,11 @@ export function listOwn(
   ]);
 }
 
-/** Held until the transaction ends. */
-export function lockListing(ctx: Handle, id: string, ownerId: string) {
+/** Held until the transaction ends; its business before it, so that a change of the one cannot slip between a change of the other and what is kept of both. */
+export async function lockListing(ctx: Handle, id: string, ownerId: string) {
+  await sql`select 1 from businesses where id = (select business_id from listings where id = ${id} and owner_id = ${ownerId}) for share`.execute(
+    ctx.db,
+  );
   return ctx.db
     .selectFrom("listings")
     .select(["id", "name", "business_id", "place_id", "status", "is_public"])

@@ -29,9 +29,6 @@ export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs
   return Object.entries(calls).map(([name, call]) => ({ call, verb: verbs[name as keyof Calls] as Bound["verb"] }));
 }
 
-/** A write that is not done by then is answered as failed. */
-const WRITE_MS = 60_000;
-
 /** Makes the context of one request, before it is known who calls. */
 export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
@@ -42,8 +39,6 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { keyless: call.keyless === true },
-    // What only reads is bounded by the statements' own time.
-    handlerTimeout: call.method === "GET" ? undefined : WRITE_MS,
     handler: async (request, reply) => {
       const without = bare(request);
       const isStranger = call.access === "anyone" && !request.headers.authorization;

@@ -136,3 +136,18 @@ test("a call takes JSON: plain text and XML are refused with 415, and nothing is
     expect([type, answer.status]).toEqual([type, 415]);
   }
 });
+
+test("an operator reads how long reads took, and a form sent to a wrong address is told that the call is unknown", async () => {
+  for (let n = 0; n < 3; n += 1)
+    expect((await ask("/api/public/listings/fetchAll?limit=5", { headers: key })).status).toBe(200);
+  const { text } = await ask("/metrics");
+  const sum =
+    /^http_request_seconds_sum\{method="GET",route="\/api\/public\/listings\/fetchAll",status="200"\} (\S+)/m.exec(
+      text,
+    );
+  expect(Number(sum?.[1])).toBeGreaterThan(0);
+  const form = { ...key, "content-type": "multipart/form-data; boundary=x" };
+  const body = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n';
+  expect((await ask("/api/no/such/call", { method: "POST", headers: form, body })).status).toBe(404);
+  expect((await ask("/api/public/listings/fetchAll", { method: "POST", headers: form, body })).status).toBe(405);
+});

@@ -6,6 +6,13 @@ import type { PageCache } from "#server/platform/page-cache.ts";
 
 const READY_MS = 2000;
 
+declare module "fastify" {
+  interface FastifyRequest {
+    /** By the process's own clock, in milliseconds. */
+    beganAt: number;
+  }
+}
+
 export interface Health {
   /** From now on the process is not ready: a balancer sends nobody more. */
   leave(): void;
@@ -72,17 +79,19 @@ function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {
     },
   });
   const series = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
-  app.addHook(
-    "onSend",
-    ({ method, routeOptions: { url: route = "" } }, { statusCode, elapsedTime }, _payload, done) => {
-      if (route.startsWith("/api")) {
-        const name = `${method} ${route} ${statusCode}`;
-        const one = series.get(name) ?? seconds.labels(method, route, String(statusCode));
-        series.set(name, one);
-        one.observe(elapsedTime / 1000);
-      }
-      done();
-    },
-  );
+  app.decorateRequest("beganAt", 0);
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.beganAt = performance.now();
+    done();
+  });
+  app.addHook("onSend", ({ method, routeOptions: { url: route = "" }, beganAt }, { statusCode }, _payload, done) => {
+    if (route.startsWith("/api")) {
+      const name = `${method} ${route} ${statusCode}`;
+      const one = series.get(name) ?? seconds.labels(method, route, String(statusCode));
+      series.set(name, one);
+      one.observe((performance.now() - beganAt) / 1000);
+    }
+    done();
+  });
   return registry;
 }

@@ -16,6 +16,9 @@ import { createUploadBudget } from "./upload-budget.ts";
 /** Bytes of pictures in memory at a time, of all requests and of one. */
 const UPLOADS = { most: 120 * 1024 * 1024, each: 30 * 1024 * 1024 };
 
+/** A write that is not done by then is answered as failed. */
+const WRITE_MS = 60_000;
+
 export type Base = Omit<Ctx, "viewer" | "caller">;
 
 declare module "fastify" {
@@ -45,6 +48,10 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     reply.headers(headers);
     if (request.is404) sendNotFound(request, reply);
     else done();
+  });
+  // What only reads is bounded by the time of its statements and keeps no clock.
+  app.addHook("onRoute", (route) => {
+    if (route.method !== "GET") route.handlerTimeout ??= WRITE_MS;
   });
   app.setNotFoundHandler(sendNotFound);
   app.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
@@ -83,6 +90,11 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
     await api.register(async (scope) => {
       await scope.register(multipart);
       for (const bound of withFiles) register(scope, bound, bare, uploads);
+    });
+    // Elsewhere a form's files are left unread.
+    api.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
+      payload.resume();
+      done(null);
     });
     otherMethods(api, rooms.flat());
     for (const url of ["/api", "/api/*"])
