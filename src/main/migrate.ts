@@ -6,28 +6,41 @@ import type { Pool } from "pg";
 import { StartProblem } from "#server/platform/start-problem.ts";
 
 const folder = join(import.meta.dirname, "../../db/migrations");
-const LOCK = 7_302_611;
+/** Held by whoever changes the tables, so that others wait. */
+export const MIGRATIONS_LOCK = 7_302_611;
+/** Where it stands which migrations a database has had. */
+export const MIGRATIONS_TABLE =
+  "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())";
+
+export interface Migration {
+  name: string;
+  hash: string;
+  text: string;
+}
+
+/** The migrations of this program, in their order. */
+export function listMigrations(): Migration[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return names.sort().map((name) => {
+    const text = readFileSync(join(folder, name), "utf8");
+    return { name, hash: createHash("sha256").update(text).digest("hex"), text };
+  });
+}
 
 /** Brings the database to the newest version and answers the names of what was applied; several processes may start at once. Refuses a file that changed after it was applied. */
 export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];
   try {
-    await client.query("select pg_advisory_lock($1)", [LOCK]);
-    await client.query(
-      "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())",
-    );
+    await client.query("select pg_advisory_lock($1)", [MIGRATIONS_LOCK]);
+    await client.query(MIGRATIONS_TABLE);
     const known = new Map(
       (await client.query<{ name: string; hash: string }>("select name, hash from migrations")).rows.map((r) => [
         r.name,
         r.hash,
       ]),
     );
-    for (const name of readdirSync(folder)
-      .filter((f) => f.endsWith(".sql"))
-      .sort()) {
-      const text = readFileSync(join(folder, name), "utf8");
-      const hash = createHash("sha256").update(text).digest("hex");
+    for (const { name, hash, text } of listMigrations()) {
       if (known.has(name)) {
         if (known.get(name) !== hash)
           throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
@@ -46,7 +59,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     }
     return applied;
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => undefined);
+    await client.query("select pg_advisory_unlock($1)", [MIGRATIONS_LOCK]).catch(() => undefined);
     client.release();
   }
 }
