@@ -26,8 +26,22 @@ export async function fillTemplate(url: string): Promise<void> {
   await connection.close();
 }
 
+export interface OwnDatabase {
+  url: string;
+  drop(): Promise<void>;
+}
+
 /** Copies the template; `drop` removes the copy. */
-export async function copyDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export function copyDatabase(serverUrl: string): Promise<OwnDatabase> {
+  return createDatabase(serverUrl, TEMPLATE);
+}
+
+/** A database in which there is nothing. */
+export function emptyDatabase(serverUrl: string): Promise<OwnDatabase> {
+  return createDatabase(serverUrl, "template0");
+}
+
+async function createDatabase(serverUrl: string, template: string): Promise<OwnDatabase> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const asAdmin = async (sql: string) => {
     const admin = new pg.Client({ connectionString: serverUrl });
@@ -38,6 +52,6 @@ export async function copyDatabase(serverUrl: string): Promise<{ url: string; dr
       await admin.end();
     }
   };
-  await asAdmin(`create database ${name} template ${TEMPLATE}`);
+  await asAdmin(`create database ${name} template ${template}`);
   return { url: urlOf(serverUrl, name), drop: () => asAdmin(`drop database if exists ${name} with (force)`) };
 }

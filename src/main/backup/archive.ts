@@ -1,0 +1,121 @@
+/** The file of a backup: gzip over entries, each told in JSON and followed by its data in pieces; see docs/decisions/0006-backup.md. */
+import { createReadStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createGunzip } from "node:zlib";
+import { StartProblem } from "#server/platform/start-problem.ts";
+
+export interface Table {
+  schema: string;
+  name: string;
+  columns: string[];
+}
+
+/** What the archive is of; sequences as they stood, secrets as marks that tell whether others are the same. */
+export interface Head {
+  format: number;
+  takenAt: string;
+  migrations: Array<{ name: string; hash: string }>;
+  sequences: Array<{ schema: string; name: string; last: string }>;
+  secrets: Record<string, string>;
+}
+
+export interface Totals {
+  tables: number;
+  rows: number;
+  jobs: number;
+  pictures: number;
+}
+
+/** In this order: one head, the tables, the waiting jobs, the files of the pictures, one end. Rows and jobs are text as COPY writes it. */
+export type Entry = { head: Head } | { table: Table } | { jobs: string[] } | { picture: string } | { end: Totals };
+
+export const FORMAT = 1;
+const ENTRY = 69; // E
+const DATA = 68; // D
+/** One byte of kind, four of length. */
+const MARK_BYTES = 5;
+const PIECE_BYTES = 65_536;
+const LONGEST = 4 * 2 ** 20;
+
+export function entryBytes(entry: Entry): Buffer {
+  return marked(ENTRY, Buffer.from(JSON.stringify(entry)));
+}
+
+export function* dataBytes(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield marked(DATA, bytes.subarray(at, at + PIECE_BYTES));
+}
+
+function marked(kind: number, bytes: Buffer): Buffer {
+  const mark = Buffer.alloc(MARK_BYTES);
+  mark.writeUInt8(kind, 0);
+  mark.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([mark, bytes]);
+}
+
+export type Take = (entry: Entry, data: AsyncIterable<Buffer>) => Promise<void>;
+
+/** Hands over the entries one after the other. Refuses a file that is broken, cut short or no backup; what was handed over until then may be wrong. */
+export async function readArchive(file: string, take: Take): Promise<void> {
+  let last: Entry | undefined;
+  try {
+    await pipeline(createReadStream(file), createGunzip({ chunkSize: PIECE_BYTES }), async (source) => {
+      const marks = marksIn(source as AsyncIterable<Buffer>);
+      for (let mark = await marks.next(); !mark.done; ) {
+        if (mark.value.kind !== ENTRY || (last && "end" in last)) throw broken(file);
+        const entry = JSON.parse(mark.value.bytes.toString("utf8")) as Entry;
+        if (!last) refuseForeign(file, entry);
+        const data = (async function* () {
+          for (mark = await marks.next(); !mark.done && mark.value.kind === DATA; mark = await marks.next())
+            yield mark.value.bytes;
+        })();
+        await take(entry, data);
+        for await (const _ of data); // what nobody asked for
+        last = entry;
+      }
+    });
+  } catch (error) {
+    const { code = "", path, syscall } = error as NodeJS.ErrnoException;
+    if (/^Z_|^ERR_ZLIB/.test(String(code)) || error instanceof SyntaxError) throw broken(file);
+    if (path === file || syscall === "read") throw new StartProblem(`${file} cannot be read (${code}).`);
+    throw error;
+  }
+  if (!last || !("end" in last)) throw broken(file);
+}
+
+/** Reads it from end to end, for what it is of and how much it holds; refuses as `readArchive` does. */
+export async function checkArchive(file: string): Promise<{ head: Head; totals: Totals }> {
+  let head: Head | undefined;
+  let totals: Totals | undefined;
+  await readArchive(file, async (entry) => {
+    if ("head" in entry) head = entry.head;
+    if ("end" in entry) totals = entry.end;
+  });
+  return { head: head!, totals: totals! };
+}
+
+async function* marksIn(source: AsyncIterable<Buffer>): AsyncGenerator<{ kind: number; bytes: Buffer }> {
+  let held: Buffer = Buffer.alloc(0);
+  for await (const chunk of source) {
+    held = held.length ? Buffer.concat([held, chunk]) : chunk;
+    let at = 0;
+    while (held.length - at >= MARK_BYTES) {
+      const end = at + MARK_BYTES + held.readUInt32BE(at + 1);
+      if (end - at > LONGEST) throw new SyntaxError("a piece of that length was never written");
+      if (held.length < end) break;
+      yield { kind: held.readUInt8(at), bytes: held.subarray(at + MARK_BYTES, end) };
+      at = end;
+    }
+    held = held.subarray(at);
+  }
+  if (held.length) throw new SyntaxError("the last piece is cut short");
+}
+
+function refuseForeign(file: string, first: Entry): void {
+  if (!("head" in first)) throw broken(file);
+  if (first.head.format !== FORMAT)
+    throw new StartProblem(`${file} was written by a newer version of the portal: restore it with that version.`);
+}
+
+function broken(file: string): StartProblem {
+  return new StartProblem(`${file} is not a whole backup: it is broken, cut short or something else.`);
+}

@@ -1,0 +1,16 @@
+/** `npm run backup -- <file>`: writes everything that must not be lost into one file, while the portal runs. */
+import { statSync } from "node:fs";
+import { StartProblem } from "#server/platform/start-problem.ts";
+import { takeBackup } from "../backup/take-backup.ts";
+import { command } from "./command.ts";
+
+await command(async ({ config, connection, say }) => {
+  const [file, ...others] = process.argv.slice(2);
+  if (!file || others.length)
+    throw new StartProblem("Usage: npm run backup -- <file>, such as portal-monday.backup.gz");
+  const { tables, rows, jobs, pictures, missing } = await takeBackup({ config, connection }, file);
+  const size = (statSync(file).size / 2 ** 20).toFixed(1);
+  say(`${file}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures, ${size} MB.`);
+  if (missing) say(`Pictures that the database names and ${config.dataDir}/images does not have: ${missing}.`);
+  return 0;
+});
