@@ -38,7 +38,11 @@ export async function connect(url: string, most = 10): Promise<Connection> {
     application_name: "viprasetu",
   });
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    // A database may write dates in another way, which pg does not read.
+    client.query("set datestyle to 'ISO'").catch(() => undefined);
+  });
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",

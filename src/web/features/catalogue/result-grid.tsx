@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";
 
-const GRID = "grid gap-3 sm:gap-4";
+const GRID = "grid grid-cols-1 gap-3 sm:gap-4";
 const COLUMNS = { 1: "", 3: "sm:grid-cols-2 lg:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
 
 interface Props {
