@@ -36,13 +36,11 @@ export async function connect(url: string, most = 10): Promise<Connection> {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     application_name: "viprasetu",
+    // A database may write dates in another way, which pg does not read.
+    options: "-c datestyle=ISO",
   });
   pool.on("error", () => undefined);
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-    // A database may write dates in another way, which pg does not read.
-    client.query("set datestyle to 'ISO'").catch(() => undefined);
-  });
+  pool.on("connect", (client) => client.on("error", () => undefined));
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
