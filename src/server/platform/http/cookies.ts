@@ -1,9 +1,12 @@
 /** Reading and writing cookies. */
 
+const NONE: Record<string, undefined> = Object.freeze(Object.create(null));
+
 /** The cookies of a request's header; the first of a name counts. */
 export function parseCookies(header: string | undefined): Record<string, string | undefined> {
+  if (!header) return NONE;
   const cookies: Record<string, string | undefined> = Object.create(null);
-  for (const pair of (header ?? "").split(";").slice(0, 50)) {
+  for (const pair of header.split(";").slice(0, 50)) {
     const at = pair.indexOf("=");
     if (at > 0) cookies[pair.slice(0, at).trim()] ??= pair.slice(at + 1).trim();
   }

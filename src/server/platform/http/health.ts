@@ -6,13 +6,6 @@ import type { PageCache } from "#server/platform/page-cache.ts";
 
 const READY_MS = 2000;
 
-declare module "fastify" {
-  interface FastifyRequest {
-    /** By the process's own clock, in milliseconds. */
-    beganAt: number;
-  }
-}
-
 export interface Health {
   /** From now on the process is not ready: a balancer sends nobody more. */
   leave(): void;
@@ -79,11 +72,6 @@ function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {
     },
   });
   const series = new Map<string, Histogram.Internal<"method" | "route" | "status">>();
-  app.decorateRequest("beganAt", 0);
-  app.addHook("onRequest", (request, _reply, done) => {
-    request.beganAt = performance.now();
-    done();
-  });
   app.addHook("onSend", ({ method, routeOptions: { url: route = "" }, beganAt }, { statusCode }, _payload, done) => {
     if (route.startsWith("/api")) {
       const name = `${method} ${route} ${statusCode}`;

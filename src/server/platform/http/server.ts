@@ -22,6 +22,10 @@ const WRITE_MS = 60_000;
 export type Base = Omit<Ctx, "viewer" | "caller">;
 
 declare module "fastify" {
+  interface FastifyRequest {
+    /** By the process's own clock, in milliseconds. */
+    beganAt: number;
+  }
   interface FastifyContextConfig {
     keyless?: boolean;
   }
@@ -44,7 +48,9 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     frameworkErrors: (error, _request, reply) => void sendFailure((reply as FastifyReply).headers(headers), error, log),
   });
   acceptEmptyJson(app);
+  app.decorateRequest("beganAt", 0);
   app.addHook("onRequest", (request, reply, done) => {
+    request.beganAt = performance.now();
     reply.headers(headers);
     if (request.is404) sendNotFound(request, reply);
     else done();
