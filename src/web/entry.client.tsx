@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contract/paths.ts";
 import { loadGroup } from "./platform/language/catalogue.ts";
+import { ensureDevanagari } from "./platform/language/devanagari-face.ts";
 
 await loadGroup("public", languageOf(location.pathname).language);
 startTransition(() => {
@@ -14,3 +15,4 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+void ensureDevanagari();

@@ -17,11 +17,11 @@ const FLAGS = [
   "--use-fake-ui-for-media-stream",
 ];
 
-/** Starts a browser; the caller closes it. */
-export async function openBrowser(): Promise<Browser> {
+/** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi. */
+export async function openBrowser({ hasDevanagari = true } = {}): Promise<Browser> {
   const own = process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path));
   const executablePath = own ?? (await packagedProgram());
-  const fonts = fontSettings();
+  const fonts = fontSettings(hasDevanagari);
   const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
   const browser = await chromium.launch({ executablePath, args: FLAGS, env });
   browser.on("disconnected", () => rmSync(fonts, { recursive: true, force: true }));
@@ -75,13 +75,16 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
   };
 }
 
-/** The folder of a fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only). */
-function fontSettings(): string {
+const DEVANAGARI = `<dir>${join(root, "node_modules/@expo-google-fonts/noto-sans-devanagari")}</dir>`;
+const NO_DEVANAGARI =
+  '<selectfont><rejectfont><pattern><patelt name="lang"><string>hi</string></patelt></pattern></rejectfont></selectfont>';
+
+/** The folder of a fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only), or hides what the system has. */
+function fontSettings(hasDevanagari: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-fonts-"));
-  const dirs = [`<dir>${join(root, "node_modules/@expo-google-fonts/noto-sans-devanagari")}</dir>`];
   writeFileSync(
     join(folder, "fonts.conf"),
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>${dirs.join("")}<cachedir>${folder}/cache</cachedir></fontconfig>`,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><include ignore_missing="yes">/etc/fonts/fonts.conf</include>${hasDevanagari ? DEVANAGARI : NO_DEVANAGARI}<cachedir>${folder}/cache</cachedir></fontconfig>`,
   );
   return folder;
 }
