@@ -53,7 +53,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every public page needs stands in two files, what the pages of businesses and offerings add in a third: each file more costs its headers and a place in every preload list.
+            // What every public page needs stands in three files, what the pages of businesses and offerings add in a fourth: each file more costs its headers and a place in every preload list.
             codeSplitting: {
               groups: [
                 {
@@ -61,15 +61,21 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
                   priority: 2,
                 },
+                // What the pages of visitors share with the way in and the member area.
+                {
+                  name: "common",
+                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation)|ui\/card|platform\/(use-failure-toast|results-memory))\.tsx?|base\/digits\.ts)$/,
+                  priority: 1,
+                },
                 {
                   name: "site",
-                  test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/result-grid|leads\/contact)|platform\/seo\/[a-z-]+)\.tsx$/,
+                  test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/(result-grid|category-names)|leads\/contact)|platform\/(seo|paging)\/[a-z-]+)\.tsx?$/,
                 },
                 // The field kinds lie in several files of the contract, but a form takes nearly all of them.
                 { name: "fields", test: /src\/contract\/([a-z]+-)?fields\.ts$/ },
                 {
                   name: "profile",
-                  test: /src\/web\/features\/(businesses\/(details-card|gallery|thing-heading|thing-text)|listings\/business-offerings)\.tsx$/,
+                  test: /src\/web\/features\/(businesses\/(details-card|gallery|thing-[a-z]+|use-whole)|listings\/business-offerings)\.tsx?$/,
                 },
               ],
             },

@@ -1,0 +1,52 @@
+/** What a visitor's first page costs on a slow line: programs and style sheet as they travel, headers included. */
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
+import { arrive } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
+
+const LARGEST = { script: 150_000, style: 20_000 };
+
+const stage = openStage();
+let pages: string[];
+
+beforeAll(async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ business: string; listing: string }>(
+    `select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id
+      where b.name = 'Annapurna Satvik Rasoi' limit 1`,
+  );
+  const business = `/indore/${shortId(rows[0]!.business)}`;
+  const listing = `${business}/${shortId(rows[0]!.listing)}`;
+  pages = ["/home", "/indore", business, listing, "/contactUs", "/termsPolicy", "/nothing/here"];
+});
+
+/** Counts the bytes that arrive, by kind. */
+async function weigh(page: Page): Promise<Record<keyof typeof LARGEST, number>> {
+  const bytes = { script: 0, style: 0 };
+  const kinds = new Map<string, keyof typeof LARGEST>();
+  const wire = await page.context().newCDPSession(page);
+  await wire.send("Network.enable");
+  wire.on("Network.responseReceived", ({ requestId, response: { url } }) => {
+    if (/\.js$/.test(url)) kinds.set(requestId, "script");
+    if (/\.css$/.test(url)) kinds.set(requestId, "style");
+  });
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  return bytes;
+}
+
+test("a visitor whose first page is any public one gets at most 150 kB of program and 20 kB of style", async () => {
+  for (const language of ["", "/hi"])
+    for (const path of pages) {
+      const { page, close } = await arrive(stage);
+      const bytes = await weigh(page);
+      await page.goto(`${language}${path}`, { waitUntil: "networkidle" });
+      expect(bytes.script, `${language}${path}`).toBeGreaterThan(50_000);
+      expect(bytes.script, `${language}${path}`).toBeLessThanOrEqual(LARGEST.script);
+      expect(bytes.style, `${language}${path}`).toBeGreaterThan(1_000);
+      expect(bytes.style, `${language}${path}`).toBeLessThanOrEqual(LARGEST.style);
+      await close();
+    }
+});
