@@ -1,4 +1,5 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
+import devanagari from "@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url";
 import { type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import { AppBoundary } from "./frames/app-boundary.tsx";
@@ -47,6 +48,9 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         {/* With a precedence it stands before the scripts that are fetched ahead, which nobody waits for. */}
         <link rel="stylesheet" href={theme} precedence="default" />
+        {language === "hi" && (
+          <link rel="preload" href={devanagari} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
       </head>
