@@ -2,11 +2,12 @@
 import { expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { words } from "#server/platform/words.ts";
-import { email } from "./fields.ts";
+import { digits, email } from "./fields.ts";
 import { limit } from "./list-fields.ts";
 import { locations } from "./locations.ts";
 import { memberFields } from "./member-fields.ts";
 import { heard } from "./said.ts";
+import { password } from "./secret-fields.ts";
 
 interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: Array<{ message: string }> } };
@@ -46,4 +47,25 @@ test("a birth date after today is refused, today's is not", () => {
 
 test("an e-mail is kept with its domain in lower case and its name as written", () => {
   expect(email().parse("Ravi.Sharma@Example.ORG")).toBe("Ravi.Sharma@example.org");
+});
+
+test.each([
+  ["12a", "City must contain only numbers"],
+  ["-1", "City must contain only numbers"],
+  ["1", "City must be at least 2"],
+  [10, "City must be at most 9"],
+  ["", "City is required"],
+])("a number written as %j is refused by name", (value, sentence) => {
+  expect(said(digits("label.city", { min: 2, max: 9 }), value)).toBe(sentence);
+});
+
+test("digits within their bounds become a number", () => {
+  expect(digits("label.city", { min: 2, max: 9 }).parse("9")).toBe(9);
+});
+
+test.each([
+  ["12345", "Password must be at least 6 characters long"],
+  ["x".repeat(129), "Password is too long"],
+])("the password %s says which end it misses", (value, sentence) => {
+  expect(said(password(), value)).toBe(sentence);
 });

@@ -72,6 +72,32 @@ export const address = () => {
   );
 };
 
+/** Digits alone, within optional bounds; a number inside. `label` is a message id. */
+export const digits = (label: string, { min, max }: { min?: number; max?: number } = {}) => {
+  const at = { label: `@${label}` };
+  return z.pipe(
+    z.pipe(z.union([z.string(), z.number()], say("field.required", at)), z.transform(String)),
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.minLength(1, say("field.required", at)),
+          z.maxLength(15, say("field.digits", at)),
+          z.regex(/^[0-9]+$/, say("field.digits", at)),
+        ),
+      z.pipe(
+        z.transform(Number),
+        z
+          .number()
+          .check(
+            ...(min === undefined ? [] : [z.gte(min, say("field.at-least", { ...at, n: min }))]),
+            ...(max === undefined ? [] : [z.lte(max, say("field.at-most", { ...at, n: max }))]),
+          ),
+      ),
+    ),
+  );
+};
+
 /** An http or https address; 'https://' is added when the scheme is missing. */
 export const website = () =>
   z.string({ error: "field.url.invalid" }).check(
