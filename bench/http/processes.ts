@@ -29,8 +29,8 @@ export function settingsOf(databaseUrl: string, folder: string): Record<string, 
 /** Our app, answering. */
 export function startApp(settings: Record<string, string>): Promise<ChildProcess> {
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
-  // As `npm start` has it, limits of memory included; `exec`, so that the child is the app and not a shell.
-  const [variables, command] = scripts.start.split("node ") as [string, string];
+  // As `npm start` has it, limits of memory included.
+  const [variables, command] = scripts.start.split("exec node ") as [string, string];
   const line = `${variables}exec "$0" ${command}`;
   const child = spawn("sh", ["-c", line, process.execPath], { cwd: root, env: { ...process.env, ...settings } });
   return started(child, "answers at");

@@ -18,10 +18,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(settings: Record<string, string> = {}) {
+function start(settings: Record<string, string> = {}, [command, ...args] = [process.execPath, program]) {
   const own = { MODE: "demo", NODE_ENV: "production" }; // vitest has its own
   const env = { ...process.env, ...own, DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "error", ...settings };
-  const child = spawn(process.execPath, [program], { env });
+  const child = spawn(command!, args, { cwd: root, env });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data) => {
@@ -81,6 +81,15 @@ describe.skipIf(process.platform !== "linux")("Ctrl-C leaves no process and no h
       expect(await portal.ended, portal.said()).toBe(0);
       expect(processesOf(folder)).toEqual([]);
     }
+  });
+
+  test("sent as SIGTERM to npm alone, as an operator's service does", async () => {
+    const portal = start({}, ["npm", "start"]);
+    await portal.until(() => /Ctrl-C ends it/.test(portal.said()));
+    portal.child.kill("SIGTERM");
+    await portal.ended;
+    for (const until = Date.now() + 10_000; processesOf(folder).length && Date.now() < until; ) await sleep(50);
+    expect(processesOf(folder)).toEqual([]);
   });
 
   test("while a command runs that brought PostgreSQL up for itself", async () => {
