@@ -1,8 +1,8 @@
 // The operator's own command, run as the program it is.
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { staff } from "#contract/staff.ts";
+import { runCommand } from "#tests/harness/command.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { demoMembers } from "./demo-community.ts";
 
@@ -15,18 +15,7 @@ afterAll(() => town.close());
 const program = join(import.meta.dirname, "staff.ts");
 const { phone, name } = demoMembers().find(({ key }) => key === "gopal")!;
 
-/** What it says and its exit status. */
-function run(...words: string[]): Promise<{ said: string; status: number | null }> {
-  const child = spawn(process.execPath, [program, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: town.databaseUrl, DATA_DIR: town.config.dataDir },
-  });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (data) => {
-      said += data;
-    });
-  return new Promise((resolve) => child.on("close", (status) => resolve({ said: said.trim(), status })));
-}
+const run = (...words: string[]) => runCommand(town, program, words);
 
 test("the operator gives a role, takes it, blocks and unblocks, and the log names each deed", async () => {
   expect(await run("add", phone, "editor")).toEqual({ said: `${name} is now editor.`, status: 0 });

@@ -1,5 +1,4 @@
 // A backup of a portal at work, brought into empty databases: nothing is missing, everything guarded stays guarded, and what is broken changes nothing.
-import { spawn } from "node:child_process";
 import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +14,7 @@ import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { searchResults } from "#contract/search-results.ts";
 import { reindexAll } from "#server/features/home/search-index.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
+import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase, type OwnDatabase } from "#tests/harness/database.ts";
 import { openDevice } from "#tests/harness/device.ts";
 import { brokenInvariants, newPayer, orderYear, worked } from "#tests/harness/payments.ts";
@@ -330,17 +330,8 @@ test("who restores with another pepper is told what no longer works", async () =
 });
 
 test("the commands say what they did, and a backup never writes over a file", async () => {
-  const run = (program: string, ...words: string[]) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, "../commands", program), ...words], {
-      env: { PATH: process.env.PATH, DATABASE_URL: town.databaseUrl, DATA_DIR: town.config.dataDir },
-    });
-    let said = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (data) => {
-        said += data;
-      });
-    return new Promise((resolve) => child.on("close", (status) => resolve({ said: said.trim(), status })));
-  };
+  const run = (program: string, ...words: string[]) =>
+    runCommand(town, join(import.meta.dirname, "../commands", program), words);
   const own = join(folder, "command.backup.gz");
   expect(await run("backup.ts", own)).toEqual({
     status: 0,
