@@ -68,6 +68,7 @@ const open = (by: Eyes, options: Parameters<typeof arrive>[1]): Promise<Visit> =
 async function drawn(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
   await expect.poll(() => page.locator("main [aria-busy=true], main[aria-busy=true]").count()).toBe(0);
+  await expect.poll(() => page.locator("main .skeleton").count()).toBe(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

@@ -7,7 +7,7 @@ import { RouteErrorScreen } from "./error-screens.tsx";
 
 export default function EntryFrame() {
   return (
-    <WithWords group="member">
+    <WithWords group="entry">
       <EntryShell>
         <EntryMain>
           <Outlet />
@@ -19,7 +19,7 @@ export default function EntryFrame() {
 
 export function ErrorBoundary() {
   return (
-    <WithWords group="member">
+    <WithWords group="entry">
       <EntryShell>
         <RouteErrorScreen />
       </EntryShell>

@@ -56,7 +56,7 @@ export default function StaffFrame() {
           </p>
           <nav
             aria-label={t("staff.title")}
-            className="order-last flex w-full gap-1 md:order-none md:ms-auto md:w-auto"
+            className="order-last flex w-full gap-1 lg:order-none lg:ms-auto lg:w-auto"
           >
             <StaffLink
               to={here(paths.staff())}
@@ -69,7 +69,7 @@ export default function StaffFrame() {
               label={t("staff.nav.log")}
             />
           </nav>
-          <div className="ms-auto flex items-center gap-1 md:ms-0">
+          <div className="ms-auto flex items-center gap-1 lg:ms-0">
             <LanguageSwitch />
             <ThemeToggle />
             <SignOut />

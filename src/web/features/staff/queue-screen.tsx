@@ -42,7 +42,7 @@ export default function QueueScreen() {
         <h1 id="queue-title" className="text-2xl">
           {t("staff.queue.title")}
         </h1>
-        <p className="text-ink-soft" role="status">
+        <p className={businesses.length === 0 ? "sr-only" : "text-ink-soft"} role="status">
           {t("staff.queue.count", { n: first.total })}
         </p>
       </div>

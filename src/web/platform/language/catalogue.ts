@@ -1,12 +1,14 @@
 /** Which texts are here: all of them on the server, in the browser each group of a language when first needed. */
 import { type Compiled, createWords, type Language, type Words } from "#messages/words.ts";
 
-export type Group = "public" | "member" | "staff";
+export type Group = "public" | "entry" | "member" | "staff";
 type Piece = { messages: Record<string, unknown> };
 
 const pieces: Record<`${Group}-${Language}`, () => Promise<Piece>> = {
   "public-en": () => import("./public-en.ts"),
   "public-hi": () => import("./public-hi.ts"),
+  "entry-en": () => import("./entry-en.ts"),
+  "entry-hi": () => import("./entry-hi.ts"),
   "member-en": () => import("./member-en.ts"),
   "member-hi": () => import("./member-hi.ts"),
   "staff-en": () => import("./staff-en.ts"),
@@ -39,5 +41,5 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
 }
 
 if (import.meta.env.SSR)
-  for (const group of ["public", "member", "staff"] as const)
+  for (const group of ["public", "entry", "member", "staff"] as const)
     for (const language of ["en", "hi"] as const) await loadGroup(group, language);

@@ -1,9 +1,8 @@
-/** The English texts of the member area, of signing in and of paying. */
-import auth from "#messages/en/auth.json";
+/** The English texts of the member area and of paying, with those of the doors. */
 import businesses from "#messages/en/businesses.json";
 import listings from "#messages/en/listings.json";
-import members from "#messages/en/members.json";
 import notices from "#messages/en/notices.json";
 import plans from "#messages/en/plans.json";
+import { messages as entry } from "./entry-en.ts";
 
-export const messages = { ...auth, ...members, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...entry, ...businesses, ...listings, ...notices, ...plans };

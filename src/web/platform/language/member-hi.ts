@@ -1,9 +1,8 @@
-/** The Hindi texts of the member area, of signing in and of paying. */
-import auth from "#messages/hi/auth.json";
+/** The Hindi texts of the member area and of paying, with those of the doors. */
 import businesses from "#messages/hi/businesses.json";
 import listings from "#messages/hi/listings.json";
-import members from "#messages/hi/members.json";
 import notices from "#messages/hi/notices.json";
 import plans from "#messages/hi/plans.json";
+import { messages as entry } from "./entry-hi.ts";
 
-export const messages = { ...auth, ...members, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...entry, ...businesses, ...listings, ...notices, ...plans };

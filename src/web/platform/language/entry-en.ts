@@ -1,0 +1,5 @@
+/** The English texts of the doors: joining, signing in, a new PIN. */
+import auth from "#messages/en/auth.json";
+import members from "#messages/en/members.json";
+
+export const messages = { ...auth, ...members };
