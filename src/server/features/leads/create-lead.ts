@@ -42,7 +42,7 @@ export function createLead(ctx: Ctx, item: Item, given: QueryGiven): Promise<Ope
     if (thing.owner_id === memberOf(ctx).id) refuse("lead.own-thing");
     const day = dayOf(ctx.clock.now());
     const marker = MARKERS[given.query] ?? null;
-    const allowance = await checkAllowance(ctx, item, day);
+    const allowance = await checkAllowance(ctx, { ...thing, id: item.id }, day);
     if (marker && allowance !== "free") refuse(allowance, tomorrow(ctx, ctx.config.contactsPerDay));
     const asker = marker ? await getAsker(ctx, memberOf(ctx).id) : askerOf(given);
     const leadId = await findOrAddLead(ctx, item, thing, { ...asker, marker, query: given.query, day });

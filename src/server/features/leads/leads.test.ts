@@ -229,6 +229,36 @@ test("one contact is opened to at most so many people a day", async () => {
   ).toMatchObject({ status: 429, payload: { error: { code: "lead.item-cap" } } });
 });
 
+test("a business and its offerings show one contact: people who open it through different ones, even at once, share its cap", async () => {
+  const { id, short } = await businessOf("asha");
+  const offerings = await db()
+    .selectFrom("listings")
+    .select("id")
+    .where("business_id", "=", id)
+    .where("is_public", "=", true)
+    .where("status", "=", "active")
+    .orderBy("id")
+    .execute();
+  const people = ["meera", "gopal", "ramesh"];
+  await db()
+    .updateTable("members")
+    .set({ plan_expires_at: new Date(town.clock.now().getTime() + DAY_MS) })
+    .where("id", "in", await Promise.all(people.map((key) => town.idOf(key))))
+    .execute();
+  const doors = [
+    (who: Person) => town.call(leads.create, { query: CALL_MARKER, fkListingId: shortId(offerings[0]!.id) }, who),
+    (who: Person) => town.call(leads.create, { query: CALL_MARKER, fkListingId: shortId(offerings[1]!.id) }, who),
+    (who: Person) => town.call(businessLeads.create, { query: CALL_MARKER, fkBusinessId: short }, who),
+  ];
+  const opened = await Promise.all(people.map(async (key, at) => doors[at]!(await town.signIn(key))));
+  expect(opened.map((r) => r.status).sort()).toEqual([201, 201, 429]);
+  const refused = opened.findIndex((r) => r.status === 429);
+  expect(opened[refused]!.payload).toMatchObject({ error: { code: "lead.item-cap" } });
+
+  const shown = await town.signIn(people[(refused + 1) % 3]!);
+  expect((await doors[refused]!(shown)).status).toBe(201);
+});
+
 test("queries have a limit of their own, and the same words twice are one lead", async () => {
   const { short } = await businessOf("asha");
   const send = (query: string) => town.call(businessLeads.create, { ...QUERY, query, fkBusinessId: short }, meera);

@@ -10,31 +10,39 @@ type Handle = Pick<Ctx, "db">;
 export interface Used {
   /** Other things whose contact the member opened today. */
   things: number;
-  /** Other members who opened this contact today. */
+  /** Other members who opened this contact today, through the business or any of its offerings. */
   people: number;
   /** Rows the member wrote today. */
   rows: number;
-  /** Whether the member opened this very contact today. */
+  /** Whether the member opened this very thing today. */
   opened: boolean;
 }
 
-/** Holds everyone who asks as this member, or for this thing, until the transaction ends: caps are counted one after another. */
-export async function lockReveal(ctx: Handle, memberId: string, item: Item): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal by ${memberId}`}, 0))`.execute(ctx.db);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal of ${item.id}`}, 0))`.execute(ctx.db);
+/** A thing and the business whose contact it shows. */
+export interface Shown {
+  id: string;
+  business_id: string;
+  owner_id: string;
 }
 
-export async function countUsed(ctx: Handle, memberId: string, item: Item, day: string): Promise<Used> {
+/** Holds everyone who asks as this member, or for this contact, until the transaction ends: caps are counted one after another. */
+export async function lockReveal(ctx: Handle, memberId: string, shown: Shown): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal by ${memberId}`}, 0))`.execute(ctx.db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal of ${shown.business_id}`}, 0))`.execute(ctx.db);
+}
+
+export async function countUsed(ctx: Handle, memberId: string, shown: Shown, day: string): Promise<Used> {
   const { rows } = await sql<{ things: number; rows: number; people: number; opened: boolean }>`
     with mine as (
       select coalesce(listing_id, business_id) as thing from contact_reveals where member_id = ${memberId} and day = ${day}
     )
     select
-      (select count(distinct thing) from mine where thing <> ${item.id})::int as things,
+      (select count(distinct thing) from mine where thing <> ${shown.id})::int as things,
       (select count(*) from mine)::int as rows,
-      (select count(distinct member_id) from contact_reveals
-        where coalesce(listing_id, business_id) = ${item.id} and day = ${day} and member_id <> ${memberId})::int as people,
-      exists (select 1 from mine where thing = ${item.id}) as opened`.execute(ctx.db);
+      (select count(distinct r.member_id) from contact_reveals r left join listings l on l.id = r.listing_id
+        where r.owner_id = ${shown.owner_id} and r.day = ${day} and r.member_id <> ${memberId}
+          and coalesce(l.business_id, r.business_id) = ${shown.business_id})::int as people,
+      exists (select 1 from mine where thing = ${shown.id}) as opened`.execute(ctx.db);
   return rows[0]!;
 }
 

@@ -1,7 +1,7 @@
 /** Who may be shown a contact today, and the record of every time it was shown. */
 import { newId } from "#base/ids.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { countUsed, deleteRevealsBefore, insertReveal, lockReveal } from "./reveal-queries.ts";
+import { countUsed, deleteRevealsBefore, insertReveal, lockReveal, type Shown } from "./reveal-queries.ts";
 import { type Item, itemColumns } from "./thing-queries.ts";
 
 export type Allowance = "free" | "lead.member-cap" | "lead.item-cap";
@@ -11,11 +11,11 @@ const REPEATS = 10;
 const KEPT_MS = 400 * 86_400_000;
 
 /** Whether the caller may be shown this contact today. Counted under a lock, so that a burst cannot pass the caps. */
-export async function checkAllowance(ctx: Ctx, item: Item, day: string): Promise<Allowance> {
+export async function checkAllowance(ctx: Ctx, shown: Shown, day: string): Promise<Allowance> {
   const { contactsPerDay, contactsPerItem } = ctx.config;
   const memberId = memberOf(ctx).id;
-  await lockReveal(ctx, memberId, item);
-  const used = await countUsed(ctx, memberId, item, day);
+  await lockReveal(ctx, memberId, shown);
+  const used = await countUsed(ctx, memberId, shown, day);
   if (used.rows >= contactsPerDay * REPEATS) return "lead.member-cap";
   if (used.opened) return "free";
   if (used.things >= contactsPerDay) return "lead.member-cap";

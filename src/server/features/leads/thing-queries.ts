@@ -11,6 +11,8 @@ export interface Item {
 
 export interface Thing {
   owner_id: string;
+  /** Whose contact it shows: its own id, when it is a business. */
+  business_id: string;
   name: string;
   phone: string;
   email: string | null;
@@ -30,7 +32,7 @@ export function findThing(ctx: Handle, item: Item): Promise<Thing | undefined> {
   const base = ctx.db
     .selectFrom("businesses as b")
     .innerJoin("members as o", "o.id", "b.owner_id")
-    .select(["b.owner_id", "b.phone", "b.email", "o.plan_expires_at as owner_plan_expires_at"])
+    .select(["b.owner_id", "b.id as business_id", "b.phone", "b.email", "o.plan_expires_at as owner_plan_expires_at"])
     .where("b.approval", "=", "approved")
     .where("b.deleted_at", "is", null)
     .where("o.blocked_at", "is", null)
