@@ -18,6 +18,16 @@ test("a visitor who types three letters gets the large cities first, in either s
   expect((await names("")).length).toBe(10);
 });
 
+test("a misspelt name finds its city, and a text longer or wordier than any name is not looked for by likeness", async () => {
+  const find = async (city: string) => (await town.call(locations.fetchCityViaState, { city })).payload.cities[0]?.slug;
+  expect(await find("kanchipuramm")).toBe("kanchipuram");
+  expect(await find("pandit deen dyal upadhyay nagar")).toBe("pandit-deen-dayal-upadhyaya-nagar");
+  for (const long of ["kanchipuramm ".repeat(5), "kochi ko ".repeat(4)]) {
+    expect(await find(long), long).toBeUndefined();
+    expect(await town.call(locations.fetchCoordinatesViaCity, { city: long })).toMatchObject({ status: 400 });
+  }
+});
+
 test("a position in Indore picks Indore with its state, one in the sea picks nothing", async () => {
   const { payload } = await town.call(locations.locationPicker, { lat: 22.72, long: 75.86 });
   expect(payload.city).toMatchObject({ city: "Indore", state: "Madhya Pradesh" });

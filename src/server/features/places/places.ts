@@ -1,5 +1,5 @@
 /** What can be asked of places: type-ahead in any spelling, the nearest city, a city by slug, id or name. */
-import { fold } from "#base/fold.ts";
+import { fold, foldWords } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -8,15 +8,23 @@ import { findNearestPlace, listPlaces, listPlacesByPrefix, listPlacesBySpelling,
 
 /** A position farther than this from every place of India is not in India. */
 const FARTHEST_KM = 75;
+/** Likeness is asked of a text that could be a misspelt name: all names but one are shorter than 41 letters, none has more than 7 words, and its cost grows with the text. */
+const LONGEST_MISSPELT = { letters: 48, words: 7 };
 
 /** Cities that begin like the typed text, else those spelled most like it; the largest when nothing is typed. */
 export async function suggestPlaces(
   ctx: Ctx,
   { typed, stateCode, limit }: { typed?: string; stateCode?: string; limit: number },
 ): Promise<PlaceRow[]> {
-  if (!typed || !fold(typed)) return listPlaces(ctx, { stateCode, limit });
+  const words = foldWords(typed ?? "");
+  if (!typed || words.length === 0) return listPlaces(ctx, { stateCode, limit });
   const found = await listPlacesByPrefix(ctx, { typed, stateCode, limit });
-  return found.length ? found : listPlacesBySpelling(ctx, { typed, stateCode, limit });
+  if (found.length > 0 || !mayBeMisspelt(words)) return found;
+  return listPlacesBySpelling(ctx, { typed, stateCode, limit });
+}
+
+function mayBeMisspelt(words: string[]): boolean {
+  return words.length <= LONGEST_MISSPELT.words && words.join(" ").length <= LONGEST_MISSPELT.letters;
 }
 
 /** The same within one state; refuses a state that does not exist. */
