@@ -1,6 +1,7 @@
 /** The calls about businesses that their owners make: what owners see of their own and what they do with them. */
 import * as z from "zod/mini";
 import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
+import { flag } from "./choice-fields.ts";
 import { kindAndPlace, pointView } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idempotencyKey } from "./key-fields.ts";
@@ -32,6 +33,8 @@ export const ownBusiness = z.object({
   rejectionMessage: z.nullable(z.string()),
   /** Approved, and an edit of name, category, pictures or website waits for staff. */
   hasPendingEdit: z.boolean(),
+  /** Turned down, and a correction is saved that has not been sent to staff again. */
+  hasUnsentCorrection: z.boolean(),
   listingsCount: z.int(),
   leadsCount: z.int(),
   views: z.int(),
@@ -58,11 +61,17 @@ export const ownBusinesses = {
     path: "/userAdmin/business/update",
     access: "paid",
     summary:
-      "Saves one whole part. Of an approved business, name, category, pictures and website wait for approval while the old ones stay public.",
+      "Saves one whole part. Of an approved business, name, category, pictures and website wait for approval while the old ones stay public. What staff turned down goes to them again with the first save that leaves it corrected.",
     input: z.discriminatedUnion(
       "partNo",
       [
-        z.strictObject({ id: id(), partNo: z.literal("part1"), ...businessPart1 }),
+        z.strictObject({
+          id: id(),
+          partNo: z.literal("part1"),
+          ...businessPart1,
+          /** The second part is still to come: what staff turned down keeps its reason, and is not sent to them yet. */
+          moreFollows: z._default(flag(), false),
+        }),
         z.strictObject({ id: id(), partNo: z.literal("part2"), ...businessPart2 }),
       ],
       "field.choice.invalid",

@@ -34,6 +34,8 @@ export interface BusinessesTable {
   pending_since: Date | null;
   /** Why the last edit of an approved business was refused; pending_edit still holds it. */
   edit_rejection_message: string | null;
+  /** Its owner has saved a correction of what was turned down, and has not sent it again yet. */
+  unsent_correction: Generated<boolean>;
   views: Generated<number>;
   leads_count: Generated<number>;
   import_key: string | null;

@@ -30,6 +30,7 @@ export function approveBusiness(ctx: Ctx, id: string, seenAt: Date): Promise<Dec
     await updateBusinessRow(ctx, id, {
       approval: "approved",
       rejection_message: null,
+      unsent_correction: false,
       approved_at: business.approved_at ?? now,
       updated_at: now,
     });
@@ -54,7 +55,7 @@ export function rejectBusiness(ctx: Ctx, id: string, seenAt: Date, message: stri
   });
 }
 
-const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null };
+const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null, unsent_correction: false };
 
 type Decision = [about: Decided["about"], key: NoticeKey, reason?: string];
 

@@ -5,7 +5,7 @@ import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images.ts";
-import type { PendingEdit } from "#server/tables/businesses.ts";
+import { correctionBy, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";
 import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
@@ -14,7 +14,7 @@ import { editedImages } from "./own-view.ts";
 import { nextEdit } from "./pending-edit.ts";
 import { showsOf } from "./shows.ts";
 
-/** Saves one part. What the public sees of an approved business changes at once, save name, kind, pictures and website: those wait for staff. */
+/** Saves one part. What the public sees of an approved business changes at once, save name, kind, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
 export async function updateBusiness(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ business: OwnBusiness }> {
   return input.partNo === "part1" ? savePart1(ctx, input) : savePart2(ctx, input, files);
 }
@@ -23,7 +23,8 @@ async function savePart1(ctx: Ctx, input: Part1) {
   const { name, subcategory_id, website, ...direct } = await part1Values(ctx, input);
   return inTransaction(ctx, async (ctx) => {
     const business = await lockOwn(ctx, input.id);
-    await save(ctx, business, direct, { name, subcategoryId: subcategory_id, website });
+    const gated = { name, subcategoryId: subcategory_id, website };
+    await save(ctx, business, { direct, gated, moreFollows: input.moreFollows });
     return { business: await showOwn(ctx, business.id) };
   });
 }
@@ -36,29 +37,29 @@ async function savePart2(ctx: Ctx, input: Part2, files: Upload[]) {
   const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: BUSINESS_IMAGES });
   return inTransaction(ctx, async (ctx) => {
     const business = await lockOwn(ctx, input.id);
-    await save(ctx, business, direct, { imageIds });
+    await save(ctx, business, { direct, gated: { imageIds }, moreFollows: false });
     return { business: await showOwn(ctx, business.id) };
   });
 }
 
-type Direct = Parameters<typeof updateBusinessRow>[2];
-
 /** Approved: `gated` waits where it differs from what is public. Pending or rejected: all of it is simply saved, and waits as a whole. */
-async function save(ctx: Ctx, business: LockedBusiness, direct: Direct, gated: PendingEdit): Promise<void> {
+async function save(ctx: Ctx, business: LockedBusiness, part: SavedPart): Promise<void> {
   const now = ctx.clock.now();
+  const shown = {
+    name: business.name,
+    subcategoryId: business.subcategory_id,
+    website: business.website,
+    imageIds: await listImageIds(ctx, business.id),
+  };
+  const { direct, gated } = part;
+  const { isSent, isCorrected } = correctionBy(part, business, shown);
   if (business.approval === "approved") {
-    const shown = {
-      name: business.name,
-      subcategoryId: business.subcategory_id,
-      website: business.website,
-      imageIds: await listImageIds(ctx, business.id),
-    };
     const edit = nextEdit(shown, business.pending_edit, gated);
+    const sent = { pending_since: edit && (business.pending_since ?? now), edit_rejection_message: null };
     await updateBusinessRow(ctx, business.id, {
       ...direct,
       pending_edit: edit && JSON.stringify(edit),
-      pending_since: edit && (business.pending_since ?? now),
-      edit_rejection_message: null,
+      ...(isSent || !edit ? { ...sent, unsent_correction: false } : { unsent_correction: isCorrected }),
       updated_at: now,
     });
     await changed(ctx, ...showsOf(business), ...showsOf({ ...business, ...direct }));
@@ -66,12 +67,12 @@ async function save(ctx: Ctx, business: LockedBusiness, direct: Direct, gated: P
     return;
   }
   const { imageIds, subcategoryId, ...rest } = gated;
+  const sent = { approval: "pending", rejection_message: null, unsent_correction: false } as const;
   await updateBusinessRow(ctx, business.id, {
     ...direct,
     ...rest,
     ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
-    approval: "pending",
-    rejection_message: null,
+    ...(isSent ? sent : { unsent_correction: isCorrected }),
     updated_at: now,
   });
   if (imageIds) await setImages(ctx, business.id, imageIds);

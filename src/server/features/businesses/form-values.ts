@@ -16,7 +16,7 @@ export type Part2 = Extract<Edited, { partNo: "part2" }>;
 const FARTHEST_KM = 100;
 
 /** Refuses a subcategory that does not exist or is not of the chosen category. */
-export async function part1Values(ctx: Ctx, input: Omit<Part1, "id" | "partNo">) {
+export async function part1Values(ctx: Ctx, input: Omit<Part1, "id" | "partNo" | "moreFollows">) {
   const subcategory = await chosenSubcategory(ctx, input.fkSubCategoryId);
   if (input.fkCategoryId !== undefined && input.fkCategoryId !== subcategory.category_id)
     refuseFields({ fkSubCategoryId: "field.choice.invalid" });

@@ -25,6 +25,7 @@ export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
   edit_rejection_message: string | null;
   pending_edit: PendingEdit | null;
   pending_since: Date | null;
+  unsent_correction: boolean;
   views: number;
   leads_count: number;
   listings_count: number;
@@ -34,7 +35,7 @@ export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
 }
 
 const OWN = `select x.id, ${microsOf("x.created_at")}, x.owner_id, x.name, x.description, x.phone, x.email, x.website, x.address, x.pin_code, x.lat, x.lng, x.opening_hours, x.approval,
-    x.rejection_message, x.edit_rejection_message, x.pending_edit, x.pending_since, x.views, x.leads_count, x.created_at, x.subcategory_id, x.place_id,
+    x.rejection_message, x.edit_rejection_message, x.pending_edit, x.pending_since, x.unsent_correction, x.views, x.leads_count, x.created_at, x.subcategory_id, x.place_id,
     (select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null) as listings_count,
     array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images,
     array(select i.key from jsonb_array_elements_text(x.pending_edit -> 'imageIds') with ordinality e (id, place) join images i on i.id = e.id::uuid order by e.place) as pending_images
@@ -61,13 +62,24 @@ export function lockBusiness(ctx: Handle, id: string, ownerId?: string) {
       "id",
       "owner_id",
       "name",
+      "description",
+      "phone",
+      "email",
       "website",
       "subcategory_id",
       "place_id",
+      "address",
+      "pin_code",
+      "lat",
+      "lng",
+      "opening_hours",
       "approval",
       "approved_at",
+      "rejection_message",
       "pending_edit",
       "pending_since",
+      "edit_rejection_message",
+      "unsent_correction",
       "updated_at",
     ])
     .where("id", "=", id)

@@ -26,6 +26,7 @@ export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
     isApproved: row.approval === "approved",
     rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
     hasPendingEdit: row.pending_since !== null,
+    hasUnsentCorrection: row.unsent_correction,
     listingsCount: row.listings_count,
     leadsCount: row.leads_count,
     views: row.views,

@@ -9,7 +9,14 @@ import { Badge } from "#web/ui/badge.tsx";
 
 type Standing = Pick<
   OwnBusiness,
-  "_id" | "slug" | "businessName" | "status" | "isApproved" | "rejectionMessage" | "hasPendingEdit"
+  | "_id"
+  | "slug"
+  | "businessName"
+  | "status"
+  | "isApproved"
+  | "rejectionMessage"
+  | "hasPendingEdit"
+  | "hasUnsentCorrection"
 >;
 
 export function BusinessStatus({ business }: { business: Standing }) {
@@ -43,7 +50,7 @@ function Refused({ business, text }: { business: Standing; text: string }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { _id, slug, businessName, rejectionMessage } = business;
+  const { _id, slug, businessName, rejectionMessage, hasUnsentCorrection } = business;
   return (
     <Note>
       {rejectionMessage && (
@@ -51,7 +58,7 @@ function Refused({ business, text }: { business: Standing; text: string }) {
           {rejectionMessage}
         </span>
       )}
-      {text}{" "}
+      {hasUnsentCorrection ? t("businesses.correction-unsent") : text}{" "}
       <Link
         to={here(paths.editBusiness("part1", slugWithId(slug, _id)))}
         aria-label={t("businesses.fix.of", { name: businessName })}

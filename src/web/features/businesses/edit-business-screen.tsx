@@ -9,6 +9,7 @@ import { leaveNote } from "#web/platform/left-notes.ts";
 import { orErrorPage } from "#web/platform/refused.ts";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
 import { type Part1Sent, part1Of, part2Of } from "./business-forms.ts";
 import { EditNote } from "./edit-note.tsx";
 import { FormSteps, type Part } from "./form-steps.tsx";
@@ -59,8 +60,14 @@ function First() {
   const navigate = useNavigate();
   const { linkId, edit, all } = useLoaderData<typeof clientLoader>();
   const save = async (sent: Part1Sent) => {
-    const { business } = await call(ownBusinesses.update, { ...sent, id: edit._id, partNo: "part1" });
-    leaveSaved(business);
+    const { business } = await call(ownBusinesses.update, {
+      ...sent,
+      id: edit._id,
+      partNo: "part1",
+      moreFollows: true,
+    });
+    if (business.hasUnsentCorrection) leaveNote({ tone: "success", id: "businesses.saved.go-on" });
+    else if (!business.rejectionMessage) leaveSaved(business);
     await navigate(here(paths.editBusiness("part2", linkId)));
   };
   return (
@@ -78,9 +85,11 @@ function Second() {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
-  const { edit } = useLoaderData<typeof clientLoader>();
+  const toasts = useToasts();
+  const { own, edit } = useLoaderData<typeof clientLoader>();
   const send = async (brought: Part2Brought, options: CallOptions) => {
     const { business } = await call(ownBusinesses.update, { ...brought, id: edit._id, partNo: "part2" }, options);
+    if (business.rejectionMessage) return toasts.show({ tone: "warning", text: t("businesses.saved.nothing") });
     leaveSaved(business);
     await navigate(here(paths.businesses()));
   };
@@ -89,7 +98,7 @@ function Second() {
       name={`business-${edit._id}-part2`}
       defaults={part2Of(edit)}
       saved={edit.images}
-      submit={t("businesses.save")}
+      submit={t(own.rejectionMessage ? "businesses.save.send" : "businesses.save")}
       onSend={send}
     />
   );

@@ -10,18 +10,19 @@ import { waitingFields } from "./business-forms.ts";
 export function EditNote({ own, edit }: { own: OwnBusiness; edit: PrefilledBusiness }) {
   const t = useWords();
   const language = useLanguage();
-  const { status, rejectionMessage } = own;
+  const { status, rejectionMessage, hasUnsentCorrection } = own;
   const waiting = waitingFields(own, edit).map((label) => t(label));
   const refusal = rejectionMessage && (
     <p lang={langOf(rejectionMessage, language)} className="font-semibold">
       {rejectionMessage}
     </p>
   );
+  const wayBack = <p>{t(hasUnsentCorrection ? "businesses.correction-unsent" : "businesses.rejected.edit")}</p>;
   if (status === "rejected")
     return (
       <Box badge={<Badge tone="danger">{t("businesses.rejected")}</Badge>}>
         {refusal}
-        <p>{t("businesses.rejected.text")}</p>
+        {wayBack}
       </Box>
     );
   if (status === "pending")
@@ -34,6 +35,7 @@ export function EditNote({ own, edit }: { own: OwnBusiness; edit: PrefilledBusin
     <Box badge={<Badge tone="open">{t("businesses.approved")}</Badge>}>
       {refusal}
       {refusal && <p>{t("businesses.edit-rejected")}</p>}
+      {refusal && wayBack}
       {waiting.length > 0 && (
         <p className="font-semibold">
           {t("businesses.edit-waiting", { fields: new Intl.ListFormat(`${language}-IN`).format(waiting) })}

@@ -1,0 +1,38 @@
+/** What staff turned down keeps its reason until its owner sends it again: which save does, and which one only keeps a correction. */
+import { isDeepStrictEqual } from "node:util";
+import type { PendingEdit } from "#server/tables/businesses.ts";
+import type { LockedBusiness, updateBusinessRow } from "./own-queries.ts";
+import type { Shown } from "./pending-edit.ts";
+
+type Direct = Parameters<typeof updateBusinessRow>[2];
+
+/** One part of the form as it is saved: columns that change at once, and what may have to wait for staff. */
+export interface SavedPart {
+  direct: Direct;
+  gated: PendingEdit;
+  /** The owner goes on to another part before it is sent. */
+  moreFollows: boolean;
+}
+
+/** Sent with the first save after which no more follows and anything is other than when it was turned down; what was not turned down always is. */
+export function correctionBy(
+  { direct, gated, moreFollows }: SavedPart,
+  business: LockedBusiness,
+  shown: Shown,
+): { isCorrected: boolean; isSent: boolean } {
+  const isTurnedDown = (business.rejection_message ?? business.edit_rejection_message) !== null;
+  const before = { ...shown, ...business.pending_edit };
+  const isCorrected = business.unsent_correction || differs(asRead(direct), business) || differs(gated, before);
+  return { isCorrected, isSent: !isTurnedDown || (isCorrected && !moreFollows) };
+}
+
+type Values = Record<string, unknown>;
+
+function differs(saved: object, before: object): boolean {
+  return Object.entries(saved).some(([name, value]) => !isDeepStrictEqual(value, (before as Values)[name]));
+}
+
+/** The columns as they are read: the week is written as text, and the point follows from its numbers. */
+function asRead({ position: _, opening_hours: week, ...columns }: Direct): object {
+  return week === undefined ? columns : { ...columns, opening_hours: week && JSON.parse(week) };
+}
