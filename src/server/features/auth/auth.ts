@@ -53,12 +53,15 @@ export async function getOwnAccount(ctx: Ctx): Promise<Account> {
   return getAccount(ctx, memberOf(ctx).id);
 }
 
+const NOBODY = "00000000-0000-0000-0000-000000000000";
+
 async function provePin(
   ctx: Ctx,
   { phoneNo, pin }: Credentials,
 ): Promise<{ account: Account; isKnownDevice: boolean }> {
   const account = await findAccountByPhone(ctx, phoneNo);
-  const device = account && (await findKnownDevice(ctx, account.id));
+  // Asked about nobody as well: only the time would tell that this phone has no account.
+  const device = await findKnownDevice(ctx, account?.id ?? NOBODY);
   const tried: LockedThing = account && device ? { member: account.id, device } : { phone: phoneNo };
   // A known device counts for itself alone, so that neither strangers nor neighbours lock its owner out.
   if (!device) await takeAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);
