@@ -69,7 +69,6 @@ function searchPath({ search }: BenchQuery): string {
     lat: search.near?.lat,
     long: search.near?.lng,
     limit: 20,
-    cursor: search.cursor,
   };
   const known = Object.entries(given).filter(([, value]) => value !== undefined && value !== "");
   return `/api/public/listings/searchListings?${new URLSearchParams(known.map(([k, v]) => [k, String(v)]))}`;

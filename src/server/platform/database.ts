@@ -27,20 +27,17 @@ export function runIn(db: Db): <Row>(query: Omit<NamedQuery, "name">) => Promise
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
-/** Opens the pool; throws StartProblem when the database cannot be reached or is older than PostgreSQL 15. `most` connections. */
+/** Work may take this long; a hot read that takes longer than its share is given up, so that no question keeps others waiting. */
+const WORK_MS = 15_000;
+const HOT_READ_MS = 2_500;
+
+/**
+ * Opens the pools, one for hot reads and one for everything else, of `most` connections each: many slow searches leave room for signing in and paying.
+ * Throws StartProblem when the database cannot be reached or is older than PostgreSQL 15.
+ */
 export async function connect(url: string, most = 10): Promise<Connection> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: 5000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    application_name: "viprasetu",
-    // A database may write dates in another way, which pg does not read.
-    options: "-c datestyle=ISO",
-  });
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  const pool = openPool(url, most, WORK_MS);
+  const hotReads = openPool(url, most, HOT_READ_MS);
   try {
     const { rows } = await pool.query<{ version: number }>(
       "select current_setting('server_version_num')::int as version",
@@ -55,6 +52,26 @@ export async function connect(url: string, most = 10): Promise<Connection> {
     );
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const query: RunNamed = async (named) => (await pool.query(named)).rows;
-  return { pool, db, query, close: () => db.destroy() };
+  const query: RunNamed = async (named) => (await hotReads.query(named)).rows;
+  const close = async () => {
+    await hotReads.end();
+    await db.destroy();
+  };
+  return { pool, db, query, close };
+}
+
+function openPool(url: string, most: number, statementMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "viprasetu",
+    // A database may write dates in another way, which pg does not read.
+    options: "-c datestyle=ISO",
+  });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
 }

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Config } from "./config.ts";
 
 type Secret = Pick<Config, "sessionSecret">;
-export type KeyUse = "otp" | "ticket" | "device" | "bucket" | "outbox" | "receiver" | "card";
+export type KeyUse = "otp" | "ticket" | "device" | "bucket" | "outbox" | "receiver" | "card" | "cursor";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

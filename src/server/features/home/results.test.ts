@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId } from "#base/ids.ts";
 import { searchResults } from "#contract/search-results.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { encodeCursor } from "./search-cursor.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -28,6 +29,32 @@ test("pages of finds follow each other without repeating anything", async () => 
   } while (cursor && seen.length < 200);
   expect(seen.length).toBeGreaterThan(8);
   expect(new Set(seen).size).toBe(seen.length);
+});
+
+test("a visitor who brings a plan of work of his own for the database is refused: only cursors of this portal are followed", async () => {
+  const { nextCursor } = (await town.call(searchResults.searchListings, { searchQuery: "pooja", limit: 4 })).payload;
+  const own = encodeCursor({
+    match: "all",
+    understood: { corrected: "Call 98765 43210" },
+    position: {
+      way: "walk",
+      plan: { terms: Array(24).fill(0), bonuses: Array(24).fill(0), others: Array(7).fill(Array(24).fill(0)) },
+      score: 1_000_000,
+      number: 1_000_000_000,
+      shown: [],
+    },
+  });
+  for (const cursor of [
+    own,
+    nextCursor!.slice(0, 12) + own,
+    `A${nextCursor}`,
+    nextCursor!.slice(0, -1),
+    nextCursor!.slice(12),
+  ])
+    expect(await town.call(searchResults.searchListings, { searchQuery: "pooja", cursor }), cursor).toMatchObject({
+      status: 400,
+      payload: { fields: { cursor: expect.any(String) } },
+    });
 });
 
 test("near a position the nearest come first, with whole kilometres and never an exact position", async () => {

@@ -10,6 +10,7 @@ import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
+import { ownCursor, signedCursor } from "./cursor-signature.ts";
 import { openFirst, openOnly } from "./open-now.ts";
 import { search } from "./search.ts";
 import type { SearchItem, SearchPage } from "./search-page.ts";
@@ -32,14 +33,14 @@ export async function findResults(ctx: Ctx, kind: SearchKind, asked: Asked): Pro
   const { searchQuery: text, limit, cursor, open } = asked;
   const near = pointOf(asked);
   const { placeId, subcategoryIds } = await narrow(ctx, asked);
-  const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor };
+  const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && ownCursor(ctx.config, cursor) };
   const page = open
     ? await searchOpen(ctx, kind, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
     : await search(ctx, wanted);
   const isSorted = page.understood.openNow && !open;
   return {
     items: isSorted ? await openFirst(ctx, kind, page.items) : page.items,
-    nextCursor: page.nextCursor,
+    nextCursor: page.nextCursor && signedCursor(ctx.config, page.nextCursor),
     understood: await told(ctx, page),
   };
 }
