@@ -24,7 +24,6 @@ export const auth = {
     output: z.union([openedSession, otpNeeded]),
     success: 201,
     errors: ["login.failed", "otp.wrong", "member.blocked", "rate.limited", "server.unavailable"],
-    private: true,
   }),
   ...signUpCalls,
   getUser: endpoint({
@@ -58,7 +57,6 @@ export const auth = {
     output: z.union([openedSession, otpNeeded]),
     success: 201,
     errors: ["login.failed", "otp.wrong", "member.blocked", "staff.needed", "rate.limited", "server.unavailable"],
-    private: true,
   }),
   getStaff: endpoint({
     method: "GET",

@@ -21,7 +21,7 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   errors?: readonly ErrorCode[];
   /** Images that come along as multipart, in the field of this name. */
   upload?: { field: string; most: number };
-  /** The answer may hold what is only for this caller, or a secret stands in the query: never stored by a cache. */
+  /** Of a GET that anyone may call: the answer may hold what is only for this caller, or a secret stands in the query, so no cache stores it. What is not GET or not for anyone never is. */
   private?: boolean;
   /** Asked by the page on its own (bell, stream): does not count as the person being active. */
   background?: boolean;

@@ -38,14 +38,14 @@ export function registerPages(app: FastifyInstance, pages: Pages): void {
   const verbs = new Map(pages.rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     if (isFileName(request.url)) return reply.callNotFound();
-    const { key, url } = keyOf(request);
-    const wantsBrotli = /\bbr\b/.test(request.headers["accept-encoding"] ?? "");
-    const found = pages.cache.get(key);
-    if (found) return sendPage(reply, wantsBrotli ? await withBrotli(pages.cache, key, found) : found, wantsBrotli);
+    const url = addressOf(request);
+    const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers["accept-encoding"] ?? "");
+    const found = pages.cache.get(url);
+    if (found) return sendPage(reply, wantsBrotli ? await withBrotli(pages.cache, url, found) : found, wantsBrotli);
     const version = pages.cache.version();
     const { page, tags, keep } = await render(pages, handle, verbs, request, url);
     const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
-    if (keep && version === pages.cache.version()) pages.cache.put(key, whole, tags);
+    if (keep && version === pages.cache.version()) pages.cache.put(url, whole, tags);
     return sendPage(reply, whole, wantsBrotli);
   });
 }
@@ -70,21 +70,30 @@ function isFileName(url: string): boolean {
   return ending !== undefined && ending !== "data";
 }
 
-/** The key of a request's page: its path and the known parameters in a fixed order. */
-function keyOf(request: FastifyRequest): { key: string; url: string } {
+/** The address of a request's page, which is its key in the cache: its path and the known parameters in a fixed order. */
+function addressOf(request: FastifyRequest): string {
   const asked = request.url.replace(/^(https?:\/\/[^/?]*)?\/*/, "/");
   const at = asked.indexOf("?");
-  if (at < 0) return { key: asked, url: asked };
+  if (at < 0) return plain(asked);
   const given = new URLSearchParams(asked.slice(at + 1));
   const known = new URLSearchParams();
   for (const name of KNOWN) {
     const value = given.get(name);
     if (value) known.set(name, value.slice(0, name === "cursor" ? 2000 : 300));
   }
-  const path = asked.slice(0, at);
+  const path = plain(asked.slice(0, at));
   const query = known.toString();
-  const url = query ? `${path}?${query}` : path;
-  return { key: url, url };
+  return query ? `${path}?${query}` : path;
+}
+
+/** Letters, digits and signs that need no escape stand as themselves (RFC 3986, 6.2.2.2): `/%6cogin` is `/login`. */
+function plain(path: string): string {
+  return path.includes("%") ? path.replace(/%[2-7][0-9a-f]/gi, unescaped) : path;
+}
+
+function unescaped(escaped: string): string {
+  const letter = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+  return /[A-Za-z0-9._~-]/.test(letter) ? letter : escaped;
 }
 
 async function render(

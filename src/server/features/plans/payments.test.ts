@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
+import { signWebhook } from "#server/platform/payments-signatures.ts";
 import {
   bring,
   brokenInvariants,
@@ -256,6 +257,15 @@ test("a webhook with a wrong signature is refused and not kept; the old secret s
   expect((await standing(town, payer)).grants).toBe(0);
   await deliver(town, genuine);
   expect((await standing(town, payer)).grants).toBe(1);
+  for (const [n, body] of ["{", '{"event":"a\\u0000b"}', '{"event":"payment.captured\0"}', "null"].entries()) {
+    const id = `evt_broken_${n}`;
+    const headers = { "x-razorpay-signature": signWebhook(KEYS.hooks[0]!, body), "x-razorpay-event-id": id };
+    expect(await bring(town, { body, headers }), body).toBe(200);
+    await worked(town, id);
+    const { db } = town.portal.connection;
+    const row = await db.selectFrom("webhook_events").select("outcome").where("id", "=", id).executeTakeFirstOrThrow();
+    expect(row.outcome, body).toBe("parked: unreadable");
+  }
 });
 
 test("while the gateway does not answer, a checkout says so, a callback waits, and nothing is lost", async () => {

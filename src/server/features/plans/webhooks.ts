@@ -14,8 +14,9 @@ export const WEBHOOK = "plans-webhook";
 const PARK_AFTER_MS = 4 * 60_000;
 const SWEEP_AFTER_MS = 60_000;
 
-const entity = z.object({ entity: z.object({ id: z.string(), order_id: z.optional(z.nullable(z.string())) }) });
-const notice = z.object({ event: z.string(), payload: z.optional(z.object({ payment: z.optional(entity) })) });
+const word = z.string().check(z.regex(/^[\w.]{1,64}$/));
+const entity = z.object({ entity: z.object({ id: word, order_id: z.optional(z.nullable(word)) }) });
+const notice = z.object({ event: word, payload: z.optional(z.object({ payment: z.optional(entity) })) });
 
 /** Takes one webhook in: refuses a wrong signature; the same event id again changes nothing. */
 export async function receiveWebhook(
@@ -23,12 +24,12 @@ export async function receiveWebhook(
   { body, signature, eventId }: { body: Buffer; signature: string; eventId: string | undefined },
 ): Promise<void> {
   if (!base.ports.gateway?.isGenuineWebhook(body, signature)) refuse("webhook.not-genuine");
-  const text = body.toString("utf8");
+  const text = body.toString("utf8").replaceAll("\0", "\ufffd");
   const id = eventId ?? `sha256:${createHash("sha256").update(body).digest("hex")}`;
   await inTransaction(base, async (base) => {
     const fresh = await base.db
       .insertInto("webhook_events")
-      .values({ id, kind: read(text)?.event.slice(0, 60) ?? "unreadable", body: text, received_at: base.clock.now() })
+      .values({ id, kind: read(text)?.event ?? "unreadable", body: text, received_at: base.clock.now() })
       .onConflict((c) => c.doNothing())
       .returning("id")
       .executeTakeFirst();

@@ -34,7 +34,7 @@ export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
 /** Registers the call below /api. */
 export function register(app: FastifyInstance, { call, verb }: Bound, bare: BareContext, uploads: UploadBudget): void {
-  const isPrivate = call.private === true || call.access !== "anyone";
+  const isPrivate = call.private === true || call.access !== "anyone" || call.method !== "GET";
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,

@@ -113,19 +113,24 @@ function sentence(said: string): string {
   return words.en.of(id, values);
 }
 
-function framework({ code, statusCode }: { code?: string; statusCode?: number }): Refusal | undefined {
+/** PostgreSQL's codes for a text that holds a NUL: nothing a person types. */
+const NUL_IN_TEXT = ["22021", "22P05"];
+
+/** What the framework or the database refuses because of what was sent. */
+function framework({ code = "", statusCode }: { code?: string; statusCode?: number }): Refusal | undefined {
   if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE" || statusCode === 413)
     return new Refusal("body.too-large");
   if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415) return new Refusal("body.unsupported");
-  if (code?.startsWith("FST_ERR_CTP") || code?.startsWith("FST_FILES_LIMIT") || statusCode === 400)
+  if (code.startsWith("FST_ERR_CTP") || code.startsWith("FST_FILES_LIMIT") || statusCode === 400)
     return new Refusal("body.broken");
+  if (NUL_IN_TEXT.includes(code)) return new Refusal("body.broken");
   return undefined;
 }
 
 function isOutage(error: unknown): boolean {
   const code = (error as { code?: string }).code ?? "";
   return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-3]|53300|08\d{3})$/.test(code) ||
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57014|57P0[1-3]|53300|08\d{3})$/.test(code) ||
     /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? "")
   );
 }

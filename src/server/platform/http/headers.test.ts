@@ -77,6 +77,27 @@ test("every kind of answer forbids guessing its type and reading it from elsewhe
   for (const [what, path, status, asked] of answers) expectGuarded(what, status, await ask(path, asked));
 });
 
+test("a page of members is kept by nobody and gets its own policy, in whatever spelling its address comes", async () => {
+  for (const path of ["/login", "/%6cogin", "/renewPla%6e", "/userAdmi%6e/editProfile", "/hi/%73ignUp"])
+    expect((await ask(path)).headers["cache-control"], path).toBe("no-store");
+  const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
+  expect(await policy("/renewPla%6e")).toBe(await policy("/renewPlan"));
+});
+
+test("a reader who refuses brotli gets the page without it", async () => {
+  const encoding = async (accepted: string) =>
+    (await ask("/home", { headers: { "accept-encoding": accepted } })).headers["content-encoding"];
+  expect(await encoding("gzip, br;q=0.9")).toBe("br");
+  expect(await encoding("br;q=0")).toBeUndefined();
+});
+
+test("what is sent is not kept by a cache, even when anyone may send it", async () => {
+  const json = { ...key, "content-type": "application/json" };
+  const body = JSON.stringify({ id: "AAAAAAAAAAAAAAAAAAAAAA" });
+  const answer = await ask("/api/public/listings/updateViews", { method: "PUT", headers: json, body });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
 test("a stream, a download and its refusal carry them as well", async () => {
   const headers = { ...key, ...asha.headers };
   expectGuarded("the stream", 200, await ask(`/api${NOTIFICATION_STREAM}`, { headers }));
@@ -102,6 +123,13 @@ test("where there is no page and no file one sentence says so, in the language o
     ["/assets/none.js", {}, "The requested resource was not found."],
     ["/none.php", {}, "The requested resource was not found."],
     ["/dev/none", {}, "The requested resource was not found."],
+    ["/assets/..", {}, "The requested resource was not found."],
+    ["/assets/../package.json", {}, "The requested resource was not found."],
+    ["/assets/%2e%2e", {}, "The requested resource was not found."],
+    ["/assets/%00", {}, "The requested resource was not found."],
+    ["/assets/x%00.js", {}, "The requested resource was not found."],
+    ["/assets/%5c", {}, "The requested resource was not found."],
+    ["/assets//etc/passwd", {}, "The requested resource was not found."],
   ] as const) {
     const answer = await ask(path, asked);
     expect([answer.status, answer.text], path).toEqual([404, said]);

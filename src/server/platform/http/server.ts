@@ -60,7 +60,9 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     if (route.method !== "GET") route.handlerTimeout ??= WRITE_MS;
   });
   app.setNotFoundHandler(sendNotFound);
-  app.setErrorHandler((error, _request, reply) => sendFailure(reply, error, log));
+  app.setErrorHandler((error, request, reply) =>
+    leadsOutOfFiles(error) ? sendNotFound(request, reply) : sendFailure(reply, error, log),
+  );
   return app;
 }
 
@@ -161,6 +163,11 @@ function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
       },
     });
   }
+}
+
+/** A path that climbs out of the folder of files, or cannot be one. */
+function leadsOutOfFiles(error: unknown): boolean {
+  return (error as { code?: string }).code === "FST_STATIC_FORBIDDEN_PATH";
 }
 
 function sendFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
