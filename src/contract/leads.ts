@@ -48,6 +48,14 @@ export const leads = {
     output: z.object({ ...leadsOf, leads: z.array(listingLeadView), nextCursor }),
     errors: ["listing.not-found"],
   }),
+  fetchWaiting: endpoint({
+    method: "GET",
+    path: "/userAdmin/leads/fetchWaiting",
+    access: "member",
+    summary: "How many leads wait, unread, until the caller's plan runs again.",
+    input: z.strictObject({}),
+    output: z.object({ total: z.int() }),
+  }),
   delete: endpoint({
     method: "DELETE",
     path: "/userAdmin/leads/delete",

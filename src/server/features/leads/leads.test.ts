@@ -305,6 +305,7 @@ test("leads for an expired owner wait: the owner is told how many and by whom on
     { notification: "2 new leads are waiting for you. Renew your plan to see who asked.", redirect: "/renewPlan" },
   ]);
   expect(JSON.stringify(waiting)).not.toContain("मीरा");
+  expect((await town.call(leads.fetchWaiting, {}, ramesh)).payload).toEqual({ total: 2 });
   expect((await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh)).status).toBe(403);
 
   const renewal = { years: 1, now: town.clock.now() };
@@ -316,6 +317,7 @@ test("leads for an expired owner wait: the owner is told how many and by whom on
   expect((await town.call(notifications.fetchAll, {}, ramesh)).payload.notifications).toMatchObject([
     { notification: "The 2 leads that were waiting are now open to you." },
   ]);
+  expect((await town.call(leads.fetchWaiting, {}, ramesh)).payload).toEqual({ total: 0 });
 });
 
 test("directions, website and detail clicks are counted once a day and make no lead", async () => {

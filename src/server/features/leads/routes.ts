@@ -12,6 +12,7 @@ import { createLead, type QueryGiven } from "./create-lead.ts";
 import { listOwnLeads, removeLead, removeLeads } from "./own-leads.ts";
 import type { Item } from "./thing-queries.ts";
 import { viewBusinessLead, viewListingLead } from "./view.ts";
+import { countOwnWaiting } from "./waiting.ts";
 
 const listing = (id: string): Item => ({ kind: "listing", id });
 const business = (id: string): Item => ({ kind: "business", id });
@@ -25,6 +26,7 @@ export const leadsRoutes = bind(leads, {
     const { leads, ...rest } = await fetchAll(ctx, listing(fkListingId), page);
     return { ...rest, leads: leads.map(viewListingLead) };
   },
+  fetchWaiting: async (ctx) => ({ total: await countOwnWaiting(ctx) }),
   delete: async (ctx, { id }) => ({ deleted: await removeLead(ctx, "listing", id) }),
   deleteAll: async (ctx, { fkListingId }) => ({ deleted: await removeLeads(ctx, listing(fkListingId)) }),
 });

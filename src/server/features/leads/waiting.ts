@@ -1,7 +1,7 @@
 /** Leads that came while the owner's plan had ended: the owner is told how many wait, and gets them with the renewal. */
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { countWaiting, releaseLeads } from "./waiting-queries.ts";
 
 /** What the notice is about: a newer one takes the place of the older. */
@@ -19,6 +19,11 @@ export async function releaseWaitingLeads(ctx: Pick<Ctx, "db" | "clock">, member
       about: WAITING,
     });
   return n;
+}
+
+/** How many wait for the caller. */
+export function countOwnWaiting(ctx: Ctx): Promise<number> {
+  return countWaiting(ctx, memberOf(ctx).id);
 }
 
 /** Says how many wait by now, in the transaction that adds one. */

@@ -2,6 +2,7 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
+import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
 import { plans } from "#contract/plans.ts";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
@@ -15,17 +16,21 @@ import { ChangePinForm } from "./change-pin-form.tsx";
 export const handle: ScreenHandle = { title: "plans.info.title" };
 
 export async function clientLoader() {
-  const [{ paid }, { userData }] = await Promise.all([call(plans.fetchPaymentId, {}), call(members.fetch, {})]);
-  return { paid, profile: userData };
+  const [{ paid }, { userData }, { total }] = await Promise.all([
+    call(plans.fetchPaymentId, {}),
+    call(members.fetch, {}),
+    call(leads.fetchWaiting, {}),
+  ]);
+  return { paid, profile: userData, waitingLeads: total };
 }
 
 export default function SubscriptionInfoScreen() {
   const t = useWords();
   const toasts = useToasts();
-  const { paid, profile } = useLoaderData<typeof clientLoader>();
+  const { paid, profile, waitingLeads } = useLoaderData<typeof clientLoader>();
   return (
     <div className="grid max-w-3xl gap-8">
-      <SubscriptionInfo paid={paid} />
+      <SubscriptionInfo paid={paid} waitingLeads={waitingLeads} />
       <div className="grid gap-3">
         <Folded title={t("members.own-data")}>
           <ProfileForm profile={profile} />

@@ -4,16 +4,18 @@ import { Link } from "react-router";
 import { BADGE_CAP } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { useUnread } from "./live-notifications-provider.tsx";
 
-/** Follows the live count. */
+/** Follows the live count. Without a running plan it leads to what a member may see then, where the waiting leads are told. */
 export function Bell() {
   const t = useWords();
   const here = useHere();
   const { total: unread } = useUnread();
+  const { paid } = useSession();
   return (
     <Link
-      to={here(paths.notifications())}
+      to={here(paid ? paths.notifications() : paths.subscriptionInfo())}
       aria-label={unread ? t("members.bell.unread", { n: unread }) : t("site.notifications")}
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
     >
