@@ -1,40 +1,11 @@
 // Holds the search to what visitors type and to lists that can be paged without loss.
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { coarse, distanceKm } from "#base/geo.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
-import { copyDatabase } from "#tests/harness/database.ts";
-import { search } from "./search.ts";
-import type { SearchInput, SearchPage } from "./search-page.ts";
+import { openSearching } from "#tests/harness/searching.ts";
+import type { SearchInput } from "./search-page.ts";
 
-let connection: Connection;
-let drop: () => Promise<void>;
-
-beforeAll(async () => {
-  const copy = await copyDatabase(inject("databaseUrl"));
-  connection = await connect(copy.url, 4);
-  drop = copy.drop;
-});
-afterAll(async () => {
-  await connection.close();
-  await drop();
-});
-
-const ask = (input: Partial<SearchInput>) => search(connection, { kind: "business", text: "", limit: 20, ...input });
-
-async function named({ items }: SearchPage): Promise<string[]> {
-  const ids = items.map((item) => item.id);
-  const { rows } = await connection.pool.query<{ id: string; name: string }>(
-    "select id, name from businesses where id = any($1) union all select id, name from listings where id = any($1)",
-    [ids],
-  );
-  const names = new Map(rows.map((row) => [row.id, row.name]));
-  return ids.map((id) => names.get(id) ?? id);
-}
-
-async function placeId(slug: string): Promise<number> {
-  const { rows } = await connection.pool.query<{ id: number }>("select id from places where slug = $1", [slug]);
-  return rows[0]?.id ?? 0;
-}
+const town = openSearching();
+const { ask, named, placeId } = town;
 
 async function everything(input: Partial<SearchInput>): Promise<string[]> {
   const seen: string[] = [];
@@ -139,15 +110,16 @@ describe("a list that is paged to its end", () => {
   });
 
   it("holds only the chosen subcategories, with and without a text", async () => {
-    const { rows } = await connection.pool.query<{ id: number }>(
+    const { rows } = await town.connection.pool.query<{ id: number }>(
       "select id from subcategories where slug = 'mithai-shop'",
     );
     const subcategoryIds = rows.map((row) => row.id);
     for (const text of ["", "mithai"]) {
       const ids = await everything({ text, subcategoryIds });
-      const found = await connection.pool.query("select distinct subcategory_id from businesses where id = any($1)", [
-        ids,
-      ]);
+      const found = await town.connection.pool.query(
+        "select distinct subcategory_id from businesses where id = any($1)",
+        [ids],
+      );
       expect(found.rows).toEqual([{ subcategory_id: subcategoryIds[0] }]);
     }
   });
@@ -157,7 +129,7 @@ describe("a visitor who asks for what is near", () => {
   const at = { lat: 22.7196, lng: 75.8577 };
 
   it("gets what lies within 20 km, nearest first, by the great circle between what strangers may know of positions", async () => {
-    const { rows } = await connection.pool.query<{ id: string; lat: number; lng: number }>(
+    const { rows } = await town.connection.pool.query<{ id: string; lat: number; lng: number }>(
       "select id, lat, lng from businesses where approval = 'approved' and deleted_at is null",
     );
     const expected = rows
