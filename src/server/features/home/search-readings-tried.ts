@@ -47,9 +47,11 @@ async function tryReadings(
   understanding: Understanding,
   counts: (meaning: Meaning) => boolean,
 ): Promise<FoundAll | undefined> {
+  const { nearMe, openNow } = understanding.text;
   for (const reading of understanding.readings) {
     const meanings = wordsOf(understanding, reading).filter(counts);
-    if (meanings.length === 0 && reading.words.length > 0) continue;
+    const saysNothing = meanings.length === 0 && reading.words.length > 0;
+    if (saysNothing && !(nearMe || openNow || reading.isFromText)) continue;
     const all = [...meanings, ...required(wanted, understanding.total)];
     const plan = planFor(all);
     const { kind, limit } = wanted;

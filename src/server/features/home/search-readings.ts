@@ -78,7 +78,7 @@ function spanFrom(
     const first = (run[0] as Token).at;
     const last = (run.at(-1) as Token).at;
     const mark = placeMark(text.all[first - 1], text.all[last + 1]);
-    const isLast = last === text.all.length - 1 && tokens.length > length;
+    const isLast = last === text.last && tokens.length > length;
     const isSmall = place.population < SMALL_PLACE && !isLast;
     const isDoubtful = meanings
       .slice(from, from + length)

@@ -7,7 +7,7 @@ import { lexiconOf } from "./search-memory.ts";
 import { type Reading, readingsOf } from "./search-readings.ts";
 import { subcategoryTerm } from "./search-scores.ts";
 import { documentCount } from "./search-vocabulary.ts";
-import { type ReadText, readText } from "./search-words.ts";
+import { isSoft, type ReadText, readText } from "./search-words.ts";
 
 export interface Understanding {
   lexicon: Lexicon;
@@ -58,7 +58,7 @@ function corrected(
 ): Promise<Meaning[]> {
   return Promise.all(
     meanings.map(async (meaning, at) => {
-      if (!isWrong(meaning)) return meaning;
+      if (!isWrong(meaning) || isSoft(meaning.token)) return meaning;
       return (await correctedMeaning(ctx, lexicon, meaning.token, total, at === meanings.length - 1)) ?? meaning;
     }),
   );

@@ -2,7 +2,8 @@
 import { fold, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
-import { asides, isStopWord } from "./search-stop-words.ts";
+import { asides } from "./search-asides.ts";
+import { isStopWord } from "./search-stop-words.ts";
 
 export interface Token {
   word: string;
@@ -15,6 +16,8 @@ export interface ReadText {
   /** Every word of the text, folded. */
   all: string[];
   tokens: Token[];
+  /** The position of the last word that belongs to what is looked for. */
+  last: number;
   nearMe: boolean;
   openNow: boolean;
 }
@@ -27,8 +30,11 @@ const keyOf = memoized(soundKey, 5000);
 export function readText(text: string): ReadText {
   const folded = fold(text);
   const all = folded === "" ? [] : folded.split(" ").slice(0, MOST_WORDS);
-  const tokens = all.map((word, at) => ({ word, key: keyOf(word), at })).filter(({ word }) => !isStopWord(word));
-  return { all, tokens, ...asides(folded) };
+  const { nearMe, openNow, said } = asides(all);
+  const tokens = all
+    .map((word, at) => ({ word, key: keyOf(word), at }))
+    .filter(({ word, at }) => !said.has(at) && !isStopWord(word));
+  return { all, tokens, last: all.findLastIndex((_, at) => !said.has(at)), nearMe, openNow };
 }
 
 const SOFT = new Set(
@@ -52,6 +58,10 @@ const SOFT = new Set(
     "दाम",
     "rate",
     "price",
+    "abhi",
+    "अभी",
+    "aaj",
+    "आज",
   ].map(soundKey),
 );
 
