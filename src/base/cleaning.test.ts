@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanText } from "./cleaning.ts";
+import { cleanText, hasLetterOrDigit } from "./cleaning.ts";
 
 test("markup, script schemes and handlers are taken out and the text is trimmed", () => {
   expect(cleanText("  <b>Hello</b> ")).toBe("bHello/b");
@@ -12,3 +12,30 @@ test("honest text with an equals sign or the letters 'on' stays as it was typed"
   for (const text of ["Donation=500", "Price once = 500", "रवि शर्मा", "Ravi O'Brien", "metadata: yes"])
     expect(cleanText(text)).toBe(text);
 });
+
+test("what nobody sees and what turns the direction of writing round is taken out of a text", () => {
+  const signs =
+    "\0 \u0085 \u00ad \u034f \u061c \u115f \u180e \u200b \u200e \u200f \u202a \u202e \u2060 \u2066 \u2069 \u2800 \u3164 \ufeff \uffa0 \ufff9 \u{e0041} \ud800";
+  for (const sign of signs.split(" "))
+    expect(cleanText(`Shar${sign}ma ${sign}Sweets${sign}`), codeOf(sign)).toBe("Sharma Sweets");
+  expect(cleanText("a\udc00b")).toBe("ab");
+  expect(cleanText("java\u200bscript:alert(1)")).toBe("alert(1)");
+  expect(cleanText("first line\n\tsecond")).toBe("first line\n\tsecond");
+});
+
+test("joiners stay where they shape letters of an Indian script or an emoji, and only there", () => {
+  for (const text of ["क्‍ष", "श्रीमान्‌ रवि", "र्‍य", "👨‍👩‍👧", "❤️", "1️⃣"])
+    expect(cleanText(text)).toBe(text.normalize("NFC"));
+  for (const text of ["\u200dरवि", "रवि\u200c", "रवि \u200c शर्मा", "a\ufe0f", "\u200d\u200c"])
+    expect(cleanText(text)).not.toMatch(/\u200c|\u200d|\ufe0f/);
+});
+
+test("a text of signs alone says nothing", () => {
+  for (const nothing of ["", "\u200b\u200b", "\u3164\u3164", "\u2800\u2800", "...", "— !", "🙏", "\u200d"])
+    expect(hasLetterOrDigit(cleanText(nothing)), codeOf(nothing)).toBe(false);
+  for (const something of ["7", "रवि", "தமிழ்", "x!"]) expect(hasLetterOrDigit(cleanText(something))).toBe(true);
+});
+
+function codeOf(sign: string): string {
+  return Array.from(sign, (part) => `U+${part.codePointAt(0)?.toString(16)}`).join(" ");
+}

@@ -9,6 +9,10 @@ test.each([
   "//sharma.in",
   "/login",
   "http://localhost",
+  "https://.",
+  "https://:pass@sharma.in",
+  "https://192.168.0.1",
+  "https://sharma.in/a\nb",
   "not an address",
 ])("%s never becomes a link", (typed) => {
   expect(safeWebAddress(typed)).toBeUndefined();

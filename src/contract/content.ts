@@ -89,8 +89,8 @@ export const content = {
     input: z.strictObject({
       errorId: z.string("field.id.invalid").check(z.regex(/^[0-9a-f]{16}$/, "field.id.invalid")),
       /** The path of the screen. */
-      screen: text("label.message", { max: 300 }),
-      said: text("label.message", { max: 300 }),
+      screen: text("label.message", { min: 0, max: 300 }),
+      said: text("label.message", { min: 0, max: 300 }),
     }),
     output: z.object({}),
     success: 201,

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { words } from "#server/platform/words.ts";
-import { digits, email } from "./fields.ts";
+import { address, digits, email, name, text, website } from "./fields.ts";
+import { queryForm } from "./lead-form.ts";
 import { limit } from "./list-fields.ts";
 import { locations } from "./locations.ts";
 import { memberFields } from "./member-fields.ts";
@@ -69,3 +70,51 @@ test.each([
 ])("the password %s says which end it misses", (value, sentence) => {
   expect(said(password(), value)).toBe(sentence);
 });
+
+test.each([
+  ["sharma.in", "https://sharma.in"],
+  ["  http://www.sharma-sweets.co.in/मेनू?a=1#b ", "http://www.sharma-sweets.co.in/मेनू?a=1#b"],
+  ["https://शर्मा.भारत", "https://शर्मा.भारत"],
+  ["https://sharma.in/\0", "https://sharma.in/"],
+  ["https://sharma.in/\ud800", "https://sharma.in/"],
+  ["\ufeffhttps://shar\u200bma.in\u202e", "https://sharma.in"],
+])("the website %j is kept as %s", (typed, kept) => {
+  expect(website().parse(typed)).toBe(kept);
+});
+
+test.each([
+  "",
+  "https://.",
+  "https://..",
+  "https://sharma",
+  "https://sharma.",
+  "https://sharma..in",
+  "https://-sharma.in",
+  "https://10.0.0.1",
+  "https://[::1]",
+  "https://:pw@sharma.in",
+  "https://ravi@sharma.in",
+  "https://@sharma.in",
+  "https:sharma.in",
+  "https:\\\\sharma.in",
+  "https://sharma.in/a\nb",
+  "https://sharma.in/a\tb",
+  "https://sharma.in/a b",
+  "https://sharma.in/<b>",
+  "https://sharma\n.in",
+  "ftp://sharma.in",
+  "javascript:alert(1)//sharma.in",
+])("the website %j is refused", (typed) => {
+  expect(said(website(), typed)).toBe("Please enter a valid url");
+});
+
+test.each(["\u200b\u200b", "\u3164\u3164", "\u2800\u2800", "...", "- -", "\ud800\ud800", "\0\0"])(
+  "a name, a text and an address of %j name nothing",
+  (nothing) => {
+    expect(said(name("label.first-name"), nothing)).toBe("First name is required");
+    expect(said(text("listings.label.name", { min: 2 }), nothing)).toBe("Offering name is required");
+    expect(said(address(), nothing.repeat(6))).toBe("Address is required");
+    const query = { contactPerson: nothing, phoneNo: "9000000000", state: "Bihar", city: "Patna" };
+    expect(said(queryForm, query)).toBe("Contact person is required!");
+  },
+);

@@ -1,7 +1,8 @@
 /** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages, as schemas that form, call and document share. */
 import * as z from "zod/mini";
-import { cleanText } from "#base/cleaning.ts";
+import { cleanText, hasLetterOrDigit, visibleText } from "#base/cleaning.ts";
 import { dayOf } from "#base/dates.ts";
+import { safeWebAddress } from "#base/web-address.ts";
 import { say } from "./said.ts";
 
 const EMAIL =
@@ -9,6 +10,9 @@ const EMAIL =
 const NAME = /^[\p{L}\p{M} .'’-]+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
+/** A text that has to say something: signs alone, seen or not, are as good as nothing. */
+const worded = (missing: string) =>
+  cleaned(missing).check(z.minLength(1, missing), z.refine(hasLetterOrDigit, missing));
 /** A field that may be left out or left empty; empty arrives as undefined. `message` stands for a value of quite another shape. */
 export const optional = <T extends z.ZodMiniType>(schema: T, message = "field.invalid") =>
   z.optional(
@@ -42,21 +46,19 @@ export const phone = (messages = { required: "field.phone.required", invalid: "f
 /** 2 to 49 letters of any script, spaces, hyphens, apostrophes and dots. `label` is a message id. */
 export const name = (label: string) => {
   const at = { label: `@${label}` };
-  return cleaned(say("field.required", at)).check(
-    z.minLength(1, say("field.required", at)),
+  return worded(say("field.required", at)).check(
     z.minLength(2, say("field.min", { ...at, n: 2 })),
     z.maxLength(49, say("field.name.too-long", at)),
     z.regex(NAME, say("field.name.invalid", at)),
   );
 };
 
-/** Free text of `min` to `max` characters (1 to 1000 unless told). `label` is a message id. */
+/** Free text of `min` to `max` characters (1 to 1000 unless told), with a letter or digit in it unless `min` is 0. `label` is a message id. */
 export const text = (label: string, { min = 1, max = 1000 } = {}) => {
   const at = { label: `@${label}` };
+  const missing = say("field.required", at);
   const shortest = min > 1 ? [z.minLength(min, say("field.min", { ...at, n: min }))] : [];
-  const present = min > 0 ? [z.minLength(1, say("field.required", at))] : [];
-  return cleaned(say("field.required", at)).check(
-    ...present,
+  return (min > 0 ? worded(missing) : cleaned(missing)).check(
     ...shortest,
     z.maxLength(max, say("field.max", { ...at, n: max })),
   );
@@ -65,8 +67,7 @@ export const text = (label: string, { min = 1, max = 1000 } = {}) => {
 /** 10 to 500 characters. */
 export const address = () => {
   const at = { label: "@label.address" };
-  return cleaned(say("field.required", at)).check(
-    z.minLength(1, say("field.required", at)),
+  return worded(say("field.required", at)).check(
     z.minLength(10, say("field.min", { ...at, n: 10 })),
     z.maxLength(500, "field.address.too-long"),
   );
@@ -98,15 +99,14 @@ export const digits = (label: string, { min, max }: { min?: number; max?: number
   );
 };
 
-/** An http or https address; 'https://' is added when the scheme is missing. */
+/** An http or https address of a host with a name; 'https://' is added when the scheme is missing. */
 export const website = () =>
   z.string({ error: "field.url.invalid" }).check(
-    z.overwrite((value) =>
-      value.trim() === "" || /^[a-z][a-z0-9+.-]*:/i.test(value.trim()) ? value.trim() : `https://${value.trim()}`,
-    ),
+    z.overwrite(visibleText),
+    z.overwrite((value) => (value === "" || /^[a-z][a-z0-9+.-]*:/i.test(value) ? value : `https://${value}`)),
     z.minLength(1, "field.url.invalid"),
     z.maxLength(500, "field.url.invalid"),
-    z.refine(isWebAddress, "field.url.invalid"),
+    z.refine((value) => safeWebAddress(value) !== undefined, "field.url.invalid"),
   );
 
 /** A date as 'YYYY-MM-DD' that exists. */
@@ -124,16 +124,6 @@ export const pinCode = () =>
     z.overwrite((v) => v.replace(/\s/g, "")),
     z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"),
   );
-
-function isWebAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return (
-    url !== null &&
-    (url.protocol === "http:" || url.protocol === "https:") &&
-    url.hostname.includes(".") &&
-    !url.username
-  );
-}
 
 function isRealDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);

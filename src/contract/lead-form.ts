@@ -1,6 +1,6 @@
 /** The query form that leads of offerings and of businesses share, the click markers that stand in for it, and why a lead is refused. */
 import * as z from "zod/mini";
-import { cleanText } from "#base/cleaning.ts";
+import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { onlyDigits } from "#base/digits.ts";
 import { email, optional } from "./fields.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "./limits.ts";
@@ -49,9 +49,11 @@ export function requireContact(given: Issues): void {
   if (isContactClick(value.query as string)) return;
   const refuse = (field: string, message: string) =>
     given.issues.push({ code: "custom", path: [field], message, input: value[field], continue: true });
-  if (!value.contactPerson) refuse("contactPerson", "field.lead.contact-person.required");
+  if (!says(value.contactPerson)) refuse("contactPerson", "field.lead.contact-person.required");
   if (!value.phoneNo) refuse("phoneNo", "field.lead.contact-no.required");
   else if (!/^[0-9]{10}$/.test(value.phoneNo as string)) refuse("phoneNo", "field.lead.contact-no.invalid");
-  if (!value.state) refuse("state", "field.lead.state.required");
-  if (!value.city) refuse("city", "field.lead.city.required");
+  if (!says(value.state)) refuse("state", "field.lead.state.required");
+  if (!says(value.city)) refuse("city", "field.lead.city.required");
 }
+
+const says = (value: unknown) => typeof value === "string" && hasLetterOrDigit(value);

@@ -124,6 +124,26 @@ describe("a file", () => {
     expect(await take(`${HEAD}\n${GOOD}\n`.replaceAll(",", "\t"))).toMatchObject({ rows: 1, unchanged: 1 });
   });
 
+  test("whose names hold signs alone is refused for these rows, and an address of a dash is none", async () => {
+    const report = await take(
+      [
+        `${HEAD},address,ownerName`,
+        "\u3164\u2800,halwai,Indore,2000000108,,",
+        "---,halwai,Indore,2000000109,,",
+        "Dash \u202eSweets,halwai,Indore,2000000107,-,\u200b",
+      ].join("\n"),
+    );
+    expect(report).toMatchObject({ rows: 3, created: 1, refused: 2 });
+    expect(report.bad).toMatchObject([
+      { line: 2, field: "businessName", reason: "imports.missing" },
+      { line: 3, field: "businessName", reason: "imports.missing" },
+    ]);
+    const { rows } = await town.portal.connection.pool.query(
+      "select b.name, b.address, m.first_name from businesses b join members m on m.id = b.owner_id where b.phone = '2000000107'",
+    );
+    expect(rows).toMatchObject([{ name: "Dash Sweets", address: "", first_name: "Dash" }]);
+  });
+
   test("is summed up by rows, however many reasons one row has", async () => {
     const report = await take(
       [HEAD, "A,halwai,Indore,2000000106", "A,halwai,Indore,2000000106", "B,flying,Nowhere,1", ",,Indore,2"].join("\n"),

@@ -1,6 +1,6 @@
 /** One row of a spreadsheet of businesses: cleaned, looked up, checked; or the reasons why it cannot be taken. */
 import { createHash } from "node:crypto";
-import { cleanText } from "#base/cleaning.ts";
+import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { nationalPhone, toLatinDigits } from "#base/digits.ts";
 import { fold } from "#base/fold.ts";
 import { website as websiteField } from "#contract/fields.ts";
@@ -68,7 +68,10 @@ export function readRow(
       reason,
       values: typeof value === "number" ? { n: value } : { value: value?.slice(0, 60) ?? "" },
     });
-  const text = (column: Column) => cleanText(record[column] ?? "").replace(/\s+/g, " ");
+  const text = (column: Column) => {
+    const cleaned = cleanText(record[column] ?? "").replace(/\s+/g, " ");
+    return hasLetterOrDigit(cleaned) ? cleaned : "";
+  };
 
   const name = limited(
     text("businessName") || refuse("businessName", "imports.missing"),

@@ -163,6 +163,13 @@ test("what is missing or wrong in the form is said field by field, and a positio
       address: "Address must be at least 10 character(s) long",
     },
   );
+  expect(
+    await fieldsOf({ businessName: "\u3164\u200b", description: "…", website: "https://:pw@sharma.example" }),
+  ).toEqual({
+    businessName: "Business name is required",
+    description: "Description is required",
+    website: "Please enter a valid url",
+  });
   expect(await fieldsOf({ fkStateId: "RJ" })).toEqual({ fkCityId: "Please choose one of the options" });
   expect(await fieldsOf({ fkSubCategoryId: 999_999 })).toEqual({ fkSubCategoryId: "Please choose one of the options" });
   expect((await fieldsOf({ businessLocation: { lat: 12.97, lng: 77.59 } })).businessLocation).toMatch(
@@ -224,6 +231,24 @@ test("an approved business that gets a new name, kind, website and pictures keep
   });
   expect(await own(id)).toMatchObject({ hasPendingEdit: false });
   expect((await approve(id)).payload).toMatchObject({ error: { code: "business.not-waiting" } });
+});
+
+test("signs that no text can hold never reach the database, whichever field and part they come in", async () => {
+  const id = (await create({})).payload.business._id;
+  const save = async (over: object) =>
+    town.call(ownBusinesses.update, { id, partNo: "part1", ...part1, ...over }, asha);
+  const signs = ["\0", "\ud800", "\u202e"];
+  for (const sign of signs) {
+    const spoiled = { businessName: `Krish${sign}na`, description: `Sweets${sign}`, website: `sharma.example/${sign}` };
+    expect((await save(spoiled)).status).toBe(200);
+    expect(await own(id)).toMatchObject({
+      businessName: "Krishna",
+      description: "Sweets",
+      website: "https://sharma.example/",
+    });
+  }
+  await approve(id);
+  for (const sign of signs) expect((await save({ website: `krishna.example/${sign}` })).status).toBe(200);
 });
 
 test("an edit taken back by the owner waits no more, and a refused one leaves the old version public with the reason for the owner", async () => {
