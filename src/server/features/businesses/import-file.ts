@@ -1,6 +1,7 @@
 /** The file of an import taken apart into records; a file that cannot be read is refused whole, in one sentence. */
 import type { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
+import { withPlainLineEnds } from "#base/line-ends.ts";
 import type { MessageId, Values } from "#messages/words.ts";
 import { COLUMNS, type Column } from "./import-row.ts";
 
@@ -74,12 +75,12 @@ function textOf(bytes: Buffer): string {
     throw new BrokenFile("imports.not-utf-8");
   }
   if (!text.trim()) throw new BrokenFile("imports.empty");
-  return text;
+  return withPlainLineEnds(text);
 }
 
 /** Where the decimal sign is a comma, spreadsheets are saved with semicolons; some programs write tabs. */
 function delimiterOf(text: string): string {
-  const header = text.trimStart().split(/\r?\n|\r/, 1)[0]!;
+  const header = text.trimStart().split("\n", 1)[0]!;
   const count = (sign: string) => header.split(sign).length;
   return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

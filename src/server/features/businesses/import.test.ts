@@ -39,6 +39,23 @@ test("a dirty but honest row goes in, approved, under today's name of its city, 
   ]);
 });
 
+test("a description of several lines is kept with plain line ends, and a row behind it is named with the line it stands on", async () => {
+  const file = [
+    "phoneNo,businessName,subCategory,city,description",
+    '2000000008,Lines and Sons,halwai,Indore,"Sweets,\r\nsavouries"',
+    "12345,Wrong Phone,halwai,Indore,",
+  ].join("\r\n");
+  const { connection } = town.portal;
+  const report = await importBusinesses(connection.db, Readable.from([file]), {
+    isDryRun: false,
+    now: town.clock.now(),
+    index: (db, ids) => indexMany({ db }, "business", ids),
+  });
+  expect(report).toMatchObject({ created: 1, bad: [{ line: 4 }] });
+  const { rows } = await connection.pool.query("select description from businesses where name = 'Lines and Sons'");
+  expect(rows).toEqual([{ description: "Sweets,\nsavouries" }]);
+});
+
 test("the same file again changes nothing, new values update, and a trial stores nothing", async () => {
   const row = "2000000003,Joshi Classes,home tutors,Pune,Maharashtra,411001,";
   expect(await take([row], true)).toMatchObject({ created: 1 });

@@ -134,6 +134,23 @@ test("the form comes back as it was saved, with the price in rupees, and wrong p
   expect((await create({ views: 5, isApproved: true, fkUserId: "x" })).status).toBe(400);
 });
 
+test("a description of 999 characters in a hundred lines is taken and kept as it was typed, whether a form or JSON brings it, and with any line ends", async () => {
+  const description = Array.from({ length: 100 }, () => "laddoo of").join("\n");
+  expect(description.length).toBe(999);
+  const byForm = await create({ description }, [{ name: "l.jpg", bytes: await photo("#b8860b") }]);
+  const asJson = (text: string) =>
+    town.call(ownListings.create, { fkBusinessId: business, listingName: "Laddoo", description: text }, asha);
+  const byJson = await asJson(description.replaceAll("\n", "\r\n"));
+  const ofOldMac = await asJson(description.replaceAll("\n", "\r"));
+  for (const { status, payload } of [byForm, byJson, ofOldMac]) {
+    expect(status).toBe(201);
+    expect(payload.listing.description).toBe(description);
+  }
+  expect((await asJson(`${description}\n..`)).payload).toMatchObject({
+    fields: { description: "Description must be less than 1000 characters" },
+  });
+});
+
 test("a listing of a waiting business is seen by its owner alone, and a deleted one is gone for everybody", async () => {
   const harish = await town.idOf("harish");
   const { db } = town.portal.connection;

@@ -8,6 +8,7 @@ import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
+import { plainTexts } from "./given-texts.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
 import type { UploadBudget } from "./upload-budget.ts";
@@ -102,7 +103,7 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
 
 /** What a call without files was given: query or body, with the parameters of its path. */
 function inputOf(call: Endpoint, request: FastifyRequest): object {
-  const given = call.method === "GET" ? request.query : (request.body ?? {});
+  const given = call.method === "GET" ? request.query : plainTexts(request.body ?? {});
   if (typeof given !== "object" || given === null || Array.isArray(given)) refuse("body.broken");
   return withParams(given, request);
 }

@@ -3,6 +3,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { IMAGE_MAX_BYTES } from "#contract/limits.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { plainTexts } from "./given-texts.ts";
 import type { UploadShare } from "./upload-budget.ts";
 
 export interface Upload {
@@ -39,7 +40,7 @@ async function readPart(form: Form, part: Multipart, { field, most }: Expected, 
   }
   if (Object.hasOwn(form.fields, part.fieldname) || part.fieldname === "__proto__" || part.valueTruncated)
     refuse("body.broken");
-  form.fields[part.fieldname] = structured(part.value as string);
+  form.fields[part.fieldname] = plainTexts(structured(part.value as string));
 }
 
 async function readFile(part: MultipartFile, share: UploadShare): Promise<Buffer> {
