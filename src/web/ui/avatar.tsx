@@ -1,6 +1,6 @@
 /** A person's or a firm's picture, or the first letters of the name in any script. */
 import { useEffect, useRef, useState } from "react";
-import { initials } from "#base/graphemes.ts";
+import { initials } from "#base/initials.ts";
 import { classNames } from "./class-names.ts";
 
 type Props = {

@@ -1,13 +1,13 @@
-/** A control for several lines, which grows with its text and counts characters as people see them. */
+/** A control for several lines, which grows with its text and counts its characters as the contract does. */
 import type { ComponentProps } from "react";
-import { graphemes } from "#base/graphemes.ts";
+import { cleanText } from "#base/cleaning.ts";
 import { classNames } from "./class-names.ts";
 import { useFieldWiring } from "./field.tsx";
 import { useShownValue } from "./use-shown-value.ts";
 import { useUiWords } from "./words.tsx";
 
 type Props = ComponentProps<"textarea"> & {
-  /** Shows a counter; nothing is cut off, the schema refuses what is too long. */
+  /** Shows a counter, over its limit exactly when the schema refuses; nothing is cut off. */
   limit?: number;
 };
 
@@ -16,7 +16,7 @@ export function TextArea({ limit, className, onChange, rows = 4, ...props }: Pro
   const wired = useFieldWiring(props);
   const { box, shown, setShown } = useShownValue(props.value ?? props.defaultValue);
   const words = useUiWords();
-  const used = limit === undefined ? 0 : graphemes(shown).length;
+  const used = limit === undefined ? 0 : cleanText(shown).length;
   const over = limit !== undefined && used > limit;
   return (
     <span ref={box} className="flex flex-col gap-1">
