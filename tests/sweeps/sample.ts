@@ -15,14 +15,32 @@ export function random(seed: number): () => number {
   };
 }
 
+/** What a text of a key is to be, where a made-up one names nothing; undefined leaves the field out. */
+export type Known = Readonly<Record<string, unknown>>;
+
 /** An input that has the right shape; whether it is accepted depends on what it names. */
-export function plausible(call: Endpoint, next: () => number): Json {
+export function plausible(call: Endpoint, next: () => number, known: Known = {}): Json {
+  return filled(pick(forms(call), next), next, known, (isRequired) => isRequired || next() < 0.5);
+}
+
+/** Every form that the input may have, with all its fields. */
+export function complete(call: Endpoint, next: () => number, known: Known): Json[] {
+  return forms(call).map((form) => filled(form, next, known, () => true));
+}
+
+function forms(call: Endpoint): Json[] {
   const schema = z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as Json;
-  const required = new Set((schema.required ?? []) as string[]);
+  return (schema.oneOf ?? schema.anyOf ?? [schema]) as Json[];
+}
+
+function filled(form: Json, next: () => number, known: Known, takes: (isRequired: boolean) => boolean): Json {
+  const required = new Set((form.required ?? []) as string[]);
+  const parts = Object.entries((form.properties ?? {}) as Record<string, Json>);
   return Object.fromEntries(
-    Object.entries((schema.properties ?? {}) as Record<string, Json>)
-      .filter(([key]) => required.has(key) || next() < 0.5)
-      .map(([key, part]) => [key, sampleOf(part, key, next)]),
+    parts
+      .filter(([key]) => takes(required.has(key)))
+      .map(([key, part]) => [key, key in known ? known[key] : sampleOf(part, key, next)])
+      .filter(([, value]) => value !== undefined),
   );
 }
 
@@ -31,6 +49,15 @@ const HOSTILE: unknown[] = [
   [], [[]], ["x", 1], {}, { $ne: 1 }, { length: 1e9 }, "' or 1=1 --", "';select pg_sleep(9);--", "%", "_%\\", "../../etc/passwd", "<script>alert(1)</script>", "javascript:alert(1)",
   "$" + "{7*7}", "{{7*7}}", "\r\nSet-Cookie: x=1", "0000-00-00", "9999-12-31", "NaN", "Infinity", "1e9", "١٢٣", "０１２", "00000000-0000-0000-0000-000000000000", "AAAAAAAAAAAAAAAAAAAAAA", "-1", "999999999999999999999",
 ]; // biome-ignore format: one list
+
+/** Signs that stand in no text that anybody typed. */
+export const SIGNS = ["\0", "\ud800", "\udfff", "\u202e", "\u2066", "\u200b", "\u3164", "\u2800"];
+
+/** The text with the sign in it, as far along as `place` says (0 to 1). */
+export function spoiled(text: string, sign: string, place: number): string {
+  const at = Math.round(text.length * place);
+  return text.slice(0, at) + sign + text.slice(at);
+}
 
 /** The same input with one to three things wrong. */
 export function hostile(input: Json, next: () => number): Json {
@@ -44,7 +71,9 @@ export function hostile(input: Json, next: () => number): Json {
             ["__proto__", "constructor", "isApproved", "amount", "planExpiresAt", "fkUserId", "x".repeat(300), "ключ"],
             next,
           );
+    const was = made[key];
     if (next() < 0.15) delete made[key];
+    else if (typeof was === "string" && next() < 0.4) made[key] = spoiled(was, pick(SIGNS, next), next());
     else
       Object.defineProperty(made, key, {
         value: pick(HOSTILE, next),
@@ -89,6 +118,7 @@ function textFor(key: string, schema: Json, next: () => number): string {
   if (/email/i.test(key)) return "someone@example.org";
   if (/website/i.test(key)) return "https://example.org";
   if (/_id|^id$|^fk|ids?$/i.test(key)) return next() < 0.5 ? digits(2) : "AZ2qkZbxfgOFYZ5b1ZxKkA";
+  if (key === "limit") return digits(1 + Math.floor(next() * 2));
   if (/lat|long|lng/i.test(key)) return String(Math.floor(next() * 60));
   if (/date|day/i.test(key)) return "2026-11-21";
   return pick(["Indore", "हलवाई", "A quiet sentence of words that is long enough for an address", "x"], next);

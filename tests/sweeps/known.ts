@@ -1,0 +1,73 @@
+/** Real ids, kinds and places of the cast, so that a walk over the contract gets past what only looks for them. */
+import { shortId } from "#base/ids.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Town } from "#tests/harness/town.ts";
+import type { Known } from "./sample.ts";
+
+/** What fits together whatever is asked. A key that is sent again would be answered from what is remembered; pictures are files. */
+const FITTING: Known = {
+  fkStateId: "MP",
+  fkCityId: "14",
+  fkCategoryId: undefined,
+  fkSubCategoryId: "302",
+  phoneNo: "9000012345",
+  firstName: "Asha",
+  lastName: "Sharma",
+  name: "Meera Joshi",
+  contactPerson: "Meera Joshi",
+  businessName: "Shri Krishna Mishthan",
+  address: "14, Sarafa Bazaar, Indore",
+  message: "Do you open on Sundays?",
+  errorId: "0123456789abcdef",
+  pinCode: "452001",
+  birthDate: "1990-02-28",
+  website: "https://example.org/a/menu/of/the/house",
+  redirect: "/home/of/the/notes",
+  notification: "Call the dairy about the milk",
+  email: "someone@example.org",
+  query: "Do you cater for fifty people?",
+  state: "Madhya Pradesh",
+  city: "indore",
+  category: undefined,
+  subCategory: undefined,
+  searchQuery: "halwai in indore",
+  limit: "5",
+  cursor: undefined,
+  fkUserId: undefined,
+  listingName: "Motichoor laddu",
+  price: "250",
+  businessLocation: { lat: "22.71", lng: "75.85" },
+  openingHours: [{ day: "monday", isClosed: false, spans: [{ from: "09:00", to: "13:00" }] }],
+  idempotencyKey: undefined,
+  imageOrder: undefined,
+};
+
+/** For a call of Asha's or of staff: her own things where she changes them, Meera's where she asks for them. */
+export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
+  const { pool } = town.portal.connection;
+  const thingsOf = async (key: string) => {
+    const { rows } = await pool.query<{ business: string; listing: string }>(
+      "select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id where b.owner_id = $1 and l.is_public and l.status = 'active' and l.deleted_at is null order by l.id limit 1",
+      [await town.idOf(key)],
+    );
+    return { fkBusinessId: shortId(rows[0]!.business), fkListingId: shortId(rows[0]!.listing) };
+  };
+  const [own, others] = [await thingsOf("asha"), await thingsOf("meera")];
+  const asked = await waitingAgain(town);
+  return ({ path }) => {
+    if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
+    if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };
+    if (path.startsWith("/userAdmin/listing/")) return { ...FITTING, ...own, id: own.fkListingId };
+    return path.startsWith("/userAdmin/") ? { ...FITTING, ...own } : { ...FITTING, ...others };
+  };
+}
+
+/** Harish's business waits for staff, as often as they decide about it. */
+export async function waitingAgain(town: Town): Promise<{ id: string; updatedAt: string }> {
+  const updatedAt = "2026-01-01T00:00:00.000Z";
+  const { rows } = await town.portal.connection.pool.query<{ id: string }>(
+    "update businesses set approval = 'pending', rejection_message = null, updated_at = $2 where owner_id = $1 and deleted_at is null returning id",
+    [await town.idOf("harish"), updatedAt],
+  );
+  return { id: shortId(rows[0]!.id), updatedAt };
+}

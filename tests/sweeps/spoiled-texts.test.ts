@@ -1,0 +1,110 @@
+// A request that is right but for one sign that nobody types, in each of its texts in turn: what becomes of it.
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { allCalls } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { knownOf, waitingAgain } from "./known.ts";
+import { complete, random, spoiled } from "./sample.ts";
+
+type Json = Record<string, unknown>;
+
+/** What a database cannot hold, half a character, a sign that turns the text round, one without width, one that looks like a space. */
+const SIGNS = ["\0", "\ud800", "\u202e", "\u200b", "\u3164"];
+const KEPT_SIGN = "[\u202a-\u202e\u2066-\u2069\u200b\u3164\ufffd]";
+
+/** The calls that keep what people write: each must take the request as it is, or this walk proves nothing of it. */
+const WRITING = [
+  "businessLeads.create",
+  "content.reportFailure",
+  "content.submitContact",
+  "leads.create",
+  "members.update",
+  "notifications.create",
+  "ownBusinesses.create",
+  "ownBusinesses.update",
+  "ownListings.create",
+  "ownListings.update",
+  "staff.rejectBusiness",
+];
+const taken = new Set<string>();
+
+let town: Town;
+let asha: Person;
+let shankar: Person;
+let known: Awaited<ReturnType<typeof knownOf>>;
+beforeAll(async () => {
+  town = await openTown({ CONTACTS_PER_DAY: "100000", CONTACTS_PER_ITEM: "100000", QUERIES_PER_DAY: "100000" });
+  known = await knownOf(town);
+});
+afterAll(() => town.close());
+beforeEach(async () => {
+  [asha, shankar] = await Promise.all([town.signIn("asha"), town.signIn("shankar", "staff")]);
+});
+
+test.each(allCalls().filter(({ call }) => call.method !== "DELETE"))(
+  "$name cleans the sign away or names the field that holds it",
+  async ({ name, call }) => {
+    const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? asha : shankar;
+    for (const input of complete(call, random(17), known(call))) {
+      if ((await ask(call, input, who)).status < 300) taken.add(name);
+      for (const [where, typed] of textsOf(input))
+        for (const sign of inAddress(call, where) ? SIGNS.filter((sign) => sign.isWellFormed()) : SIGNS) {
+          const reply = await ask(call, withText(input, where, spoiled(typed, sign, 0.7)), who);
+          const said = `${where.join(".")} with ${JSON.stringify(sign)}: ${JSON.stringify(reply)}`;
+          expect(reply.status, said).toBeLessThan(500);
+          expect((reply.payload as { error?: { code?: string } } | null)?.error?.code, said).not.toBe("body.broken");
+        }
+    }
+  },
+);
+
+test("every call that keeps what people write took the request as it was before the sign came in", () => {
+  expect(WRITING.filter((name) => !taken.has(name))).toEqual([]);
+});
+
+test("no table holds any of the signs", async () => {
+  const { pool } = town.portal.connection;
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
+  );
+  for (const { name } of rows) {
+    const found = await pool.query(`select t::text as row from ${JSON.stringify(name)} t where t::text ~ $1 limit 3`, [
+      KEPT_SIGN,
+    ]);
+    expect(found.rows, name).toEqual([]);
+  }
+});
+
+/** Makes room for the request: what earlier ones of this walk made or used up is no reason to refuse it. */
+async function ask(call: Endpoint, input: Json, who: Person) {
+  const { pool } = town.portal.connection;
+  await pool.query("delete from attempt_counters");
+  await pool.query("delete from notifications where member_id = $1", [await town.idOf("asha")]);
+  await pool.query("update businesses set deleted_at = now() where owner_id = $1 and approval = 'pending'", [
+    await town.idOf("asha"),
+  ]);
+  await waitingAgain(town);
+  return town.call(call, input, who);
+}
+
+/** Half a character cannot be written into an address. */
+function inAddress(call: Endpoint, [key]: Where): boolean {
+  return call.method === "GET" || call.path.includes(`{${key}}`);
+}
+
+type Where = readonly (string | number)[];
+
+/** Every text in the input with its place. */
+function textsOf(part: unknown, where: Where = []): Array<[Where, string]> {
+  if (typeof part === "string") return [[where, part]];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    textsOf(value, [...where, Array.isArray(part) ? Number(key) : key]),
+  );
+}
+
+function withText(part: Json, [key, ...rest]: Where, text: string): Json {
+  const copy = (Array.isArray(part) ? [...part] : { ...part }) as Json;
+  copy[key!] = rest.length ? withText(copy[key!] as Json, rest, text) : text;
+  return copy;
+}
