@@ -54,6 +54,32 @@ test("the doors send a member home; a visitor finds the help beside the login at
   }
 });
 
+test.each([
+  ["not-allowed", "The microphone may not be used here. Please allow it in your browser's settings."],
+  ["no-speech", "No speech detected"],
+])("a search by speaking that ends with '%s' says why", async (error, sentence) => {
+  const seen = await arrive(stage);
+  await seen.page.addInitScript((code) => {
+    class Recognition extends EventTarget {
+      onerror?: (event: { error: string }) => void;
+      onend?: () => void;
+      start() {
+        setTimeout(() => {
+          this.onerror?.({ error: code });
+          this.onend?.();
+        });
+      }
+      abort() {}
+    }
+    Object.assign(window, { SpeechRecognition: Recognition });
+  }, error);
+  await seen.page.goto("/home");
+  await seen.page.getByRole("button", { name: "Search by speaking" }).first().click();
+  await seen.page.locator("[aria-live=polite]").getByText(sentence).waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
+
 test("the way back to the top is there as soon as the page is scrolled", async () => {
   const seen = await arrive(stage);
   await seen.page.goto("/home");

@@ -8,11 +8,17 @@ interface Recognition extends EventTarget {
   maxAlternatives: number;
   onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
   onend: (() => void) | null;
-  onerror: (() => void) | null;
+  onerror: ((event: { error: string }) => void) | null;
   start(): void;
   abort(): void;
 }
 type Recogniser = new () => Recognition;
+
+/** Why no text came: the microphone may not be used, or nothing was understood. */
+export type Silence = "denied" | "nothing";
+
+/** The browser's words for a microphone, or a recognition, that the person or the device's owner has not allowed. */
+const DENIED = new Set(["not-allowed", "service-not-allowed"]);
 
 export interface Voice {
   /** False where the browser cannot, and until the page has come to life: then no button is shown. */
@@ -22,8 +28,8 @@ export interface Voice {
   toggle(): void;
 }
 
-/** `onText` receives what was said, `onNothing` is told when nothing was understood. */
-export function useVoice(language: Language, onText: (text: string) => void, onNothing: () => void): Voice {
+/** `onText` receives what was said, `onSilence` is told why nothing was. */
+export function useVoice(language: Language, onText: (text: string) => void, onSilence: (why: Silence) => void): Voice {
   const supported = useSyncExternalStore(
     never,
     () => recogniser() !== undefined,
@@ -37,6 +43,7 @@ export function useVoice(language: Language, onText: (text: string) => void, onN
     const Recogniser = recogniser();
     if (!Recogniser) return;
     let heard = false;
+    let why: Silence = "nothing";
     const recognition = Object.assign(new Recogniser(), {
       lang: language === "hi" ? "hi-IN" : "en-IN",
       interimResults: false,
@@ -48,11 +55,14 @@ export function useVoice(language: Language, onText: (text: string) => void, onN
       heard = true;
       onText(text);
     };
-    // An error is always followed by the end, which tells both the same way.
+    // An error is always followed by the end, which tells of both.
+    recognition.onerror = ({ error }) => {
+      if (DENIED.has(error)) why = "denied";
+    };
     recognition.onend = () => {
       running.current = undefined;
       setListening(false);
-      if (!heard) onNothing();
+      if (!heard) onSilence(why);
     };
     running.current = recognition;
     setListening(true);

@@ -8,7 +8,9 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 export function VoiceButton({ onText }: { onText: (text: string) => void }) {
   const t = useWords();
   const toasts = useToasts();
-  const voice = useVoice(useLanguage(), onText, () => toasts.show({ tone: "warning", text: t("home.voice.nothing") }));
+  const voice = useVoice(useLanguage(), onText, (why) =>
+    toasts.show({ tone: "warning", text: t(`home.voice.${why}`) }),
+  );
   if (!voice.supported) return null;
   return (
     <>
