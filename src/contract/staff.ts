@@ -10,6 +10,9 @@ const change = z.object({
   field: z.enum(["businessName", "subCategory", "website", "images"]),
   before: z.string(),
   after: z.string(),
+  /** The same in Hindi, where the portal knows it: the names of kinds. */
+  beforeHi: z.nullable(z.string()),
+  afterHi: z.nullable(z.string()),
 });
 
 const updatedAt = z.iso.datetime("field.date.invalid");
@@ -23,7 +26,9 @@ export const waitingBusiness = z.object({
   subCategory: z.string(),
   subCategoryHi: z.string(),
   city: z.string(),
+  cityHi: z.nullable(z.string()),
   state: z.string(),
+  stateHi: z.string(),
   address: z.string(),
   pinCode: z.nullable(z.string()),
   phoneNo: z.string(),

@@ -12,7 +12,9 @@ export interface WaitingRow extends KeysetRow {
   subcategory: string;
   subcategory_hi: string;
   place: string;
+  place_hi: string | null;
   state: string;
+  state_hi: string;
   address: string;
   pin_code: string | null;
   phone: string;
@@ -21,6 +23,7 @@ export interface WaitingRow extends KeysetRow {
   image_keys: string[];
   edited_image_keys: string[];
   edited_subcategory: string | null;
+  edited_subcategory_hi: string | null;
   pending_edit: PendingEdit | null;
   waiting_since: Date;
   updated_at: Date;
@@ -39,13 +42,14 @@ export function listWaiting(ctx: Ctx, after: Keyset | undefined, limit: number):
   return ctx.query({
     name: "staff-waiting",
     text: `select b.id, ${microsOf(SINCE)}, b.name, b.description, c.name as category, c.name_hi as category_hi, s.name as subcategory, s.name_hi as subcategory_hi,
-        p.name as place, st.name as state, b.address, b.pin_code, b.phone, b.email, b.website, b.pending_edit, ${SINCE} as waiting_since, b.updated_at,
+        p.name as place, p.name_hi as place_hi, st.name as state, st.name_hi as state_hi, b.address, b.pin_code, b.phone, b.email, b.website, b.pending_edit, ${SINCE} as waiting_since, b.updated_at,
         concat_ws(' ', m.first_name, m.last_name) as owner_name, m.phone as owner_phone, m.created_at as owner_since,
-        (select es.name from subcategories es where es.id = (b.pending_edit ->> 'subcategoryId')::int) as edited_subcategory,
+        es.name as edited_subcategory, es.name_hi as edited_subcategory_hi,
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = b.id order by bi.place, i.id) as image_keys,
         array(select i.key from jsonb_array_elements_text(coalesce(b.pending_edit -> 'imageIds', '[]')) with ordinality as e (id, place) join images i on i.id = e.id::uuid order by e.place) as edited_image_keys
       from businesses b join members m on m.id = b.owner_id join places p on p.id = b.place_id join states st on st.code = p.state_code
       join subcategories s on s.id = b.subcategory_id join categories c on c.id = s.category_id
+      left join subcategories es on es.id = (b.pending_edit ->> 'subcategoryId')::int
       where ${WAITS} and (${SINCE}, b.id) > (${instantOf("$1")}, $2::uuid) order by ${SINCE}, b.id limit $3`,
     values: [after?.atMicros ?? "0", after?.id ?? "00000000-0000-0000-0000-000000000000", limit],
   });

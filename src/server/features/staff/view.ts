@@ -13,7 +13,9 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     subCategory: row.subcategory,
     subCategoryHi: row.subcategory_hi,
     city: row.place,
+    cityHi: row.place_hi,
     state: row.state,
+    stateHi: row.state_hi,
     address: row.address,
     pinCode: row.pin_code,
     phoneNo: row.phone,
@@ -42,16 +44,24 @@ export function viewDeed(row: LogRow): LogEntry {
 function changesOf(row: WaitingRow): WaitingBusiness["changes"] {
   const edit = row.pending_edit ?? {};
   const changes: WaitingBusiness["changes"] = [];
-  if (edit.name !== undefined) changes.push({ field: "businessName", before: row.name, after: edit.name });
+  const asTyped = { beforeHi: null, afterHi: null };
+  if (edit.name !== undefined) changes.push({ field: "businessName", before: row.name, after: edit.name, ...asTyped });
   if (edit.subcategoryId !== undefined)
-    changes.push({ field: "subCategory", before: row.subcategory, after: row.edited_subcategory ?? "" });
+    changes.push({
+      field: "subCategory",
+      before: row.subcategory,
+      after: row.edited_subcategory ?? "",
+      beforeHi: row.subcategory_hi,
+      afterHi: row.edited_subcategory_hi,
+    });
   if (edit.website !== undefined)
-    changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "" });
+    changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "", ...asTyped });
   if (edit.imageIds !== undefined)
     changes.push({
       field: "images",
       before: String(row.image_keys.length),
       after: String(edit.imageIds.length),
+      ...asTyped,
     });
   return changes;
 }

@@ -1,4 +1,5 @@
-/** Asks for the message that goes with a rejection, with common reasons to start from. */
+/** Asks for the message that goes with a rejection, with common reasons to start from; half-written it waits for its business. */
+import * as z from "zod/mini";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -10,6 +11,8 @@ import { TextArea } from "#web/ui/text-area.tsx";
 
 const REASONS = ["staff.reject.reason.name", "staff.reject.reason.pictures", "staff.reject.reason.category"] as const;
 
+const messageForm = z.pick(staff.rejectBusiness.input, { rejectionMessage: true });
+
 interface Props {
   business: WaitingBusiness;
   onClose: () => void;
@@ -18,10 +21,9 @@ interface Props {
 
 export function RejectDialog({ business, onClose, onReject }: Props) {
   const t = useWords();
-  const form = useContractForm(staff.rejectBusiness.input, {
-    name: "reject-business",
-    draft: false,
-    defaults: { id: business._id, updatedAt: business.updatedAt, rejectionMessage: "" },
+  const form = useContractForm(messageForm, {
+    name: `reject-${business._id}`,
+    defaults: { rejectionMessage: "" },
     onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
   });
   const say = (text: string) => form.methods.setValue("rejectionMessage", text, { shouldValidate: true });

@@ -4,6 +4,7 @@ import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { paths } from "#contract/paths.ts";
 import type { WaitingBusiness } from "#contract/staff.ts";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{business.businessName}</h2>
           <p className="text-ink-soft">
-            {kind} · {business.city}, {business.state}
+            {kind} · {cityName(business, language)}, {stateName(business, language)}
           </p>
         </div>
         <Badge tone={isEdit ? "accent" : "maroon"}>{t(isEdit ? "staff.queue.edit" : "staff.queue.new")}</Badge>
@@ -80,6 +81,7 @@ function Entry({ business }: { business: WaitingBusiness }) {
 
 function Changes({ business }: { business: WaitingBusiness }) {
   const t = useWords();
+  const isHindi = useLanguage() === "hi";
   const shown = (field: string, value: string) =>
     field === "images" ? t("staff.queue.pictures", { n: Number(value) }) : value || t("staff.missing");
   return (
@@ -96,13 +98,13 @@ function Changes({ business }: { business: WaitingBusiness }) {
         </tr>
       </thead>
       <tbody>
-        {business.changes.map(({ field, before, after }) => (
+        {business.changes.map(({ field, before, after, beforeHi, afterHi }) => (
           <tr key={field} className="border-t border-line align-top">
             <th scope="row" className="py-2 pe-4 text-start text-sm font-normal text-ink-soft">
               {t(`staff.field.${field}`)}
             </th>
-            <td className="py-2 pe-4 wrap-anywhere">{shown(field, before)}</td>
-            <td className="py-2 font-semibold wrap-anywhere">{shown(field, after)}</td>
+            <td className="py-2 pe-4 wrap-anywhere">{shown(field, (isHindi && beforeHi) || before)}</td>
+            <td className="py-2 font-semibold wrap-anywhere">{shown(field, (isHindi && afterHi) || after)}</td>
           </tr>
         ))}
       </tbody>
