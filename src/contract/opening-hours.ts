@@ -12,12 +12,25 @@ export const openingDay = z.strictObject({
   isClosed: z.boolean("field.choice.invalid"),
   spans: z.array(span).check(z.maxLength(4, "field.choice.invalid")),
 });
-/** At most one entry a day; a span that ends at or before its start runs past midnight. */
+export type OpeningDay = z.infer<typeof openingDay>;
+
+/** At most one entry a day, open days with hours that do not overlap; a span that ends at or before its start runs past midnight. */
 export const openingHours = z.array(openingDay).check(
   z.maxLength(7, "field.choice.invalid"),
   z.refine((days) => new Set(days.map((d) => d.day)).size === days.length, "field.choice.invalid"),
+  z.refine((days) => days.every((d) => d.isClosed || d.spans.length > 0), "field.hours.missing"),
+  z.refine((days) => !days.some(overlaps), "field.hours.overlap"),
 );
-export type OpeningDay = z.infer<typeof openingDay>;
+
+/** True when two spans of the day meet in the same minute. */
+export function overlaps({ isClosed, spans }: OpeningDay): boolean {
+  if (isClosed) return false;
+  const lengths = spans
+    .map(({ from, to }) => ({ from: minuteOf(from), to: minuteOf(to) }))
+    .map(({ from, to }) => ({ from, to: to > from ? to : to + DAY }))
+    .sort((a, b) => a.from - b.from);
+  return lengths.some((span, at) => at > 0 && span.from < lengths[at - 1]!.to);
+}
 
 export interface OpenState {
   isOpen: boolean;
@@ -44,8 +57,8 @@ function weekSpans(hours: readonly OpeningDay[]) {
     .filter((d) => !d.isClosed)
     .flatMap((d) =>
       d.spans.map((s) => ({
-        from: DAYS.indexOf(d.day) * DAY + minutes(s.from),
-        length: (minutes(s.to) - minutes(s.from) + DAY) % DAY || DAY,
+        from: DAYS.indexOf(d.day) * DAY + minuteOf(s.from),
+        length: (minuteOf(s.to) - minuteOf(s.from) + DAY) % DAY || DAY,
       })),
     )
     .sort((a, b) => a.from - b.from);
@@ -65,7 +78,8 @@ function weekSpans(hours: readonly OpeningDay[]) {
   return joined;
 }
 
-function minutes(time: string): number {
+/** Minutes since midnight of 'HH:MM'. */
+export function minuteOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 

@@ -42,6 +42,6 @@ test("hours that overlap keep the second part of the form from being sent, with 
     openingHours: [{ day: "monday", isClosed: false, spans }],
   });
   expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
-    ["openingHours", "businesses.hours.overlap"],
+    ["openingHours", "field.hours.overlap"],
   ]);
 });

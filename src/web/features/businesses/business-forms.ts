@@ -1,21 +1,15 @@
 /** The two parts of the business form: their schemas, what they start with, and where the first waits for the second. */
 import * as z from "zod/mini";
 import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-fields.ts";
-import { optional } from "#contract/fields.ts";
-import { openingHours } from "#contract/opening-hours.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { MessageId } from "#messages/words.ts";
-import { overlaps } from "./hours/hours.ts";
 
 const { imageOrder: _, ...part2Fields } = businessPart2;
 
 export const part1Form = z.strictObject(businessPart1);
 /** Pictures travel beside the fields. */
-export const part2Form = z.strictObject({
-  ...part2Fields,
-  openingHours: optional(openingHours.check(z.refine((days) => !days.some(overlaps), "businesses.hours.overlap"))),
-});
+export const part2Form = z.strictObject(part2Fields);
 export type Part1 = z.input<typeof part1Form>;
 export type Part2 = z.input<typeof part2Form>;
 export type Part1Sent = z.output<typeof part1Form>;

@@ -1,5 +1,5 @@
 /** A business's week as bars, with today marked and the present hour on it. */
-import { DAYS, type OpeningDay } from "#contract/opening-hours.ts";
+import { DAYS, minuteOf, type OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { WeekStrip, type WeekStripDay } from "#web/ui/week-strip.tsx";
@@ -35,8 +35,8 @@ function stripDay(
     text: text.join(", ") || t("hours.day-closed"),
     // What runs past midnight is drawn up to the end of its day.
     spans: spans.map(({ from, to }) => ({
-      from: minutes(from),
-      to: minutes(to) > minutes(from) ? minutes(to) : DAY_MINUTES,
+      from: minuteOf(from),
+      to: minuteOf(to) > minuteOf(from) ? minuteOf(to) : DAY_MINUTES,
     })),
     today,
   };
@@ -45,8 +45,4 @@ function stripDay(
 /** A line may end between two spans, not within one. */
 function unbroken(span: string): string {
   return span.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060");
-}
-
-function minutes(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

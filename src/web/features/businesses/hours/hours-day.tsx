@@ -1,5 +1,6 @@
 /** One day of the week while its hours are being set: closed, or one to four spans. */
 import { ChevronDown, CircleAlert, Copy, Plus } from "lucide-react";
+import { useRef } from "react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -7,7 +8,7 @@ import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field.tsx";
 import { dayName } from "../opening-times.ts";
-import { MOST_SPANS, type Span, withClosed, withSpan } from "./hours.ts";
+import { closed, MOST_SPANS, opened, type Span, withSpan } from "./hours.ts";
 import { HoursSpan } from "./hours-span.tsx";
 
 interface Props {
@@ -18,11 +19,17 @@ interface Props {
   onCopy: () => void;
 }
 
-/** Folded it says the day's hours in one line. */
+/** Folded it says the day's hours in one line. Hours that were closed come back when the day is opened again. */
 export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
   const t = useWords();
   const language = useLanguage();
   const name = dayName(day.day, language, "long");
+  const lastHours = useRef<readonly Span[]>([]);
+  const longer = day.isClosed || day.spans.length >= MOST_SPANS ? undefined : withSpan(day);
+  const close = (isClosed: boolean) => {
+    if (isClosed) lastHours.current = day.spans;
+    onChange(isClosed ? closed(day.day) : opened(day.day, lastHours.current));
+  };
   return (
     <li className="border-line not-first:border-t">
       <details className="group">
@@ -40,7 +47,7 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
                   </span>
                 ))}
           </span>
-          {overlaps && <CircleAlert aria-label={t("businesses.hours.overlap")} className="size-5 text-danger" />}
+          {overlaps && <CircleAlert aria-label={t("field.hours.overlap")} className="size-5 text-danger" />}
           <ChevronDown
             aria-hidden="true"
             className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
@@ -51,18 +58,18 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
           <CheckboxInput
             label={t("businesses.hours.closed")}
             checked={day.isClosed}
-            onChange={(event) => onChange(withClosed(day, event.target.checked))}
+            onChange={(event) => close(event.target.checked)}
           />
           {!day.isClosed && <Spans day={day} onChange={onChange} />}
-          {overlaps && <FieldError>{t("businesses.hours.overlap")}</FieldError>}
+          {overlaps && <FieldError>{t("field.hours.overlap")}</FieldError>}
           <div className="-ms-4 flex flex-wrap">
-            {!day.isClosed && day.spans.length < MOST_SPANS && (
+            {longer && (
               <Button
                 size="small"
                 look="quiet"
                 icon={<Plus aria-hidden="true" />}
                 aria-label={t("businesses.hours.more.of", { day: name })}
-                onClick={() => onChange(withSpan(day))}
+                onClick={() => onChange(longer)}
               >
                 {t("businesses.hours.more")}
               </Button>

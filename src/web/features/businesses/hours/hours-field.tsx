@@ -1,12 +1,12 @@
 /** Opening hours of a week: given or not, day by day, with a picture of the whole. */
 import { Clock } from "lucide-react";
 import { useState } from "react";
-import type { OpeningDay } from "#contract/opening-hours.ts";
+import { type OpeningDay, overlaps } from "#contract/opening-hours.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import { CopyHoursDialog } from "./copy-hours-dialog.tsx";
-import { copied, overlaps, usualWeek, wholeWeek } from "./hours.ts";
+import { copied, usualWeek, wholeWeek } from "./hours.ts";
 import { HoursDay } from "./hours-day.tsx";
 
 interface Props {
