@@ -33,3 +33,10 @@ test("Hindi texts are written in Devanagari", () => {
       if (/[a-z]{3}/i.test(text.replace(/\{\w+\}/g, "")) && !same.has(text))
         expect(text, id).toMatch(/[\u0900-\u097f]/);
 });
+
+test("an offering is called by one name in Hindi: सेवाएँ और सामान, also in the terms and the privacy notice", () => {
+  const texts = areas.flatMap((area) => Object.entries(read("hi", area)));
+  const documents = readFileSync(join(folder, "../../db/reference/content.json"), "utf8").split("\n");
+  const otherwise = [...texts, ...documents.entries()].filter(([, text]) => text.includes("पेशकश"));
+  expect(otherwise).toEqual([]);
+});
