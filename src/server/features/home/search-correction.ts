@@ -12,6 +12,7 @@ import { inScriptOf, type Token } from "./search-words.ts";
 interface Candidate {
   key: string;
   word: string;
+  distance: number;
   /** The distance, less for words in much use, more for words known in the other script alone. */
   cost: number;
 }
@@ -32,7 +33,9 @@ export async function correctedMeaning(
   const best = await likeliest(ctx, lexicon, token, isLast);
   if (!best) return undefined;
   const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key: best.key }], total);
-  return meaning && meaning.alternatives.length > 0 ? { ...meaning, token, corrected: best.word } : undefined;
+  return meaning && meaning.alternatives.length > 0
+    ? { ...meaning, token, corrected: best.word, slip: best.distance }
+    : undefined;
 }
 
 async function likeliest(
@@ -90,7 +93,7 @@ function candidateOf(
   distance: number,
 ): Candidate {
   const { word, isSame } = inScriptOf(token.word, spellings);
-  return { key, word, cost: distance - 0.12 * Math.log10(documents + 1) + (isSame ? 0 : 0.25) };
+  return { key, word, distance, cost: distance - 0.12 * Math.log10(documents + 1) + (isSame ? 0 : 0.25) };
 }
 
 function cheapest(candidates: Candidate[]): Candidate | undefined {

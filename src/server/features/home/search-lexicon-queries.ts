@@ -19,20 +19,20 @@ export async function lexiconVersion(ctx: Reading): Promise<string> {
 
 export function listPlaceNames(
   ctx: Reading,
-): Promise<Array<{ id: number; lat: number; lng: number; population: number; folded: string }>> {
+): Promise<Array<{ id: number; lat: number; lng: number; population: number; state: string; folded: string }>> {
   return ctx.query({
     name: "search-place-names",
-    text: "select p.id, p.lat, p.lng, p.population, n.folded from place_names n join places p on p.id = n.place_id",
+    text: "select p.id, p.lat, p.lng, p.population, p.state_code as state, n.folded from place_names n join places p on p.id = n.place_id",
     values: [],
   });
 }
 
-/** What else people call a state, long enough not to be another word and no city's name, with its present name. */
-export function listStateNames(ctx: Reading): Promise<Array<{ folded: string; name: string }>> {
+/** What people call a state, unless it is a city's name as well, with its present name. */
+export function listStateNames(ctx: Reading): Promise<Array<{ folded: string; code: string; name: string }>> {
   return ctx.query({
     name: "search-state-names",
-    text: `select n.folded, s.name from state_names n join states s on s.code = n.state_code
-      where length(n.folded) > 4 and not exists (select 1 from place_names p where p.folded = n.folded)`,
+    text: `select n.folded, s.code, s.name from state_names n join states s on s.code = n.state_code
+      where not exists (select 1 from place_names p where p.folded = n.folded) order by n.folded`,
     values: [],
   });
 }

@@ -18,8 +18,9 @@ export interface Meaning {
   /** Documents that have it, roughly: words with fewer say more. */
   documents: number;
   isCategory: boolean;
-  /** The word that was searched instead of a misspelt one. */
+  /** The word that was searched instead of a misspelt one, and how far that sounds from it. */
   corrected?: string;
+  slip?: number;
 }
 
 const SOUNDS_ALIKE = -1000;
@@ -29,12 +30,13 @@ const MOST_ALIKE = 4;
 /** A subcategory holds about this share of all documents. */
 const CATEGORY_SHARE = 1 / 150;
 
-/** The meanings of all words of a text, in order; a word nobody ever wrote has no alternatives. */
+/** The meanings of all words of a text, in order; a word nobody ever wrote has no alternatives. `names` are the positions of names. */
 export async function meaningsOf(
   ctx: Pick<Ctx, "query">,
   lexicon: Lexicon,
   tokens: Token[],
   total: number,
+  names: Set<number> = new Set(),
 ): Promise<Meaning[]> {
   if (tokens.length === 0) return [];
   const around = await termsAround(
@@ -42,7 +44,20 @@ export async function meaningsOf(
     tokens.map((token) => token.key),
   );
   const keys = new Set(tokens.map((token) => token.key));
-  return tokens.map((token) => meaningOf(lexicon, token, around.get(token.key) ?? [], keys, total));
+  return tokens.map((token, at) => {
+    const terms = around.get(token.key) ?? [];
+    if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
+    return meaningOf(lexicon, token, terms, keys, total);
+  });
+}
+
+/** A name stands for nothing that only sounds like it, be it a word of the catalogue: Cuttack is no kathak, and श्रीनगर no shringar. */
+function meaningOfName({ words }: Lexicon, token: Token, around: Term[]): Meaning {
+  const isOther = ({ roman, devanagari }: Term) => words.has(roman) || (devanagari !== null && words.has(devanagari));
+  const terms = around.filter((term) => term.key === token.key && !isOther(term));
+  const alternatives = terms.map((term) => ({ term: term.id, bonus: 0 }));
+  const documents = terms.reduce((sum, term) => sum + term.documents, 0);
+  return { token, alternatives, documents, isCategory: false };
 }
 
 function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<string>, total: number): Meaning {

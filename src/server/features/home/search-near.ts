@@ -3,7 +3,8 @@ import { distanceKm, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { ledByRarest } from "./search-find.ts";
-import { type Lexicon, placesAround } from "./search-lexicon.ts";
+import { placesAround } from "./search-gazetteer.ts";
+import type { Lexicon } from "./search-lexicon.ts";
 import type { Meaning } from "./search-meaning.ts";
 import {
   around,
@@ -44,7 +45,7 @@ const ENOUGH = 100;
 /** What has all the words within 20 km of a point, by the great circle. */
 export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
   const { at, meanings, shown, limit } = search;
-  if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
+  if (!areKnown(meanings)) return [];
   const scopes = fewInPlaces(lexicon, search);
   if (!scopes) return sifted(ctx, search);
   const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
@@ -91,23 +92,41 @@ function fewInPlaces(lexicon: Lexicon, { at, kind, meanings }: NearSearch): numb
   return rarest * share < FEW ? places.map(({ place }) => scopeOf(kind, place.id)) : undefined;
 }
 
-/** What has all the words in the places nearest to one, the nearer places first, the same for every page of the list: the honest answer to "not here". */
+/** What has a place's name without lying there is likelier meant than what only lies near it; so many stand first. */
+const MOST_OF_NAME = 3;
+
+/**
+ * What has all the words in the places nearest to one, the nearer places first, the same for every page of the list: the honest answer to "not here".
+ * `name`: the words that named the place; what has them too stands before all others.
+ */
 export async function findElsewhere(
   ctx: Pick<Ctx, "query">,
   lexicon: Lexicon,
-  { kind, at, meanings }: NearSearch,
+  { kind, at, meanings }: Pick<NearSearch, "kind" | "at" | "meanings">,
+  name: Meaning[] = [],
 ): Promise<NearItem[]> {
-  if (meanings.some((meaning) => meaning.alternatives.length === 0)) return [];
+  if (!areKnown(meanings)) return [];
   const nearest = placesAround(lexicon, at, ELSEWHERE_KM).slice(0, NEARBY_PLACES);
   const scopes = nearest.map(({ place }) => scopeOf(kind, place.id));
-  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), 5, 5 * NEARBY_PLACES));
-  const everywhere =
-    rows.length >= ENOUGH ? [] : await ctx.query<PlacedRow>(inScopes([scopeOf(kind)], ledByRarest(meanings), 200, 200));
-  const known = new Set(rows.map((row) => row.number));
-  const items = [...rows, ...everywhere.filter((row) => !known.has(row.number))].map((row) => ({
-    id: row.id,
-    score: row.score,
-    distanceKm: distanceKm(at, row),
-  }));
-  return items.sort((a, b) => a.distanceKm - b.distanceKm);
+  const everywhere = [scopeOf(kind)];
+  const best = (where: number[], words: Meaning[], each: number, limit: number) =>
+    ctx.query<PlacedRow>(inScopes(where, ledByRarest(words), each, limit));
+  const ofName =
+    name.length > 0 && areKnown(name) ? await best(everywhere, [...name, ...meanings], MOST_OF_NAME, MOST_OF_NAME) : [];
+  const rows = await best(scopes, meanings, 5, 5 * NEARBY_PLACES);
+  const farther = rows.length >= ENOUGH ? [] : await best(everywhere, meanings, 200, 200);
+  const others = distinct([...ofName, ...rows, ...farther]).slice(ofName.length);
+  const placed = (found: PlacedRow[]) =>
+    found.map((row) => ({ id: row.id, score: row.score, distanceKm: distanceKm(at, row) }));
+  return [...placed(ofName), ...placed(others).sort((a, b) => a.distanceKm - b.distanceKm)];
+}
+
+function areKnown(meanings: Meaning[]): boolean {
+  return meanings.every((meaning) => meaning.alternatives.length > 0);
+}
+
+/** Each row where it stands first. */
+function distinct(rows: PlacedRow[]): PlacedRow[] {
+  const seen = new Set<number>();
+  return rows.filter(({ number }) => !seen.has(number) && seen.add(number));
 }

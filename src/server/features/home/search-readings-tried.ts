@@ -5,7 +5,14 @@ import { findPage, planFor } from "./search-find.ts";
 import type { Meaning } from "./search-meaning.ts";
 import { NAME_SCORE, type SearchKind } from "./search-scores.ts";
 import type { FoundRow } from "./search-statements.ts";
-import { correctionOf, required, type Understanding, understandAgain, wordsOf } from "./search-understanding.ts";
+import {
+  correctionOf,
+  required,
+  type Understanding,
+  understandAgain,
+  understandPlainly,
+  wordsOf,
+} from "./search-understanding.ts";
 import { isSoft } from "./search-words.ts";
 
 interface Wanted {
@@ -32,13 +39,27 @@ export async function firstAll(
   wanted: Wanted,
   understanding: Understanding,
 ): Promise<FoundAll | undefined> {
-  const found = await tryReadings(ctx, wanted, understanding, () => true);
+  const found =
+    (await tryPlainly(ctx, wanted, understanding)) ?? (await tryReadings(ctx, wanted, understanding, every));
   if (found) return found;
   const again = await understandAgain(ctx, understanding, wanted.placeId);
-  const foundAgain = again && (await tryReadings(ctx, wanted, again, () => true));
+  const foundAgain = again && (await tryReadings(ctx, wanted, again, every));
   if (foundAgain) return foundAgain;
   const hasSoft = understanding.meanings.some((meaning) => isSoft(meaning.token));
   return hasSoft ? tryReadings(ctx, wanted, again ?? understanding, (meaning) => !isSoft(meaning.token)) : undefined;
+}
+
+const every = () => true;
+
+/** "MP Enterprises" may be the very name of something: then no state is meant. */
+async function tryPlainly(
+  ctx: Pick<Ctx, "query">,
+  wanted: Wanted,
+  understanding: Understanding,
+): Promise<FoundAll | undefined> {
+  const plain = await understandPlainly(ctx, understanding, wanted.placeId);
+  const found = plain && (await tryReadings(ctx, wanted, plain, every));
+  return found?.corrected === undefined && found?.rows.some(isNamed) ? found : undefined;
 }
 
 async function tryReadings(
@@ -74,5 +95,10 @@ async function findNamed(
   if (!plan) return [];
   const rows = await findPage(ctx, { kind: wanted.kind, plan, placeId: wanted.placeId, limit: wanted.limit });
   const isFiltered = (wanted.subcategoryIds?.length ?? 0) > 0;
-  return rows.filter((row) => !isFiltered && (row.weakest ?? 0) >= NAME_SCORE).slice(0, MOST_PINNED);
+  return rows.filter((row) => !isFiltered && isNamed(row)).slice(0, MOST_PINNED);
+}
+
+/** Whether all the words, two or more, stand in the name. */
+function isNamed({ weakest = 0 }: FoundRow): boolean {
+  return weakest >= NAME_SCORE;
 }

@@ -1,11 +1,14 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
 import type { Ctx } from "#server/platform/context.ts";
 import { correctedMeaning } from "./search-correction.ts";
-import { type Lexicon, withPresentStates } from "./search-lexicon.ts";
+import type { Lexicon } from "./search-lexicon.ts";
 import { type Meaning, meaningsOf } from "./search-meaning.ts";
 import { lexiconOf } from "./search-memory.ts";
+import { wordsOfNames } from "./search-place-names.ts";
 import { type Reading, readingsOf } from "./search-readings.ts";
 import { subcategoryTerm } from "./search-scores.ts";
+import { withPresentStates } from "./search-states.ts";
+import { isStopWord } from "./search-stop-words.ts";
 import { documentCount } from "./search-vocabulary.ts";
 import { isSoft, type ReadText, readText } from "./search-words.ts";
 
@@ -13,6 +16,9 @@ export interface Understanding {
   lexicon: Lexicon;
   /** All documents there are, roughly. */
   total: number;
+  /** The text as it was typed, with states by their present names, and that taken apart. */
+  typed: string;
+  written: string;
   text: ReadText;
   meanings: Meaning[];
   readings: Reading[];
@@ -21,18 +27,38 @@ export interface Understanding {
 /** Reads a text in the light of the chosen place. */
 export async function understand(
   ctx: Pick<Ctx, "query">,
-  { text: typed, placeId }: { text: string; placeId?: number },
+  { text, placeId }: { text: string; placeId?: number },
 ): Promise<Understanding> {
   const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
-  const text = readText(withPresentStates(lexicon, typed));
+  return read(ctx, { lexicon, total, typed: text, written: withPresentStates(lexicon, text) }, placeId);
+}
+
+/** The same text with short forms of states as the plain words that they may be in a name; undefined when there are none. */
+export async function understandPlainly(
+  ctx: Pick<Ctx, "query">,
+  { lexicon, total, typed, written }: Understanding,
+  placeId?: number,
+): Promise<Understanding | undefined> {
+  const plain = withPresentStates(lexicon, typed, isStopWord);
+  return plain === written ? undefined : read(ctx, { lexicon, total, typed, written: plain }, placeId);
+}
+
+async function read(
+  ctx: Pick<Ctx, "query">,
+  known: Pick<Understanding, "lexicon" | "total" | "typed" | "written">,
+  placeId: number | undefined,
+): Promise<Understanding> {
+  const { lexicon, total } = known;
+  const text = readText(known.written);
+  const names = wordsOfNames(lexicon, text.tokens);
   const meanings = await corrected(
     ctx,
     lexicon,
-    await meaningsOf(ctx, lexicon, text.tokens, total),
+    await meaningsOf(ctx, lexicon, text.tokens, total, names.wellKnown),
     total,
-    (meaning) => meaning.alternatives.length === 0,
+    (meaning, at) => meaning.alternatives.length === 0 && !names.all.has(at),
   );
-  return { lexicon, total, text, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
+  return { ...known, text, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
 }
 
 /** The same text with words that hardly anybody uses taken for misspellings too; undefined when that changes nothing. */
@@ -42,11 +68,12 @@ export async function understandAgain(
   placeId?: number,
 ): Promise<Understanding | undefined> {
   const { lexicon, total, text } = before;
-  const isSuspect = (meaning: Meaning) =>
-    !meaning.isCategory && meaning.corrected === undefined && meaning.documents <= 3;
+  const names = wordsOfNames(lexicon, text.tokens);
+  const isSuspect = ({ token, corrected, documents }: Meaning, at: number) =>
+    !names.all.has(at) && !lexicon.phrasesByKey.has(token.key) && corrected === undefined && documents <= 3;
   const meanings = await corrected(ctx, lexicon, before.meanings, total, isSuspect);
   if (meanings.every((meaning, at) => meaning === before.meanings[at])) return undefined;
-  return { lexicon, total, text, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
+  return { ...before, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
 }
 
 function corrected(
@@ -54,11 +81,11 @@ function corrected(
   lexicon: Lexicon,
   meanings: Meaning[],
   total: number,
-  isWrong: (meaning: Meaning) => boolean,
+  isWrong: (meaning: Meaning, at: number) => boolean,
 ): Promise<Meaning[]> {
   return Promise.all(
     meanings.map(async (meaning, at) => {
-      if (!isWrong(meaning) || isSoft(meaning.token)) return meaning;
+      if (!isWrong(meaning, at) || isSoft(meaning.token)) return meaning;
       return (await correctedMeaning(ctx, lexicon, meaning.token, total, at === meanings.length - 1)) ?? meaning;
     }),
   );

@@ -81,14 +81,8 @@ async function nextBest(
   const here = await partial(scopeOf(input.kind, place?.id));
   if (place && (here[0]?.worth ?? 0) < GOOD_PART) {
     const all = [...meanings, ...required(input, total)];
-    const elsewhere = await findElsewhere(ctx, lexicon, {
-      kind: input.kind,
-      at: place,
-      meanings: all,
-      total,
-      shown,
-      limit: input.limit,
-    });
+    const name = meanings.length === 0 ? understanding.meanings : [];
+    const elsewhere = await findElsewhere(ctx, lexicon, { kind: input.kind, at: place, meanings: all }, name);
     if (elsewhere.length > 0)
       return countedPage(input, "elsewhere", understood, elsewhere.slice(shown, shown + input.limit), shown);
   }
