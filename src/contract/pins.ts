@@ -1,5 +1,6 @@
 /** The calls that set another PIN: forgotten, with a code by SMS, or changed by who knows the old one. */
 import * as z from "zod/mini";
+import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { phone } from "./fields.ts";
 import { otpSent, phoneAndCode, ticket } from "./one-time-codes.ts";
@@ -11,7 +12,11 @@ export const pinCalls = {
     path: "/auth/user/resetPinOTP",
     access: "anyone",
     summary: "Sends a code to a member who forgot the PIN; the answer is the same for every phone.",
-    input: z.strictObject({ phoneNo: phone() }),
+    input: z.strictObject({
+      phoneNo: phone(),
+      /** Of the SMS to whoever has not chosen a language of their own. */
+      language: language(),
+    }),
     output: otpSent,
     errors: ["rate.limited", "server.busy"],
     private: true,
@@ -31,7 +36,12 @@ export const pinCalls = {
     path: "/public/user/forgotPin",
     access: "anyone",
     summary: "Sets a new PIN with a ticket, ends every session of the member and makes this device known.",
-    input: z.strictObject({ ticket: ticket(), pin: pin() }),
+    input: z.strictObject({
+      ticket: ticket(),
+      pin: pin(),
+      /** Of messages to whoever claims an imported account; a member's own stays. */
+      language: language(),
+    }),
     output: z.object({}),
     errors: ["ticket.invalid"],
   }),

@@ -23,7 +23,7 @@ export const signUpCalls = {
     summary: "Sends a code to a phone that wants to sign up; the answer is the same for every phone.",
     input: z.strictObject({
       phoneNo: phone(),
-      /** Of the SMS. */
+      /** Of the SMS to whoever has not chosen a language of their own. */
       language: language(),
     }),
     output: otpSent,

@@ -35,6 +35,34 @@ test("O1: a code is six digits, comes in the SMS of the language asked for, and 
   expect(await verify(NEW, code)).toMatchObject(isWrong);
 });
 
+test("O1: the code's SMS is in a member's own language at every door, and in the page's for whoever has chosen none", async () => {
+  const { db } = town.portal.connection;
+  const { phoneNo, pin } = credentialsOf("sunita");
+  await db.updateTable("members").set({ language: "hi" }).where("phone", "=", phoneNo).execute();
+  const unclaimed = "9876505555";
+  await db
+    .insertInto("members")
+    .values({ id: crypto.randomUUID(), kind: "business", first_name: "Imported", phone: unclaimed })
+    .execute();
+  const doors = [
+    () => town.call(auth.requestOTP, { phoneNo, language: "en" }),
+    () => town.call(auth.resetPinOTP, { phoneNo, language: "en" }),
+    () => town.call(auth.logIn, { phoneNo, pin }),
+    () => town.call(auth.requestOTP, { phoneNo: unclaimed, language: "hi" }),
+    () => town.call(auth.resetPinOTP, { phoneNo: unclaimed, language: "hi" }),
+  ];
+  for (const knock of doors) {
+    await db.deleteFrom("demo_letters").execute();
+    await forgetTries(town);
+    expect((await knock()).status).toBe(200);
+    const letters = [...(await lettersTo(town, phoneNo)), ...(await lettersTo(town, unclaimed))];
+    expect(
+      letters.map(({ text }) => /[\u0900-\u097f]/.test(text)),
+      String(knock),
+    ).toEqual([true]);
+  }
+});
+
 test("O1: a code at rest is a keyed hash", async () => {
   await ask(NEW);
   const code = await codeFor(town, NEW);

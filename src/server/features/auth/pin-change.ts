@@ -1,6 +1,6 @@
 /** A new PIN: with the present one from within a session, or with a code when it is forgotten. */
 import { isWeakPin } from "#contract/pin-rules.ts";
-import { findAccountByPhone, getAccount, setPin } from "#server/features/members/accounts.ts";
+import { findAccountByPhone, getAccount, languageFor, setPin } from "#server/features/members/accounts.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
 import { checkPin, hashPin } from "#server/platform/pins.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
@@ -25,7 +25,7 @@ export async function changePin(
     refuseFields({ newPin: "field.pin.weak" });
   const pinHash = await hashPin(ctx.config, id, newPin);
   await inTransaction(ctx, async (ctx) => {
-    await setPin(ctx, id, pinHash);
+    await setPin(ctx, id, { pinHash });
     await endSessions(ctx, { memberId: id, but: sessionId, reason: "pin-changed", now: ctx.clock.now() });
     await forgetDevices(ctx, id, { butThis: true });
     await tellPinChanged(ctx, id);
@@ -33,9 +33,12 @@ export async function changePin(
 }
 
 /** Sends the code to a member; where there is none, everything happens but the SMS, so that the answer tells nothing. */
-export async function askToResetPin(ctx: Ctx, phone: string): Promise<CodeSent> {
+export async function askToResetPin(
+  ctx: Ctx,
+  { phone, language: asked }: { phone: string; language: "en" | "hi" },
+): Promise<CodeSent> {
   const account = await findAccountByPhone(ctx, phone);
-  const language = account?.language ?? "en";
+  const language = languageFor(account, asked);
   return sendCode(ctx, { purpose: "reset-pin", phone, language, withheld: account === undefined });
 }
 
@@ -44,15 +47,18 @@ export async function verifyResetPin(ctx: Ctx, { phone, code }: { phone: string;
   return makeTicket(ctx, "reset-pin", { codeId, phone });
 }
 
-/** Sets the PIN for the ticket's member, claiming an imported account; all sessions end and only this device is known. */
-export async function resetPin(ctx: Ctx, { ticket: text, pin }: { ticket: string; pin: string }): Promise<void> {
+/** Sets the PIN for the ticket's member, claiming an imported account, which takes the language asked for; all sessions end and only this device is known. */
+export async function resetPin(
+  ctx: Ctx,
+  { ticket: text, pin, language: asked }: { ticket: string; pin: string; language: "en" | "hi" },
+): Promise<void> {
   const ticket = await readTicket(ctx, "reset-pin", text);
   const account = (await findAccountByPhone(ctx, ticket.phone)) ?? refuse("ticket.invalid");
   if (isWeakPin(pin, { phoneNo: ticket.phone, birthDate: account.birthDate })) refuseFields({ pin: "field.pin.weak" });
   const pinHash = await hashPin(ctx.config, account.id, pin);
   await inTransaction(ctx, async (ctx) => {
     await spendTicket(ctx, ticket);
-    await setPin(ctx, account.id, pinHash);
+    await setPin(ctx, account.id, { pinHash, language: languageFor(account, asked) });
     await endSessions(ctx, { memberId: account.id, reason: "pin-changed", now: ctx.clock.now() });
     await forgetDevices(ctx, account.id, { butThis: false });
     await rememberDevice(ctx, account.id);

@@ -22,7 +22,7 @@ export const authRoutes = bind(auth, {
     await endOwnSession(ctx);
     return new Answer({}, { message: words.en("auth.said.logged-out") });
   },
-  resetPinOTP: (ctx, { phoneNo }) => askToResetPin(ctx, phoneNo),
+  resetPinOTP: (ctx, { phoneNo, language }) => askToResetPin(ctx, { phone: phoneNo, language }),
   verifyResetPinOTP: async (ctx, { phoneNo, otp }) => ({
     ticket: await verifyResetPin(ctx, { phone: phoneNo, code: otp }),
   }),

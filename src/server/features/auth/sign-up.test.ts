@@ -46,6 +46,10 @@ const form = (ticket: string, more: object = {}) => ({
   acceptsTerms: true as const,
   ...more,
 });
+function account(phone: string): Promise<{ language: string }> {
+  const { db } = town.portal.connection;
+  return db.selectFrom("members").select("language").where("phone", "=", phone).executeTakeFirstOrThrow();
+}
 async function importOwner(phone: string): Promise<string> {
   const { db } = town.portal.connection;
   const id = newId();
@@ -197,10 +201,10 @@ test("the phone of an imported owner claims the account with a forgotten PIN as 
   await importOwner(phoneNo);
   const phone = openDevice(town);
   const ticket = await resetTicketFor(phone, phoneNo);
-  expect((await phone.call(auth.forgotPin, { ticket, pin: PIN })).status).toBe(200);
+  expect((await phone.call(auth.forgotPin, { ticket, pin: PIN, language: "hi" })).status).toBe(200);
   expect(await phone.call(auth.logIn, { phoneNo, pin: PIN })).toMatchObject({
     status: 201,
-    payload: { userData: { name: "Imported" } },
+    payload: { userData: { name: "Imported", language: "hi" } },
   });
 });
 
@@ -212,7 +216,13 @@ test("a forgotten PIN is set anew once with the code's ticket: sessions end, oth
     await town.call(auth.logIn, { phoneNo, pin: "804913" }, undefined, { from: `127.5.0.${n + 1}` });
   const ticket = await resetTicketFor(phone, phoneNo);
   expect((await phone.call(auth.forgotPin, { ticket, pin: "111111" })).status).toBe(400);
-  expect(await phone.call(auth.forgotPin, { ticket, pin: PIN })).toMatchObject({ status: 200, payload: {} });
+  const { language } = await account(phoneNo);
+  const other = language === "en" ? "hi" : "en";
+  expect(await phone.call(auth.forgotPin, { ticket, pin: PIN, language: other })).toMatchObject({
+    status: 200,
+    payload: {},
+  });
+  expect(await account(phoneNo)).toEqual({ language });
   expect((await phone.call(auth.forgotPin, { ticket, pin: "472918" })).status).toBe(400);
   expect((await laptop.call(auth.getUser, {})).status).toBe(401);
   expect((await phone.call(auth.logIn, { phoneNo, pin })).status).toBe(400);

@@ -10,6 +10,7 @@ import {
   createMember,
   findAccountByPhone,
   findInviter,
+  languageFor,
   type NewMember,
   newMemberId,
 } from "#server/features/members/accounts.ts";
@@ -30,11 +31,12 @@ import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
 type Form = ParsedOf<typeof auth.create>;
 
 /** Sends the code, to registered phones too: the answer must not tell. */
-export function askToSignUp(
+export async function askToSignUp(
   ctx: Ctx,
   { phone, language }: { phone: string; language: "en" | "hi" },
 ): Promise<CodeSent> {
-  return sendCode(ctx, { purpose: "sign-up", phone, language });
+  const account = await findAccountByPhone(ctx, phone);
+  return sendCode(ctx, { purpose: "sign-up", phone, language: languageFor(account, language) });
 }
 
 /** The ticket for a right code; whoever holds the phone may know whether it is registered. */

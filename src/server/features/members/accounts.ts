@@ -89,10 +89,20 @@ export async function claimMember(ctx: Ctx, id: string, member: NewMember, pinHa
   return row !== undefined;
 }
 
-export async function setPin(ctx: Ctx, id: string, pinHash: string): Promise<void> {
+/** In which language to write to a phone: a member's own; the one asked for where nobody has chosen one yet. */
+export function languageFor(account: Account | undefined, asked: "en" | "hi"): "en" | "hi" {
+  return account?.pinHash ? account.language : asked;
+}
+
+/** Without a language, the member's stays. */
+export async function setPin(
+  ctx: Ctx,
+  id: string,
+  { pinHash, language }: { pinHash: string; language?: "en" | "hi" },
+): Promise<void> {
   await ctx.db
     .updateTable("members")
-    .set({ pin_hash: pinHash, updated_at: ctx.clock.now() })
+    .set({ pin_hash: pinHash, ...(language ? { language } : {}), updated_at: ctx.clock.now() })
     .where("id", "=", id)
     .execute();
 }

@@ -7,7 +7,7 @@ import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { leaveNote } from "#web/platform/left-notes.ts";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -53,10 +53,12 @@ export default function ForgotPinScreen() {
 
 function PhoneForm({ onSent }: { onSent: (phoneNo: string, sent: CodeSent) => void }) {
   const t = useWords();
+  const language = useLanguage();
   const form = useContractForm(auth.resetPinOTP.input, {
     name: "forgot-pin",
     defaults: {}, // what was typed before the page came to life stays
-    onSubmit: async ({ phoneNo }) => onSent(phoneNo, await call(auth.resetPinOTP, { phoneNo }, { retries: 0 })),
+    onSubmit: async ({ phoneNo }) =>
+      onSent(phoneNo, await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 })),
   });
   return (
     <ContractForm form={form}>
@@ -82,6 +84,7 @@ function CodeForm({
   onTicket: (ticket: string) => void;
 }) {
   const t = useWords();
+  const language = useLanguage();
   const form = useContractForm(codeStep, {
     name: "forgot-pin-code",
     defaults: { otp: "" },
@@ -95,7 +98,7 @@ function CodeForm({
         form={form}
         phoneNo={phoneNo}
         sent={sent}
-        onAgain={() => call(auth.resetPinOTP, { phoneNo }, { retries: 0 })}
+        onAgain={() => call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 })}
       />
       <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
         {t("auth.continue")}
@@ -107,6 +110,7 @@ function CodeForm({
 function PinForm({ phoneNo, ticket, onStale }: { phoneNo: string; ticket: string; onStale: () => void }) {
   const t = useWords();
   const here = useHere();
+  const language = useLanguage();
   const navigate = useNavigate();
   const form = useContractForm(newPinStep({ phoneNo }), {
     name: "forgot-pin-new",
@@ -114,7 +118,7 @@ function PinForm({ phoneNo, ticket, onStale }: { phoneNo: string; ticket: string
     draft: false,
     onSubmit: async ({ pin }) => {
       try {
-        await call(auth.forgotPin, { ticket, pin });
+        await call(auth.forgotPin, { ticket, pin, language });
       } catch (error) {
         if ((error as { code?: string }).code === "ticket.invalid") onStale();
         throw error;

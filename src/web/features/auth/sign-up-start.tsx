@@ -7,7 +7,7 @@ import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
@@ -29,13 +29,14 @@ const KINDS = [
 export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
   const t = useWords();
   const here = useHere();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { kind, phoneNo } = signUpProgress();
   const form = useContractForm(start, {
     name: "sign-up",
     defaults: { kind: asked ?? kind, phoneNo: phoneNo ?? "" },
     onSubmit: async (input) => {
-      const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo }, { retries: 0 });
+      const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
       const againAt = Date.now() + sent.againInSeconds * 1000;
       continueSignUp({ ...input, againAt, minutes: sent.minutes, ticket: undefined });
       await navigate(here(paths.verify()));

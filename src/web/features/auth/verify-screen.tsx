@@ -8,7 +8,7 @@ import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -70,6 +70,7 @@ const codeStep = z.pick(auth.verifyOTP.input, { otp: true });
 function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: () => void }) {
   const t = useWords();
   const here = useHere();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { againAt = 0, minutes = 0 } = signUpProgress();
   const form = useContractForm(codeStep, {
@@ -85,7 +86,7 @@ function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: ()
     },
   });
   const again = async () => {
-    const sent = await call(auth.requestOTP, { phoneNo }, { retries: 0 });
+    const sent = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
     continueSignUp({ againAt: Date.now() + sent.againInSeconds * 1000, minutes: sent.minutes });
     return sent;
   };
