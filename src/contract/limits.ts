@@ -21,6 +21,8 @@ export const IMAGE_QUALITY = 0.75;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const SNIPPET_CHARACTERS = 160;
 export const OTP_MINUTES = 10;
+/** How long the ticket of a verified code is good: the time to fill in the forms. */
+export const TICKET_MINUTES = 60;
 export const ERROR_RETRIES = 3;
 export const CALL_MARKER = "Queried via call!!";
 export const WHATSAPP_MARKER = "Queried via whatsapp!!";

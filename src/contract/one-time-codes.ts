@@ -8,6 +8,8 @@ export const otpSent = z.object({
   minutes: z.number(),
   /** When another one may be asked for. */
   againInSeconds: z.number(),
+  /** True when no other code left, because the one sent before is still good. */
+  sentBefore: z.boolean(),
 });
 
 export const phoneAndCode = z.strictObject({ phoneNo: phone(), otp: otp() });

@@ -48,6 +48,14 @@ export async function returnAttempt(ctx: Counting, limit: Limit, about: string):
     .execute();
 }
 
+/** Forgets all events within one limit, because who made them has proved to be rightful. */
+export async function clearAttempts(ctx: Counting, limit: Limit, about: string): Promise<void> {
+  await ctx.db
+    .deleteFrom("attempt_counters")
+    .where("bucket", "=", bucketOf(ctx, limit, about))
+    .execute();
+}
+
 function bucketOf(ctx: Counting, limit: Limit, about: string): string {
   return `${limit.name}:${mark(ctx.config, "bucket", about).toString("base64url").slice(0, 22)}`;
 }

@@ -4,7 +4,7 @@ import { returnAttempt, takeAttempt } from "#server/platform/attempts.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
 import { checkNoPin, checkPin } from "#server/platform/pins.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type CodeSent, redeemCode, sendCodeOnce } from "./codes.ts";
+import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { findKnownDevice, rememberDevice } from "./devices.ts";
 import { LOGINS_PER_ADDRESS } from "./limits.ts";
 import { forgiveTry, type LockedThing, takeTry, undoTry } from "./pin-locks.ts";
@@ -22,7 +22,7 @@ export type LogIn = { session: OpenedSession } | { needsCode: CodeSent };
 export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
   const { account, isKnownDevice } = await provePin(ctx, credentials);
   if (isKnownDevice) return { session: await open(ctx, account, ctx.caller.client) };
-  if (!credentials.otp) return { needsCode: await sendCodeOnce(ctx, { ...account, purpose: "login" }) };
+  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "login" }) };
   await redeemCode(ctx, { purpose: "login", phone: account.phone, code: credentials.otp });
   return {
     session: await inTransaction(ctx, async (ctx) => {
@@ -36,7 +36,7 @@ export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> 
 export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
   const { account } = await provePin(ctx, credentials);
   if (!account.staffRole) refuse("staff.needed");
-  if (!credentials.otp) return { needsCode: await sendCodeOnce(ctx, { ...account, purpose: "staff" }) };
+  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "staff" }) };
   await redeemCode(ctx, { purpose: "staff", phone: account.phone, code: credentials.otp });
   return { session: await open(ctx, account, "staff") };
 }

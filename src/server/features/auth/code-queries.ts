@@ -10,22 +10,21 @@ export async function insertCode(ctx: Handle, row: Insertable<OtpCodesTable>): P
   await ctx.db.insertInto("otp_codes").values(row).execute();
 }
 
-/** When the newest code left, if that was after `since` and it can still be used. */
-export async function findFreshCode(
+/** Until when the newest code can be used; nothing when it is used, over or checked too often. */
+export async function findGoodCode(
   ctx: Handle,
-  { purpose, phone, since, most }: { purpose: Purpose; phone: string; since: Date; most: number },
+  { purpose, phone, most, now }: { purpose: Purpose; phone: string; most: number; now: Date },
 ): Promise<Date | undefined> {
   const row = await ctx.db
     .selectFrom("otp_codes")
-    .select(["created_at", "used_at", "checks"])
+    .select(["expires_at", "used_at", "checks"])
     .where("phone", "=", phone)
     .where("purpose", "=", purpose)
-    .where("created_at", ">", since)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(1)
     .executeTakeFirst();
-  return row && !row.used_at && row.checks < most ? row.created_at : undefined;
+  return row && !row.used_at && row.checks < most && row.expires_at >= now ? row.expires_at : undefined;
 }
 
 /** Counts a check of the newest code and answers it; nothing when it is used, over or checked too often. */

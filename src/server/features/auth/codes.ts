@@ -3,18 +3,19 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";
 import type { MessageId } from "#messages/words.ts";
-import { countAttempt, takeAttempt } from "#server/platform/attempts.ts";
+import { clearAttempts, countAttempt, takeAttempt } from "#server/platform/attempts.ts";
 import { type Ctx, inTransaction } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { sendMessage } from "#server/platform/outbox.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { OtpCodesTable } from "#server/tables/members.ts";
-import { checkNewestCode, findFreshCode, insertCode, redeemOnce } from "./code-queries.ts";
+import { checkNewestCode, findGoodCode, insertCode, redeemOnce } from "./code-queries.ts";
 import {
   CHECKS_PER_CODE,
   CODES_BETWEEN_SECONDS,
   CODES_PER_ADDRESS,
   type CodeGroup,
+  codeGap,
   codesPerPhone,
   smsPerHour,
 } from "./limits.ts";
@@ -24,6 +25,8 @@ export interface CodeSent {
   /** How long the code is good. */
   minutes: number;
   againInSeconds: number;
+  /** No other code left: the one before is still good. */
+  sentBefore: boolean;
 }
 interface Receiver {
   purpose: Purpose;
@@ -47,11 +50,12 @@ const TEXTS: Record<Purpose, MessageId> = {
 };
 const PREFIX_DIGITS = 4;
 
-/** Sends a new code, which takes the place of an earlier one; refuses beyond the limits of address, phone and SMS cost. */
+/** Sends a new code, which takes the place of an earlier one. Where the phone may not have another yet, one that can still be used stands; else it refuses, as it does beyond the limits of address and SMS cost. */
 export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
   const { purpose, phone } = receiver;
   if (GROUPS[purpose] === "asked") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
-  for (const limit of codesPerPhone(GROUPS[purpose])) await takeAttempt(ctx, limit, phone);
+  const wait = await countCode(ctx, receiver);
+  if (wait > 0) return (await codeInHand(ctx, receiver, wait)) ?? refuse("rate.limited", { seconds: wait });
   await takeSms(ctx, purpose, phone);
   const id = newId();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
@@ -75,20 +79,10 @@ export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> 
       withheld: receiver.withheld,
     });
   });
-  return { minutes: OTP_MINUTES, againInSeconds: CODES_BETWEEN_SECONDS };
+  return { minutes: OTP_MINUTES, againInSeconds: CODES_BETWEEN_SECONDS, sentBefore: false };
 }
 
-/** Sends a code unless one that can still be used left just now: who comes back at once is not made to wait. */
-export async function sendCodeOnce(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
-  const now = ctx.clock.now().getTime();
-  const since = new Date(now - CODES_BETWEEN_SECONDS * 1000);
-  const sentAt = await findFreshCode(ctx, { ...receiver, since, most: CHECKS_PER_CODE });
-  if (!sentAt) return sendCode(ctx, receiver);
-  const againInSeconds = Math.ceil((sentAt.getTime() - now) / 1000) + CODES_BETWEEN_SECONDS;
-  return { minutes: OTP_MINUTES, againInSeconds: Math.max(1, againInSeconds) };
-}
-
-/** Uses the newest code of that phone and purpose up; answers its id. Refuses wrong, used, old and too often checked ones alike. */
+/** Uses the newest code of that phone and purpose up; answers its id. Refuses wrong, used, old and too often checked ones alike. Whoever has proved the phone need not wait for the next code. */
 export async function redeemCode(
   ctx: Ctx,
   { purpose, phone, code }: { purpose: Purpose; phone: string; code: string },
@@ -97,7 +91,29 @@ export async function redeemCode(
   const row = await checkNewestCode(ctx, { purpose, phone, most: CHECKS_PER_CODE, now });
   const isRight = row && timingSafeEqual(row.code_hash, hashOf(ctx, { id: row.id, purpose, phone }, code));
   if (!isRight || !(await redeemOnce(ctx, row.id, now))) refuse("otp.wrong");
+  await clearAttempts(ctx, codeGap(GROUPS[purpose]), phone);
   return row.id;
+}
+
+/** 0 when the phone may have another code, else the seconds to wait. */
+async function countCode(ctx: Ctx, { purpose, phone }: Receiver): Promise<number> {
+  for (const limit of codesPerPhone(GROUPS[purpose])) {
+    const wait = await countAttempt(ctx, limit, phone);
+    if (wait > 0) return wait;
+  }
+  return 0;
+}
+
+async function codeInHand(
+  ctx: Ctx,
+  { purpose, phone }: Receiver,
+  againInSeconds: number,
+): Promise<CodeSent | undefined> {
+  const now = ctx.clock.now();
+  const goodUntil = await findGoodCode(ctx, { purpose, phone, most: CHECKS_PER_CODE, now });
+  if (!goodUntil) return undefined;
+  const minutes = Math.max(1, Math.floor((goodUntil.getTime() - now.getTime()) / 60_000));
+  return { minutes, againInSeconds, sentBefore: true };
 }
 
 async function takeSms(ctx: Ctx, purpose: Purpose, phone: string): Promise<void> {

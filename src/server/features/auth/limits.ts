@@ -11,14 +11,18 @@ export const SIGN_UPS_PER_ADDRESS: Limit = { name: "sign-up-address", most: 25, 
 /** Codes that one address may have sent, to whichever phones. */
 export const CODES_PER_ADDRESS: Limit = { name: "code-address", most: 25, seconds: 5 * MINUTE };
 export const CODES_BETWEEN_SECONDS = 30;
+/** Between two codes to one phone. */
+export const codeGap = (group: CodeGroup): Limit => ({
+  name: `code-gap-${group}`,
+  most: 1,
+  seconds: CODES_BETWEEN_SECONDS,
+});
 export const CHECKS_PER_CODE = 5;
-/** How long the ticket of a verified code is good: the time to fill in the forms. */
-export const TICKET_MINUTES = 60;
 
 /** Codes to one phone. What strangers can ask for (sign-up, forgotten PIN) and what needs the right PIN (login, staff) are counted apart, so that strangers cannot use up an owner's codes. */
 export function codesPerPhone(group: CodeGroup): Limit[] {
   return [
-    { name: `code-gap-${group}`, most: 1, seconds: CODES_BETWEEN_SECONDS },
+    codeGap(group),
     { name: `code-phone-${group}`, most: 5, seconds: 10 * MINUTE },
     { name: `code-day-${group}`, most: 10, seconds: DAY },
   ];

@@ -1,12 +1,12 @@
 /** Tickets: what a verified code is exchanged for; signed, bound to its phone and purpose, good once and for an hour. */
 import { timingSafeEqual } from "node:crypto";
 import { longId, shortId } from "#base/ids.ts";
+import { TICKET_MINUTES } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findUsedCode, spendCode } from "./code-queries.ts";
 import type { Purpose } from "./codes.ts";
-import { TICKET_MINUTES } from "./limits.ts";
 
 export interface Ticket {
   /** The verified code behind it. */
