@@ -32,9 +32,11 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
+  const t = useWords();
   return (
     <main className="min-h-dvh" aria-busy="true">
       <WaitingHead title="staff.title" />
+      <noscript>{t("site.needs-script")}</noscript>
     </main>
   );
 }
