@@ -35,6 +35,7 @@ import { dropDraft } from "./form-draft.ts";
 import { errorIdOf, fieldsOf, type Problem, problemsOf, sentenceOf } from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";
 import { type RefusedFields, withRefusals } from "./refused-fields.ts";
+import { useAfterPress } from "./use-after-press.ts";
 import { useDraft } from "./use-draft.ts";
 
 /** What `onSubmit` answers when another page is being loaded. */
@@ -94,6 +95,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   const [failure, setFailure] = useState<{ trouble: FormTrouble; errorId?: string }>();
   const { restored, forget } = useDraft(methods, { name, defaults, kept: draft });
   const [isLeaving, setLeaving] = useState(false);
+  const afterPress = useAfterPress();
   const sending = useRef(false);
   const alive = useRef(true);
   useEffect(() => {
@@ -135,7 +137,10 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
       id: `${name}-${path}`,
       error: sentenceOf(methods.getFieldState(path, methods.formState).error?.message, t),
     }),
-    input: (path) => methods.register(path),
+    input: (path) => {
+      const { onBlur, ...control } = methods.register(path);
+      return { ...control, onBlur: async (event) => afterPress(() => void onBlur(event)) };
+    },
     submit: (event) => {
       refused.clear();
       void methods.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);
