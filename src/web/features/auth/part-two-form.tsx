@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
+import { cityWithState, stateField } from "#web/features/places/city-with-state.ts";
 import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/call.ts";
@@ -20,11 +21,12 @@ import { useSignIn } from "./use-sign-in.ts";
 import { useStaleTicket } from "./use-stale-ticket.ts";
 
 const partTwo = (phoneNo: string) =>
-  z.extend(z.pick(auth.create.input, { fkCityId: true, address: true, pinCode: true, acceptsTerms: true }), {
-    pin: safePin({ phoneNo }),
-    /** Only narrows the list of cities. */
-    fkStateId: z.optional(z.string()),
-  });
+  z
+    .extend(z.pick(auth.create.input, { fkCityId: true, address: true, pinCode: true, acceptsTerms: true }), {
+      pin: safePin({ phoneNo }),
+      ...stateField,
+    })
+    .check(cityWithState);
 
 export function PartTwoForm() {
   const t = useWords();

@@ -41,9 +41,11 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
           autoComplete="address-level1"
           {...stateInput}
           value={stateValue}
-          onChange={(event) => {
+          onChange={async (event) => {
+            const wasWrong = form.field(city).error !== undefined;
             setCity("");
-            return stateInput.onChange(event);
+            await stateInput.onChange(event);
+            if (wasWrong) await form.methods.trigger(city);
           }}
         >
           <option value="">{t("places.choose-state")}</option>
