@@ -46,8 +46,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const signUp = {
     phoneNo: "9811100022",
     kind: "individual",
-    minutes: 10,
-    againAt: 0,
+    sent: { minutes: 10, againAt: 0, sentBefore: false },
     ticket: "t",
     part1: { firstName: "Ravi" },
   };

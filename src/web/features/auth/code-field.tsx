@@ -26,6 +26,11 @@ export function CodeField<In extends FieldValues & { otp?: string }>({ form, pho
   });
   return (
     <div className="flex flex-col gap-3">
+      {sent.sentBefore && (
+        <p role="status" className="font-semibold">
+          {t("auth.code.sent-before")}
+        </p>
+      )}
       <Field
         label={t("auth.code")}
         hint={t("auth.code.hint", { phone: `+91 ${spacedPhone(phoneNo)}`, n: sent.minutes })}

@@ -34,7 +34,7 @@ export function LoginCodeForm({ phoneNo, pin, sent, onBack, onDone }: Props) {
   });
   const again = async (): Promise<CodeSent> => {
     const answer = await logIn({ phoneNo, pin });
-    return "otpRequired" in answer ? answer : { minutes: 0, againInSeconds: 0 };
+    return "otpRequired" in answer ? answer : { minutes: 0, againInSeconds: 0, sentBefore: false };
   };
   return (
     <ContractForm form={form}>

@@ -9,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
+import { carryPhone, useCarriedPhone } from "./carried-phone.ts";
 import type { CodeSent } from "./code-sent.ts";
 import { useLogIn } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
@@ -31,9 +32,12 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
   const here = useHere();
   const logIn = useLogIn();
   const signIn = useSignIn();
+  const carried = useCarriedPhone();
   const form = useContractForm(auth.logIn.input, {
     name: "login",
-    defaults: {}, // what was typed or filled in before the page came to life stays
+    // Without a number from another door, what was typed or filled in before the page came to life stays.
+    defaults: carried ? { phoneNo: carried } : {},
+    draft: carried === undefined,
     onSubmit: async ({ phoneNo, pin }) => {
       const answer = await logIn({ phoneNo, pin });
       if ("otpRequired" in answer) return onSecondStep({ phoneNo, pin, sent: answer });
@@ -50,6 +54,7 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
       </Field>
       <Link
         to={here(paths.forgotPin())}
+        state={carryPhone(form.methods.watch("phoneNo"))}
         className="link -mt-2 inline-flex min-h-11 items-center self-start font-semibold"
       >
         {t("auth.login.forgot")}

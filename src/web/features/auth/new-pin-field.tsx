@@ -21,13 +21,14 @@ export function newPinStep(owner: PinOwner) {
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
   name: Path<In>;
+  autoFocus?: boolean;
 }
 
-export function NewPinField<In extends FieldValues>({ form, name }: Props<In>) {
+export function NewPinField<In extends FieldValues>({ form, name, autoFocus }: Props<In>) {
   const t = useWords();
   return (
     <Field label={t("auth.pin.new")} hint={t("auth.pin.rules")} required {...form.field(name)}>
-      <PinInput autoComplete="new-password" {...form.input(name)} />
+      <PinInput autoComplete="new-password" autoFocus={autoFocus} {...form.input(name)} />
     </Field>
   );
 }

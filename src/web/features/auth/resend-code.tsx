@@ -25,7 +25,7 @@ export function ResendCode({ seconds, onAgain }: Props) {
     try {
       const sent = await onAgain();
       setReadyAt(Date.now() + sent.againInSeconds * 1000);
-      toasts.show({ tone: "success", text: t("auth.code.sent-again") });
+      toasts.show({ tone: "success", text: t(sent.sentBefore ? "auth.code.sent-before" : "auth.code.sent-again") });
     } catch (error) {
       sayFailure(error);
     }

@@ -15,6 +15,7 @@ import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
+import { forgetForgotPin } from "./forgot-pin-progress.ts";
 import { forgetSignUp } from "./sign-up-progress.ts";
 
 export const handle: ScreenHandle = { title: "members.menu.sign-out" };
@@ -79,5 +80,6 @@ async function forgetEverything(): Promise<void> {
   clearSession();
   dropAllDrafts();
   forgetSignUp();
+  forgetForgotPin();
   await dropAllPictures();
 }

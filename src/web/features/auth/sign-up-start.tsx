@@ -15,6 +15,7 @@ import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
+import { keptCode } from "./code-sent.ts";
 import { continueSignUp, type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
 
 const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
@@ -37,8 +38,7 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
     defaults: { kind: asked ?? kind, phoneNo: phoneNo ?? "" },
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
-      const againAt = Date.now() + sent.againInSeconds * 1000;
-      continueSignUp({ ...input, againAt, minutes: sent.minutes, ticket: undefined });
+      continueSignUp({ ...input, sent: keptCode(sent), ticket: undefined });
       await navigate(here(paths.verify()));
     },
   });

@@ -13,11 +13,13 @@ import type { ScreenHandle } from "#web/platform/screen-handle.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
+import { carryPhone } from "./carried-phone.ts";
 import { CodeField } from "./code-field.tsx";
+import { type CodeSent, codeSent, keptCode } from "./code-sent.ts";
 import { EntryCard } from "./entry-card.tsx";
 import { Invitation } from "./invitation.tsx";
 import { useSentOn } from "./prior-location.ts";
-import { continueSignUp, signUpProgress, useSignUpProgress } from "./sign-up-progress.ts";
+import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 
 export const handle: ScreenHandle = { title: "auth.verify.title" };
@@ -34,10 +36,10 @@ export function HydrateFallback() {
 export default function VerifyScreen() {
   const t = useWords();
   const here = useHere();
-  const { phoneNo } = useSignUpProgress();
+  const { phoneNo, sent } = useSignUpProgress();
   const [isRegistered, setRegistered] = useState(false);
   useSentOn();
-  if (!phoneNo) return <Navigate to={here(paths.signUp())} replace />;
+  if (!phoneNo || !sent) return <Navigate to={here(paths.signUp())} replace />;
   return (
     <EntryCard
       before={isRegistered ? undefined : <SignUpSteps at={2} />}
@@ -54,11 +56,11 @@ export default function VerifyScreen() {
       }
     >
       {isRegistered ? (
-        <Registered />
+        <Registered phoneNo={phoneNo} />
       ) : (
         <>
           <Invitation />
-          <CodeForm phoneNo={phoneNo} onRegistered={() => setRegistered(true)} />
+          <CodeForm phoneNo={phoneNo} sent={codeSent(sent)} onRegistered={() => setRegistered(true)} />
         </>
       )}
     </EntryCard>
@@ -67,12 +69,17 @@ export default function VerifyScreen() {
 
 const codeStep = z.pick(auth.verifyOTP.input, { otp: true });
 
-function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: () => void }) {
+interface CodeFormProps {
+  phoneNo: string;
+  sent: CodeSent;
+  onRegistered: () => void;
+}
+
+function CodeForm({ phoneNo, sent, onRegistered }: CodeFormProps) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { againAt = 0, minutes = 0 } = signUpProgress();
   const form = useContractForm(codeStep, {
     name: "verify",
     defaults: { otp: "" },
@@ -86,18 +93,13 @@ function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: ()
     },
   });
   const again = async () => {
-    const sent = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
-    continueSignUp({ againAt: Date.now() + sent.againInSeconds * 1000, minutes: sent.minutes });
-    return sent;
+    const answer = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
+    continueSignUp({ sent: keptCode(answer) });
+    return answer;
   };
   return (
     <ContractForm form={form}>
-      <CodeField
-        form={form}
-        phoneNo={phoneNo}
-        sent={{ minutes, againInSeconds: Math.max(0, (againAt - Date.now()) / 1000) }}
-        onAgain={again}
-      />
+      <CodeField form={form} phoneNo={phoneNo} sent={sent} onAgain={again} />
       <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
         {t("auth.continue")}
       </Button>
@@ -106,15 +108,15 @@ function CodeForm({ phoneNo, onRegistered }: { phoneNo: string; onRegistered: ()
 }
 
 /** Only the proven owner of the phone comes to see this. */
-function Registered() {
+function Registered({ phoneNo }: { phoneNo: string }) {
   const t = useWords();
   const here = useHere();
   return (
     <div className="flex flex-col gap-3">
-      <ButtonLink look="primary" wide to={here(paths.login())}>
+      <ButtonLink look="primary" wide to={here(paths.login())} state={carryPhone(phoneNo)}>
         {t("auth.login.submit")}
       </ButtonLink>
-      <ButtonLink look="quiet" wide to={here(paths.forgotPin())}>
+      <ButtonLink look="quiet" wide to={here(paths.forgotPin())} state={carryPhone(phoneNo)}>
         {t("auth.login.forgot")}
       </ButtonLink>
     </div>

@@ -1,0 +1,14 @@
+/** A phone number that one door hands to the next, in the history's state: no address, log or link ever holds it. */
+import { useLocation } from "react-router";
+import { phone } from "#contract/fields.ts";
+
+/** The state of a link or a navigation. */
+export function carryPhone(phoneNo: string | undefined): { phoneNo?: string } {
+  return { phoneNo };
+}
+
+/** The number that came along, when it is a whole one. */
+export function useCarriedPhone(): string | undefined {
+  const state = useLocation().state as { phoneNo?: unknown } | null;
+  return phone().safeParse(state?.phoneNo).data;
+}

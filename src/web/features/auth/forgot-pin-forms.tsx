@@ -1,0 +1,108 @@
+/** The three forms of a forgotten PIN, each leading to the next. */
+import { useNavigate } from "react-router";
+import * as z from "zod/mini";
+import { auth } from "#contract/auth.ts";
+import { paths } from "#contract/paths.ts";
+import { CallFailure, call } from "#web/platform/call.ts";
+import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { leaveNote } from "#web/platform/left-notes.ts";
+import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PhoneInput } from "#web/ui/phone-input.tsx";
+import { carryPhone } from "./carried-phone.ts";
+import { CodeField } from "./code-field.tsx";
+import type { CodeSent } from "./code-sent.ts";
+import { forgetForgotPin, toCode, toNewPin, toPhone } from "./forgot-pin-progress.ts";
+import { NewPinField, newPinStep } from "./new-pin-field.tsx";
+
+const phoneStep = z.pick(auth.resetPinOTP.input, { phoneNo: true });
+
+export function ForgotPhoneForm({ phoneNo, isBack }: { phoneNo?: string; isBack?: boolean }) {
+  const t = useWords();
+  const language = useLanguage();
+  const form = useContractForm(phoneStep, {
+    name: "forgot-pin",
+    // Without a number that is known already, what was typed before the page came to life stays.
+    defaults: phoneNo ? { phoneNo } : {},
+    draft: phoneNo === undefined,
+    onSubmit: async ({ phoneNo }) =>
+      toCode(phoneNo, await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 })),
+  });
+  return (
+    <ContractForm form={form}>
+      <Field label={t("auth.phone")} required {...form.field("phoneNo")}>
+        <PhoneInput autoFocus={isBack} {...form.input("phoneNo")} />
+      </Field>
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.sending")}>
+        {t("auth.code.send")}
+      </Button>
+    </ContractForm>
+  );
+}
+
+const codeStep = z.pick(auth.verifyResetPinOTP.input, { otp: true });
+
+export function ForgotCodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
+  const t = useWords();
+  const language = useLanguage();
+  const form = useContractForm(codeStep, {
+    name: "forgot-pin-code",
+    defaults: { otp: "" },
+    draft: false,
+    fieldOf: { "otp.wrong": "otp" },
+    onSubmit: async ({ otp }) => toNewPin(phoneNo, (await call(auth.verifyResetPinOTP, { phoneNo, otp })).ticket),
+  });
+  const again = async () => {
+    const answer = await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 });
+    toCode(phoneNo, answer);
+    return answer;
+  };
+  return (
+    <ContractForm form={form}>
+      <CodeField form={form} phoneNo={phoneNo} sent={sent} onAgain={again} />
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
+        {t("auth.continue")}
+      </Button>
+      <Button look="quiet" onClick={() => toPhone()}>
+        {t("auth.verify.other-phone")}
+      </Button>
+    </ContractForm>
+  );
+}
+
+export function ForgotPinForm({ phoneNo, ticket }: { phoneNo: string; ticket: string }) {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const sayFailure = useFailureToast();
+  const form = useContractForm(newPinStep({ phoneNo }), {
+    name: "forgot-pin-new",
+    defaults: { pin: "" },
+    draft: false,
+    onSubmit: async ({ pin }) => {
+      try {
+        await call(auth.forgotPin, { ticket, pin, language });
+      } catch (error) {
+        if (!(error instanceof CallFailure) || error.code !== "ticket.invalid") throw error;
+        sayFailure(error);
+        return toPhone(phoneNo);
+      }
+      forgetForgotPin();
+      leaveNote({ tone: "success", id: "auth.forgot.done" });
+      await navigate(here(paths.login()), { state: carryPhone(phoneNo) });
+    },
+  });
+  return (
+    <ContractForm form={form}>
+      <input type="text" name="username" autoComplete="username" value={phoneNo} readOnly hidden />
+      <NewPinField form={form} name="pin" autoFocus />
+      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.pin.saving")}>
+        {t("auth.pin.save")}
+      </Button>
+    </ContractForm>
+  );
+}
