@@ -11,7 +11,7 @@ const PICTURE = "\\p{Extended_Pictographic}";
 const INVISIBLE = new RegExp(`(?![${JOINERS}])[\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb]`, "gu");
 /** Joiners have work to do in Indian scripts and in emoji, nowhere else. */
 const IDLE_JOINER = new RegExp(
-  `(?!(?<=[\\p{L}\\p{M}])[\\u200c\\u200d](?=\\p{L})|(?<=[${VIRAMA}])[\\u200c\\u200d]|(?<=[${PICTURE}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${PICTURE})|(?<=[${PICTURE}0-9#*])[\\ufe0e\\ufe0f])[${JOINERS}]`,
+  `(?!(?<=[\\p{L}\\p{M}])[\\u200c\\u200d](?=[\\p{L}\\p{M}])|(?<=[${VIRAMA}])[\\u200c\\u200d]|(?<=[${PICTURE}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${PICTURE})|(?<=[${PICTURE}0-9#*])[\\ufe0e\\ufe0f])[${JOINERS}]`,
   "gu",
 );
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
 import { contactInfoView, contactMessageView, documentView, socialLinks } from "./content-views.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, name, optional, phone, text } from "./fields.ts";
+import { email, optional, phone, text, wholeName } from "./fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 
 const inLanguage = z.strictObject({ language: language() });
@@ -11,7 +11,7 @@ const inLanguage = z.strictObject({ language: language() });
 /** The form of the contact page. */
 export const contactForm = z.strictObject({
   reason: z._default(z.enum(["question", "complaint", "data"], "field.choice.invalid"), "question"),
-  name: name("label.name"),
+  name: wholeName("label.name"),
   phoneNo: phone(),
   email: optional(email()),
   message: text("label.message", { min: 10, max: 2000 }),

@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { words } from "#server/platform/words.ts";
-import { address, digits, email, name, text, website } from "./fields.ts";
+import { contactForm } from "./content.ts";
+import { address, digits, email, name, pinCode, text, website } from "./fields.ts";
 import { queryForm } from "./lead-form.ts";
 import { limit } from "./list-fields.ts";
 import { locations } from "./locations.ts";
@@ -118,3 +119,42 @@ test.each(["\u200b\u200b", "\u3164\u3164", "\u2800\u2800", "...", "- -", "\ud800
     expect(said(queryForm, query)).toBe("Contact person is required!");
   },
 );
+
+test.each(["", " ", " \t\n ", "\u200b", "<>"])("an optional field of %j is left out, whatever its kind", (nothing) => {
+  for (const [field, schema] of Object.entries(memberFields))
+    if (field !== "firstName") expect(schema.safeParse(nothing), field).toEqual({ success: true, data: undefined });
+  expect(said(memberFields.firstName, nothing)).toBe("First name is required");
+});
+
+test("an optional field that says something is held to its rule and keeps its sentence", () => {
+  expect(said(memberFields.lastName, " x ")).toBe("Last name must be at least 2 character(s) long");
+  expect(said(memberFields.email, " x ")).toBe("Please enter a valid email address");
+  expect(said(memberFields.address, "12")).toBe("Address must be at least 10 character(s) long");
+  expect(said(memberFields.pinCode, "12")).toBe("Please enter a valid 6-digit PIN code");
+  expect(said(memberFields.fkCityId, "Atlantis")).toBe("Please choose a city");
+});
+
+test.each(["गोर्\u200dहे", "മോഹന്\u200d", "র\u200d্যাচেল", "श्री\u200cमान्\u200c", "نور\u200cالدین", "O'Brien-शर्मा Jr."])(
+  "%s is a name of letters, joined as its script joins them",
+  (written) => {
+    expect(name("label.first-name").parse(written)).toBe(written.normalize("NFC"));
+  },
+);
+
+test.each(["Ravi\u200d", "R\u200d\u200davi", "\u200cRavi", "Ravi \u200d Sharma"])(
+  "%j is kept without the joiners that join nothing",
+  (written) => {
+    expect(name("label.first-name").parse(written)).not.toMatch(/(^|[^\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d]$/u);
+  },
+);
+
+test.each(["४५२००१", "452 001", "૪૫૨ ૦૦૧"])("the PIN code %s is that of Indore", (written) => {
+  expect(pinCode().parse(written)).toBe("452001");
+});
+
+test("who writes to the operator may be called by a first and a last name of full length, and no longer", () => {
+  const whole = `${"न".repeat(49)} ${"म".repeat(49)}`;
+  expect(contactForm.shape.name.parse(whole)).toBe(whole);
+  expect(said(contactForm.shape.name, `${whole}म`)).toBe("Name must be less than 100 characters");
+  expect(said(memberFields.firstName, "न".repeat(50))).toBe("First name must be less than 50 characters");
+});

@@ -2,31 +2,27 @@
 import * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit, visibleText } from "#base/cleaning.ts";
 import { dayOf } from "#base/dates.ts";
+import { toLatinDigits } from "#base/digits.ts";
 import { safeWebAddress } from "#base/web-address.ts";
 import { say } from "./said.ts";
 
 const EMAIL =
   /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
-const NAME = /^[\p{L}\p{M} .'’-]+$/u;
+/** Of a cleaned text, in which joiners stand only where they join letters of a script. */
+const NAME = /^(?:[\p{L}\p{M} .'’-]|[\u200c\u200d])+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
 /** A text that has to say something: signs alone, seen or not, are as good as nothing. */
 const worded = (missing: string) =>
   cleaned(missing).check(z.minLength(1, missing), z.refine(hasLetterOrDigit, missing));
-/** A field that may be left out or left empty; empty arrives as undefined. `message` stands for a value of quite another shape. */
+/** What is empty once it is cleaned; forms begin with "". */
+const nothing = z.pipe(
+  z.string().check(z.overwrite(cleanText), z.maxLength(0, { abort: true })),
+  z.transform(() => undefined),
+) as unknown as z.ZodMiniType<undefined, "">;
+/** A field that may be left out or left empty; what is empty arrives as undefined. `message` stands for a value of quite another shape. */
 export const optional = <T extends z.ZodMiniType>(schema: T, message = "field.invalid") =>
-  z.optional(
-    z.union(
-      [
-        z.pipe(
-          z.literal(""),
-          z.transform(() => undefined),
-        ),
-        schema,
-      ],
-      message,
-    ),
-  );
+  z.optional(z.union([nothing, schema], message));
 
 /** An address-like text of at most 254 characters, its domain in lower case, so that one mailbox has one form. */
 export const email = () =>
@@ -44,14 +40,19 @@ export const phone = (messages = { required: "field.phone.required", invalid: "f
     .check(z.minLength(1, messages.required), z.regex(/^[0-9]{10}$/, messages.invalid));
 
 /** 2 to 49 letters of any script, spaces, hyphens, apostrophes and dots. `label` is a message id. */
-export const name = (label: string) => {
+export const name = (label: string) => named(label, 49, "field.name.too-long");
+
+/** First and last name in one, as long as both may be. */
+export const wholeName = (label: string) => named(label, 99, "field.max");
+
+function named(label: string, most: number, tooLong: string) {
   const at = { label: `@${label}` };
   return worded(say("field.required", at)).check(
     z.minLength(2, say("field.min", { ...at, n: 2 })),
-    z.maxLength(49, say("field.name.too-long", at)),
+    z.maxLength(most, say(tooLong, { ...at, n: most + 1 })),
     z.regex(NAME, say("field.name.invalid", at)),
   );
-};
+}
 
 /** Free text of `min` to `max` characters (1 to 1000 unless told), with a letter or digit in it unless `min` is 0. `label` is a message id. */
 export const text = (label: string, { min = 1, max = 1000 } = {}) => {
@@ -118,10 +119,10 @@ export const date = () =>
 /** The day somebody was born on, not after today in Asia/Kolkata. */
 export const birthDate = () => date().check(z.refine((day) => day <= dayOf(new Date()), "field.birth-date.future"));
 
-/** An Indian PIN code. */
+/** An Indian PIN code, in the digits of any Indian script. */
 export const pinCode = () =>
   z.string({ error: "field.pin-code.invalid" }).check(
-    z.overwrite((v) => v.replace(/\s/g, "")),
+    z.overwrite((v) => toLatinDigits(v).replace(/\s/g, "")),
     z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"),
   );
 

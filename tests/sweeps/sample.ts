@@ -94,6 +94,7 @@ function sampleOf(schema: Json, key: string, next: () => number): unknown {
   if (choices) return sampleOf(pick(choices, next), key, next);
   if (schema.enum) return pick(schema.enum as unknown[], next);
   if ("const" in schema) return schema.const;
+  if (schema.maxLength === 0) return "";
   if ("default" in schema && next() < 0.5) return schema.default;
   if (schema.type === "object")
     return Object.fromEntries(
