@@ -180,3 +180,10 @@ test.each([
   }
   await close();
 });
+
+test("an invitation in the name of a गोर्‍हे is told with the name", async () => {
+  const { page, close } = await arrive(stage);
+  await page.goto(`/signUp?refId=AAAAAAAAAAAAAAAAAAAAAA&referredby=${encodeURIComponent("गोर्\u200dहे पाटील")}`);
+  await page.getByText("गोर्\u200dहे invited you").waitFor();
+  await close();
+});

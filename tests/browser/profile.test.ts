@@ -1,4 +1,4 @@
-/** One's own data as people fill them in: half a place. */
+/** One's own data as people fill them in: half a place, blanks in what may stay empty, digits and names of every script. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { enter } from "./steps/people.ts";
@@ -26,6 +26,28 @@ test("a state without a city is not lost: the form asks for the city in words", 
   await page.getByText("Your profile is saved.").waitFor();
   await page.reload();
   await expect.poll(() => city.inputValue()).toBe("Jaipur");
+  seen.expectQuiet();
+  await seen.close();
+});
+
+test("blanks in optional fields are nothing, a postal code may come in Devanagari digits, and a name with its joiner", async () => {
+  const seen = await enter(stage, "asha");
+  const { page } = seen;
+  await page.goto("/userAdmin/editProfile");
+  await page.locator("#profile-firstName").fill("गोर्\u200dहे");
+  await page.locator("#profile-lastName").fill(" ");
+  await page.locator("#profile-address").fill("   ");
+  const pinCode = page.locator("#profile-pinCode");
+  await pinCode.click();
+  await page.keyboard.insertText("४५२ ००१");
+  expect(await pinCode.inputValue()).toBe("452 001");
+  await save(page);
+  await page.getByText("Your profile is saved.").waitFor();
+  await page.reload();
+  await expect.poll(() => pinCode.inputValue()).toBe("452001");
+  expect(await page.locator("#profile-firstName").inputValue()).toBe("गोर्\u200dहे");
+  expect(await page.locator("#profile-lastName").inputValue()).toBe("");
+  expect(await page.locator("#profile-address").inputValue()).toBe("");
   seen.expectQuiet();
   await seen.close();
 });

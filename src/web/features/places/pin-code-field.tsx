@@ -1,9 +1,10 @@
 /** The postal code of an address, as a field of a form. */
 import type { FieldValues, Path } from "react-hook-form";
+import { toLatinDigits } from "#base/digits.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { CleanedInput } from "#web/ui/cleaned-input.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 
 /** Room for the space that people write in the middle. */
 const WRITTEN = 7;
@@ -13,11 +14,12 @@ export function PinCodeField<In extends FieldValues & { pinCode?: string }>({ fo
   const name = "pinCode" as Path<In>;
   return (
     <Field label={t("places.pin-code")} optionalMark={t("ui.optional")} {...form.field(name)}>
-      <TextInput
+      <CleanedInput
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={WRITTEN}
-        className="max-w-48 tabular-nums"
+        clean={toLatinDigits}
+        className="max-w-48"
         {...form.input(name)}
       />
     </Field>
