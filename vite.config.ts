@@ -64,7 +64,7 @@ export default defineConfig({
                 // What the pages of visitors share with the way in and the member area; an icon of two groups stands here, or one would bring the other along.
                 {
                   name: "common",
-                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation|use-screen-title)|ui\/(card|use-shown-value)|features\/places\/place-name|platform\/(use-failure-toast|results-memory))\.tsx?|base\/(digits|graphemes)\.ts)$|\/icons\/(check|chevron-down|eye|eye-off|store)\.mjs$/,
+                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation|use-screen-title)|ui\/(card|use-shown-value)|features\/places\/place-name|platform\/(use-failure-toast|results-memory))\.tsx?|base\/(digits|graphemes|web-address)\.ts)$|\/icons\/(check|chevron-down|eye|eye-off|store)\.mjs$/,
                   priority: 1,
                 },
                 // What every form is made of.
@@ -75,11 +75,16 @@ export default defineConfig({
                 // What the doors share: joining, signing in, a new PIN.
                 {
                   name: "entry",
-                  test: /src\/(web\/(frames\/entry-(frame|main)|features\/auth\/(code-field|entry-card|new-pin-field|use-sign-in|sign-up-(progress|steps)|invitation))\.tsx?|contract\/auth\.ts)$/,
+                  test: /src\/(web\/(frames\/entry-(frame|main)|features\/auth\/(carried-phone|code-(field|sent)|entry-card|new-pin-field|use-sign-in|sign-up-(progress|steps)|invitation))\.tsx?|contract\/auth\.ts)$/,
                 },
                 {
                   name: "site",
                   test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/(result-grid|category-names)|leads\/contact)|platform\/(seo|paging)\/[a-z-]+)\.tsx?$/,
+                },
+                // Where somebody lives, as part of a form.
+                {
+                  name: "places",
+                  test: /src\/web\/features\/places\/(place-fields|city-with-state|pin-code-field)\.tsx?$/,
                 },
                 // The field kinds lie in several files of the contract, but a form takes nearly all of them.
                 { name: "fields", test: /src\/contract\/([a-z]+-)?fields\.ts$/, priority: 1 },
