@@ -108,8 +108,9 @@ export const ownListings = {
     method: "PUT",
     path: "/userAdmin/listing/toggleListingStatus",
     access: "paid",
-    summary: "Makes a public listing private and a private one public.",
-    input: own,
+    summary:
+      "Makes a public listing private and a private one public; with a status, the one that is wished, whatever it was.",
+    input: z.strictObject({ id: id(), status: optional(z.enum(["active", "inactive"], "field.choice.invalid")) }),
     output: z.object({ status: z.enum(["active", "inactive"]), listingName: z.string() }),
     errors: ["listing.not-found"],
   }),

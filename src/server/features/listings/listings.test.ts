@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId } from "#base/ids.ts";
 import { listings } from "#contract/listings.ts";
+import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { searchResults } from "#contract/search-results.ts";
@@ -85,6 +86,23 @@ test("the switch makes a listing private and public again: strangers, search and
   expect((await see(id)).status).toBe(200);
   expect(await found()).toBe(true);
   expect(await told()).toMatchObject({ key: "notice.listing.public" });
+});
+
+test("a switch that was drawn before the offering changed elsewhere hides it, never shows it: the wished state wins, and what is so already is not told again", async () => {
+  const { listing } = (await create({ listingName: "Besan laddu" })).payload;
+  const wish = (status: "active" | "inactive") =>
+    town.call(ownListings.toggleListingStatus, { id: listing._id, status }, asha);
+  const told = async () =>
+    (await town.call(notifications.fetchAll, {}, asha)).payload.notifications.filter(
+      ({ payload }) => payload.values.title === "Besan laddu",
+    ).length;
+  for (const _ of [1, 2])
+    expect((await wish("inactive")).payload).toEqual({ status: "inactive", listingName: "Besan laddu" });
+  expect(await told()).toBe(1);
+  expect((await see(listing._id)).message).toBe("Offering not found");
+  expect((await wish("active")).payload.status).toBe("active");
+  expect(await told()).toBe(2);
+  expect((await town.call(ownListings.toggleListingStatus, { id: listing._id }, asha)).payload.status).toBe("inactive");
 });
 
 test("pictures are kept, put in order and added in one save; strangers see the first alone, paid members all", async () => {

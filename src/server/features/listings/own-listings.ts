@@ -64,11 +64,14 @@ export async function updateListing(ctx: Ctx, input: Edited, files: Upload[]): P
   });
 }
 
-/** Private becomes public and public private; the owner finds a notification of it. */
-export function toggleListing(ctx: Ctx, id: string): Promise<{ status: "active" | "inactive"; listingName: string }> {
+type Status = "active" | "inactive";
+
+/** Private becomes public and public private, or either becomes what is wished; the owner finds a notification of a change. */
+export function toggleListing(ctx: Ctx, id: string, wished?: Status): Promise<{ status: Status; listingName: string }> {
   return inTransaction(ctx, async (ctx) => {
     const listing = await lockOwn(ctx, id);
-    const status = listing.status === "active" ? "inactive" : "active";
+    const status = wished ?? (listing.status === "active" ? "inactive" : "active");
+    if (status === listing.status) return { status, listingName: listing.name };
     await updateListingRow(ctx, id, { status, updated_at: ctx.clock.now() });
     await notify(ctx, {
       memberId: memberOf(ctx).id,

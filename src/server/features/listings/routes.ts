@@ -33,5 +33,5 @@ export const ownListingsRoutes = bind(ownListings, {
     await removeListing(ctx, id);
     return {};
   },
-  toggleListingStatus: (ctx, { id }) => toggleListing(ctx, id),
+  toggleListingStatus: (ctx, { id, status }) => toggleListing(ctx, id, status),
 });

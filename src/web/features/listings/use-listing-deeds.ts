@@ -34,9 +34,10 @@ export function useListingDeeds(pages: MorePages<OwnListing>): ListingDeeds {
     ask,
     async toggle({ _id: id, status: before }) {
       setBusy((ids) => new Set(ids).add(id));
-      show(id, before === "active" ? "inactive" : "active");
+      const wished = before === "active" ? "inactive" : "active";
+      show(id, wished);
       try {
-        const { status, listingName: title } = await call(ownListings.toggleListingStatus, { id });
+        const { status, listingName: title } = await call(ownListings.toggleListingStatus, { id, status: wished });
         show(id, status);
         toasts.show({
           tone: "success",
