@@ -1,4 +1,5 @@
 /** What the forms of owners say while they are filled in. */
+import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import type { Visit } from "../harness/chromium.ts";
@@ -54,5 +55,40 @@ test("a description in Hindi is counted as the rule counts it: the counter is ov
   await description.fill(`${"क्षि".repeat(250)}ा`);
   await page.getByText("1001 of 1000 characters").waitFor();
   await refused.first().waitFor();
+  seen.expectQuiet();
+});
+
+test("a second tab that still shows an offering as public hides it and never makes it public again", async () => {
+  const { page } = seen;
+  const second = await page.context().newPage();
+  const first = (tab: Page) => tab.getByRole("article").first().getByRole("switch");
+  for (const tab of [page, second]) {
+    await tab.goto(`/userAdmin/businesses/${rasoi}/listings`);
+    await expect.poll(() => first(tab).getAttribute("aria-checked")).toBe("true");
+  }
+  for (const tab of [page, second]) {
+    await first(tab).click();
+    await tab
+      .getByText(/is marked private/)
+      .first()
+      .waitFor();
+    expect(await first(tab).getAttribute("aria-checked")).toBe("false");
+  }
+  await second.reload();
+  await expect.poll(() => first(second).getAttribute("aria-checked")).toBe("false");
+  seen.expectQuiet();
+});
+
+test("files that are no pictures are refused in one message, on a phone too", async () => {
+  const { page } = seen;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/userAdmin/businesses/${rasoi}/listings/addListing`);
+  const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4") });
+  await page.locator("input[type=file]").setInputFiles(["a.pdf", "b.pdf", "c.pdf", "d.pdf"].map(file));
+  const toasts = page.locator("[aria-live=polite]");
+  await toasts.getByText("4 files are not pictures that can be shown here (a.pdf, b.pdf, c.pdf …).").waitFor();
+  expect(await toasts.getByText("can be shown here").count()).toBe(1);
+  await page.locator("input[type=file]").setInputFiles([file("menu.pdf")]);
+  await toasts.getByText("menu.pdf is not a picture that can be shown here.").waitFor();
   seen.expectQuiet();
 });

@@ -15,7 +15,7 @@ type Props = {
   onAdd: (file: File) => void;
   /** More were chosen than `max` allows. */
   onTooMany: (max: number) => void;
-  onNotImage: (fileName: string) => void;
+  onRefused: (fileNames: string[]) => void;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onCancel: (id: string) => void;
@@ -23,23 +23,13 @@ type Props = {
 };
 
 /** The caller keeps the pictures and sends them; at `max` the add tile goes away. */
-export function ImageUpload({
-  label,
-  hint,
-  words,
-  pictures,
-  max,
-  onAdd,
-  onTooMany,
-  onNotImage,
-  ...tileActions
-}: Props) {
+export function ImageUpload({ label, hint, words, pictures, max, onAdd, onTooMany, onRefused, ...tileActions }: Props) {
   const id = useId();
   const { preparing, pick } = useImagePicker({
     room: max - pictures.length,
     onImage: onAdd,
     onTooMany: () => onTooMany(max),
-    onNotImage,
+    onRefused,
   });
   const hasRoom = pictures.length + preparing < max;
   const takeDropped = (event: DragEvent) => {

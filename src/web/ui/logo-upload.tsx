@@ -18,7 +18,7 @@ type Props = {
   square?: boolean;
   /** Receives a small JPEG under a random name. */
   onPick: (file: File) => void;
-  onNotImage: (fileName: string) => void;
+  onRefused: (fileNames: string[]) => void;
   onRemove?: () => void;
   onCancel?: () => void;
 };
@@ -32,12 +32,12 @@ export function LogoUpload({
   progress,
   square,
   onPick,
-  onNotImage,
+  onRefused,
   onRemove,
   onCancel,
 }: Props) {
   const url = usePictureUrl(picture);
-  const { preparing, pick } = useImagePicker({ room: 1, onImage: onPick, onTooMany: () => undefined, onNotImage });
+  const { preparing, pick } = useImagePicker({ room: 1, onImage: onPick, onTooMany: () => undefined, onRefused });
   const isTravelling = progress !== undefined;
   return (
     <div className="flex items-center gap-4">

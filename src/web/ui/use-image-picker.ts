@@ -9,12 +9,12 @@ export type ImagePicker = {
   onImage: (file: File) => void;
   /** More were chosen than there is room for; the first ones are taken. */
   onTooMany: () => void;
-  /** A file that is no picture, or that this browser cannot read. */
-  onNotImage: (fileName: string) => void;
+  /** The files among those chosen that are no pictures, or that this browser cannot read, once all have been looked at. */
+  onRefused: (fileNames: string[]) => void;
 };
 
 /** `pick` takes files; `preparing` says how many are being made small. */
-export function useImagePicker({ room, onImage, onTooMany, onNotImage }: ImagePicker): {
+export function useImagePicker({ room, onImage, onTooMany, onRefused }: ImagePicker): {
   preparing: number;
   pick: (files: Iterable<File>) => Promise<void>;
 } {
@@ -22,7 +22,7 @@ export function useImagePicker({ room, onImage, onTooMany, onNotImage }: ImagePi
   const pick = async (files: Iterable<File>) => {
     const chosen = [...files];
     const images = chosen.filter(looksLikeImage);
-    for (const other of chosen.filter((file) => !looksLikeImage(file))) onNotImage(other.name);
+    const refused = chosen.filter((file) => !looksLikeImage(file));
     const taken = images.slice(0, Math.max(0, room - preparing));
     if (taken.length < images.length) onTooMany();
     setPreparing((before) => before + taken.length);
@@ -30,10 +30,11 @@ export function useImagePicker({ room, onImage, onTooMany, onNotImage }: ImagePi
       try {
         onImage(await compressImage(file));
       } catch {
-        onNotImage(file.name);
+        refused.push(file);
       }
       setPreparing((before) => before - 1);
     }
+    if (refused.length) onRefused(refused.map(({ name }) => name));
   };
   return { preparing, pick };
 }

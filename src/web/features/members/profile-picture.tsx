@@ -20,7 +20,7 @@ export function ProfilePicture({ name, logo }: { name: string; logo: Logo }) {
       }}
       hint={t("members.picture.hint")}
       onPick={logo.pick}
-      onNotImage={() => toasts.show({ tone: "error", text: t("images.unreadable") })}
+      onRefused={() => toasts.show({ tone: "error", text: t("images.unreadable") })}
       onRemove={logo.remove}
       onCancel={logo.cancel}
     />

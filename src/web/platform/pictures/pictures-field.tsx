@@ -6,6 +6,8 @@ import { ImageUpload } from "#web/ui/image-upload.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import type { Pictures } from "./use-pictures.ts";
 
+const NAMED = 3;
+
 interface Props {
   pictures: Pictures;
   max: number;
@@ -41,7 +43,7 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
         }}
         onAdd={pictures.add}
         onTooMany={(n) => toasts.show({ tone: "warning", text: t("images.too-many", { n }) })}
-        onNotImage={(file) => toasts.show({ tone: "error", text: t("businesses.pictures.not-image", { file }) })}
+        onRefused={(files) => toasts.show({ tone: "error", text: t("businesses.pictures.refused", named(files)) })}
         onMove={pictures.move}
         onRemove={pictures.remove}
         onCancel={(id) => {
@@ -56,4 +58,10 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
       )}
     </div>
   );
+}
+
+/** The first few stand for many: the message has to leave room for the form. */
+function named(files: readonly string[]): { n: number; files: string } {
+  const names = files.slice(0, NAMED).join(", ");
+  return { n: files.length, files: files.length > NAMED ? `${names} …` : names };
 }

@@ -21,7 +21,7 @@ export function UploadsGuide() {
   const [logo, setLogo] = useState<File>();
   const toasts = useToasts();
   const remove = (id: string) => setPictures((before) => before.filter((picture) => picture.id !== id));
-  const refuse = (name: string) => toasts.show({ tone: "error", text: `${name} is not a picture` });
+  const refuse = (names: string[]) => toasts.show({ tone: "error", text: `${names.join(", ")} is not a picture` });
   return (
     <GuideSection title="Uploads">
       <LogoUpload
@@ -30,7 +30,7 @@ export function UploadsGuide() {
         words={{ change: "Change picture", remove: "Remove picture", cancel: "Cancel", sending: "Sending" }}
         hint="JPEG, PNG or WebP"
         onPick={setLogo}
-        onNotImage={refuse}
+        onRefused={refuse}
         onRemove={() => setLogo(undefined)}
       />
       <ImageUpload
@@ -51,7 +51,7 @@ export function UploadsGuide() {
         max={MAX}
         onAdd={(file) => setPictures((before) => [...before, { id: file.name, picture: file }])}
         onTooMany={(max) => toasts.show({ tone: "warning", text: `Upto ${max} images allowed` })}
-        onNotImage={refuse}
+        onRefused={refuse}
         onMove={(id, to) =>
           setPictures((before) => {
             const moved = before.filter((picture) => picture.id === id);
