@@ -30,7 +30,7 @@ export const understoodView = z.object({
   city: z.nullable(cityView),
   /** The text with misspelt words put right; null when nothing was changed. */
   corrected: z.nullable(z.string()),
-  /** The text asks for the searcher's surroundings, or for what is open: open ones then come first on each page. */
+  /** The text asks for the searcher's surroundings, or for what is open: on each page open ones then come before others that fit as well. */
   nearMe: z.boolean(),
   openNow: z.boolean(),
   /** 'some': nothing has all the words, these have some. 'elsewhere': nothing in the city, these are from other places. */

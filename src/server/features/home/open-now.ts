@@ -1,4 +1,5 @@
 /** Which finds are open at this moment, by the hours of their business; one that tells no hours is not known to be open. */
+import { NEAR_KM } from "#contract/limits.ts";
 import { type OpeningDay, openState } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { SearchItem } from "./search-page.ts";
@@ -10,10 +11,26 @@ export async function openOnly(ctx: Ctx, kind: SearchKind, items: SearchItem[]):
   return items.filter(({ id }) => open.has(id));
 }
 
-/** All of them, the open ones before the others. */
+/** All of them, the open ones before others that fit as well and are no nearer. */
 export async function openFirst(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {
   const open = await listOpen(ctx, kind, items);
-  return [...items.filter(({ id }) => open.has(id)), ...items.filter(({ id }) => !open.has(id))];
+  return equals(items).flatMap((some) => [
+    ...some.filter(({ id }) => open.has(id)),
+    ...some.filter(({ id }) => !open.has(id)),
+  ]);
+}
+
+/** Stretches of a list whose items fit equally well and are about equally far. */
+function equals(items: SearchItem[]): SearchItem[][] {
+  const stretches: SearchItem[][] = [];
+  for (const item of items) {
+    const [first] = stretches.at(-1) ?? [];
+    const isEqual =
+      first?.grade === item.grade && Math.abs((item.distanceKm ?? 0) - (first.distanceKm ?? 0)) <= NEAR_KM;
+    if (isEqual) stretches.at(-1)?.push(item);
+    else stretches.push([item]);
+  }
+  return stretches;
 }
 
 async function listOpen(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<Set<string>> {

@@ -16,7 +16,7 @@ import {
   type PlacedRow,
 } from "./search-near-statements.ts";
 import type { SearchItem } from "./search-page.ts";
-import { kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
+import { gradeOf, kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
 
 export interface NearItem extends SearchItem {
   distanceKm: number;
@@ -71,14 +71,20 @@ async function sifted(ctx: Pick<Ctx, "query">, search: NearSearch): Promise<Near
       : horizon * DEGREE_KM * Math.cos((Math.abs(at.lat) + horizon) * (Math.PI / 180));
     const found = rows.filter((row) => row.number !== null);
     if (sure > NEAR_KM || (found.length === limit && found.every(({ km }) => km < sure)))
-      return found.map((row) => ({ ...row, score: 0, distanceKm: row.km }));
+      return found.map((row) => ({ ...row, score: 0, grade: 0, distanceKm: row.km }));
     candidates = candidatesFor(candidates * 3);
   }
 }
 
 function nearestFirst(at: Point, rows: PlacedRow[]): NearItem[] {
   return rows
-    .map(({ id, number, score, ...point }) => ({ id, number, score, distanceKm: distanceKm(at, point) }))
+    .map(({ id, number, score, ...point }) => ({
+      id,
+      number,
+      score,
+      grade: gradeOf(score),
+      distanceKm: distanceKm(at, point),
+    }))
     .filter((item) => item.distanceKm <= NEAR_KM)
     .sort((a, b) => a.distanceKm - b.distanceKm || b.number - a.number);
 }
@@ -117,7 +123,7 @@ export async function findElsewhere(
   const farther = rows.length >= ENOUGH ? [] : await best(everywhere, meanings, 200, 200);
   const others = distinct([...ofName, ...rows, ...farther]).slice(ofName.length);
   const placed = (found: PlacedRow[]) =>
-    found.map((row) => ({ id: row.id, score: row.score, distanceKm: distanceKm(at, row) }));
+    found.map((row) => ({ id: row.id, score: row.score, grade: gradeOf(row.score), distanceKm: distanceKm(at, row) }));
   return [...placed(ofName), ...placed(others).sort((a, b) => a.distanceKm - b.distanceKm)];
 }
 

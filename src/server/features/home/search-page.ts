@@ -3,7 +3,7 @@ import type { Point } from "#base/geo.ts";
 import type { Shown } from "#server/features/businesses/cards.ts";
 import { encodeCursor, type Match, type Understood, type WalkPlan } from "./search-cursor.ts";
 import { bestFirst } from "./search-find.ts";
-import type { SearchKind } from "./search-scores.ts";
+import { gradeOf, type SearchKind } from "./search-scores.ts";
 import type { FoundRow } from "./search-statements.ts";
 
 export interface SearchInput {
@@ -22,6 +22,8 @@ export interface SearchInput {
 
 export interface SearchItem extends Shown {
   score: number;
+  /** Equal for what fits equally well. */
+  grade: number;
   /** Kilometres from the point (near me) or from the chosen place (elsewhere). */
   distanceKm?: number;
 }
@@ -52,7 +54,11 @@ export function walkedPage(
   const rest = bestFirst(rows.filter((row) => !outOfTurn.includes(row.number)));
   const last = rows.length === limit ? rows.at(-1) : undefined;
   return {
-    items: [...pinned, ...rest].map((row) => ({ ...row, score: row.total ?? row.score })),
+    items: [...pinned, ...rest].map((row) => ({
+      ...row,
+      score: row.total ?? row.score,
+      grade: gradeOf(row.weakest ?? row.score),
+    })),
     match,
     understood,
     nextCursor: last

@@ -13,6 +13,12 @@ export const POINTS = {
   description: 4,
 } as const;
 
+/** How well something fits by its score: 2 when it is what the words ask for by its name or subcategory, 1 by its category, 0 when it only speaks of it. */
+export function gradeOf(score: number): 0 | 1 | 2 {
+  if (score >= POINTS.subcategory * 100) return 2;
+  return score > (POINTS.place + 1) * 100 ? 1 : 0;
+}
+
 /** A word with at least this score stands in the name. */
 export const NAME_SCORE = POINTS.businessName * 100;
 

@@ -92,7 +92,9 @@ async function nextBest(
     input,
     isHere ? "some" : "elsewhere",
     understood,
-    found.slice(shown, shown + input.limit).map(({ id, worth }) => ({ id, score: worth })),
+    found
+      .slice(shown, shown + input.limit)
+      .map(({ id, worth }) => ({ id, score: worth, grade: Math.round(worth * 10) })),
     shown,
   );
 }
