@@ -121,3 +121,22 @@ test("the next page of a list is a link that goes on where the first page ended"
   expect(ids(second).length).toBeGreaterThan(0);
   expect(ids(second).filter((id) => ids(first).includes(id))).toEqual([]);
 });
+
+test.each([
+  "/chandigarh",
+  "/chandigarh?kind=offerings",
+  "/hi/agra?kind=offerings",
+  "/agra?kind=offerings&category=purohit-pandit",
+])("a city without anything of its own is paged through what is nearest to it, to the end: %s", async (path) => {
+  const seen: string[] = [];
+  let next: string | undefined = path;
+  for (let pages = 0; next && pages < 30; pages += 1) {
+    const page = await get(next);
+    expect([next, page.status]).toEqual([next, 200]);
+    seen.push(...[...page.html.matchAll(/<h3[^>]*><a[^>]*href="[^"]*-([\w-]{22})"/g)].map((m) => m[1]!));
+    next = /<a rel="next"[^>]*href="([^"]+)"/.exec(page.html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  expect(next).toBeUndefined();
+  expect(seen.length).toBeGreaterThan(20);
+  expect(new Set(seen).size).toBe(seen.length);
+});

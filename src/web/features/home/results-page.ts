@@ -44,12 +44,21 @@ export interface ResultsMeans {
   language: Language;
 }
 
+/** Stands before the cursor of a search that took the place of an empty list: the list itself could not go on from there. */
+const INSTEAD = "~";
+
 /** A text or a position is searched, best or nearest first; otherwise the newest come first. An empty list is searched for what is nearest instead. */
 export async function fetchResults(ask: ResultsAsk, means: ResultsMeans): Promise<ResultsPage> {
   if (ask.text || ask.near) return searched(ask, means);
+  if (ask.cursor?.startsWith(INSTEAD)) return searchedInstead(ask, means);
   const page = await newest(ask, means);
   const isEmpty = page.items.length === 0 && !ask.cursor && ask.city;
-  return isEmpty ? searched(ask, means) : page;
+  return isEmpty ? searchedInstead(ask, means) : page;
+}
+
+async function searchedInstead(ask: ResultsAsk, means: ResultsMeans): Promise<ResultsPage> {
+  const page = await searched({ ...ask, cursor: ask.cursor?.slice(INSTEAD.length) }, means);
+  return { ...page, nextCursor: page.nextCursor && INSTEAD + page.nextCursor };
 }
 
 async function newest(ask: ResultsAsk, { call, iconOf, language }: ResultsMeans): Promise<ResultsPage> {
