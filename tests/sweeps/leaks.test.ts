@@ -70,7 +70,9 @@ async function plant(): Promise<void> {
   await pool.query(`update businesses set email = 'shop-' || phone || '@planted.example', address = 'Planted Road ' || phone, website = 'https://planted-' || phone || '.example',
     description = description || ' Call ' || substr(phone, 1, 5) || ' ' || substr(phone, 6) || ' or write to me-' || phone || '@planted.example, see https://planted-' || phone || '.example/x'`);
   await pool.query(
-    `update listings l set description = 'Phone ' || b.phone || ', wa.me/91' || b.phone || ' ' || l.description from businesses b where b.id = l.business_id`,
+    `update listings l set name = left(l.name, 40) || ' ' || translate(b.phone, '0123456789', '⁰¹²³⁴⁵⁶⁷⁸⁹') || ' :-planted.in',
+       description = 'Phone ' || b.phone || ', wa.me/91' || b.phone || ', ' || substr(b.phone, 1, 5) || ' ........ ' || substr(b.phone, 6) || '@ybl, ...planted.guru/menu ' || l.description
+     from businesses b where b.id = l.business_id`,
   );
   const { rows: businesses } = await pool.query<{
     id: string;
@@ -90,6 +92,7 @@ async function plant(): Promise<void> {
     ...businesses.flatMap((b) => [
       { what: "phone", text: b.phone },
       { what: "spaced phone", text: `${b.phone.slice(0, 5)} ${b.phone.slice(5)}` },
+      { what: "half a phone", text: `${b.phone.slice(0, 5)} ........` },
       ...[b.lat, b.lng].filter(exact).map((value) => ({ what: "exact position", text: String(value) })),
     ]),
     ...members.map((m) => ({ what: "member's phone", text: m.phone })),

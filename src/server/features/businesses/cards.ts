@@ -29,7 +29,7 @@ export type Shown = Partial<CardRow> & { id: string; distanceKm?: number };
 export type MakeCards = (ctx: Pick<Ctx, "query">, ids: readonly string[]) => Promise<KeptRow[]>;
 
 /** Raise it when what a card or a locked view says changes: older texts are then not shown, and made anew by the timed job. */
-export const CARD_VERSION = 1;
+export const CARD_VERSION = 2;
 
 /** The column `card` of CardRow, for the row that this id names. */
 export const keptCard = (id: string) =>

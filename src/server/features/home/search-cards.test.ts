@@ -148,7 +148,7 @@ describe("what is kept", () => {
       ),
     );
     expect([CARD_VERSION, ...[...shapes].sort()]).toEqual([
-      1,
+      2,
       "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
       "_id address businessLocation businessName createdAt description fkUserId hasOpeningHours hasWebsite images imagesCount isMine location locked openingHours ownerName pinCode slug updatedAt website",
     ]);

@@ -104,6 +104,16 @@ test("anyone sees of a member name, kind, city and picture and nothing more; nob
     expect(await town.call(members.fetchPublic, { id })).toMatchObject({ status: 400, message: "Member not found" });
 });
 
+test("a link or a number in a member's name is told to nobody else", async () => {
+  const id = await town.idOf("harish");
+  const rename = (first_name: string) =>
+    town.portal.connection.db.updateTable("members").set({ first_name }).where("id", "=", id).execute();
+  await rename("annapurnarasoi.in");
+  const { payload } = await town.call(members.fetchPublic, { id: shortId(id) });
+  await rename("Harish");
+  expect(payload.user.name).toBe("••• Upadhyay");
+});
+
 test("only who chose to be is on the map, at the middle of the city, page by page", async () => {
   expect((await town.call(members.fetchUsersLocations, {})).payload).toEqual({
     getUsersLocations: [],

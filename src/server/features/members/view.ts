@@ -1,4 +1,5 @@
 /** Members in the words of the wire. */
+import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import type { MemberLocation, MemberView, Profile } from "#contract/members.ts";
@@ -44,7 +45,7 @@ export function viewProfile(row: MemberRow, now: Date): Profile {
 export function viewMember(row: PublicRow): MemberView {
   return {
     _id: shortId(row.id),
-    name: nameOf(row),
+    name: maskContacts(nameOf(row)),
     kind: row.kind,
     city: row.city,
     cityHi: row.city_hi,
@@ -58,7 +59,7 @@ export function viewMember(row: PublicRow): MemberView {
 export function viewMemberOnMap(row: OnMapRow): MemberLocation {
   return {
     _id: shortId(row.id),
-    name: nameOf(row),
+    name: maskContacts(nameOf(row)),
     city: row.city ?? "",
     state: row.state ?? "",
     logo: row.logo_key,
