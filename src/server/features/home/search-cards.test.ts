@@ -137,6 +137,16 @@ describe("whoever changes a row without telling the index", () => {
   });
 });
 
+describe("what an older version wrote", () => {
+  it("is found by today's words once the timed job has made it anew, and no more by what strangers may not read today", async () => {
+    const id = shop.listings.at(-1)!;
+    await change("update listings set name = 'Kesarbaati kesarbaatighar.in' where id = $1", id);
+    await keepMissingCards(connection);
+    expect((await found("listing", "kesarbaati")).map(({ listingName }) => listingName)).toEqual(["Kesarbaati •••"]);
+    expect((await change("select 1 from search_terms where roman = 'kesarbaatighar'")).rows).toEqual([]);
+  });
+});
+
 describe("what is kept", () => {
   it("has the form of its version: whoever changes what a card or a locked view says raises CARD_VERSION, and this text with it", async () => {
     const { rows } = await change("select members, locked from cards order by kind, id");

@@ -60,19 +60,15 @@ const MAKE: Record<SearchKind, MakeCards> = { business: makeBusinessCards, listi
 
 const readingIn = ({ db }: Writing) => ({ db, query: runIn(db) });
 
-/** The timed job after an upgrade or changes by hand: makes the cards that are missing or of an older form, in transactions of a thousand. */
+/** The timed job after an upgrade or changes by hand: brings search documents and cards in step where the card is missing or of an older form, in transactions of a thousand. */
 export async function keepMissingCards({ db }: Writing): Promise<void> {
   for (const kind of ["business", "listing"] as const) {
     for (let after: number | undefined = 0; after !== undefined; ) {
       const from: number = after;
       after = await db.transaction().execute(async (db) => {
         const some = await listWithoutCard({ db }, kind, from, BATCH);
-        if (some.length > 0)
-          await keepCards(
-            readingIn({ db }),
-            some.map(({ id }) => id),
-            MAKE[kind],
-          );
+        const ids = some.map(({ id }) => id);
+        await indexMany({ db }, kind, ids);
         return some.at(-1)?.number;
       });
     }
