@@ -32,6 +32,8 @@ export async function migrate(pool: Pool): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];
   try {
+    // An index over many rows takes longer than other work may, and so does waiting for the process that makes it.
+    await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [MIGRATIONS_LOCK]);
     await client.query(MIGRATIONS_TABLE);
     const known = new Map(
@@ -60,6 +62,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
     return applied;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATIONS_LOCK]).catch(() => undefined);
+    await client.query("reset statement_timeout").catch(() => undefined);
     client.release();
   }
 }
