@@ -64,13 +64,14 @@ async function fill(): Promise<void> {
   say("rows written");
   await writer.close();
   say("postings written and sorted");
-  await keepMissingCards(connection);
-  say("cards written");
+  // What fills a database by COPY leaves it without statistics, and what is asked of it next would be planned blindly.
   await client.query("analyze members; analyze businesses; analyze listings");
-  await client.query("vacuum (analyze) search_postings");
-  await client.query("vacuum (analyze) search_documents");
-  await client.query("vacuum (analyze) search_terms");
+  for (const table of ["search_postings", "search_documents", "search_terms"])
+    await client.query(`vacuum (analyze) ${table}`);
+  say("statistics taken");
+  await keepMissingCards(connection);
   await client.query("vacuum (analyze) cards");
+  say("cards written");
   say(`${offerings} offerings ready`);
 }
 
