@@ -16,6 +16,9 @@ const lead = {
   query: z.string(),
   state: z.string(),
   city: z.string(),
+  /** Null where the portal knows no Hindi name of what was written. */
+  stateHi: z.nullable(z.string()),
+  cityHi: z.nullable(z.string()),
   createdAt: z.string(),
   /** False for a lead that came while the owner's plan had ended and has not been released since. */
   isPublic: z.boolean(),

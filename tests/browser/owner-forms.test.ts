@@ -1,6 +1,7 @@
 /** What the forms of owners say while they are filled in. */
 import type { Page } from "playwright-core";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { businessLeads } from "#contract/business-leads.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { enter } from "./steps/people.ts";
@@ -90,5 +91,17 @@ test("files that are no pictures are refused in one message, on a phone too", as
   expect(await toasts.getByText("can be shown here").count()).toBe(1);
   await page.locator("input[type=file]").setInputFiles([file("menu.pdf")]);
   await toasts.getByText("menu.pdf is not a picture that can be shown here.").waitFor();
+  seen.expectQuiet();
+});
+
+test("the Hindi table of leads names cities and states in Hindi", async () => {
+  const { page } = seen;
+  const asked = { contactPerson: "Meera Joshi", phoneNo: "1111100003", state: "Madhya Pradesh", city: "Bhopal" };
+  const meera = await stage.town.signIn("meera");
+  await stage.town.call(businessLeads.create, { ...asked, query: "Thali?", fkBusinessId: rasoi }, meera);
+  await page.goto(`/hi/userAdmin/businesses/viewLeads/${rasoi}`);
+  const row = page.getByRole("row").filter({ hasText: "Thali?" });
+  await row.getByText("भोपाल").waitFor();
+  await row.getByText("मध्य प्रदेश").waitFor();
   seen.expectQuiet();
 });

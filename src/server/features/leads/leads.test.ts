@@ -294,6 +294,22 @@ test("the owner pages through, deletes one and all of the leads, the count follo
   expect((await businessOf("asha")).leads_count).toBe(0);
 });
 
+test("a lead names its city and state in Hindi as well, where the portal knows them by the names that were given", async () => {
+  const { short } = await businessOf("asha");
+  const ask = (place: { state: string; city: string }, query: string) =>
+    town.call(businessLeads.create, { ...QUERY, ...place, query, fkBusinessId: short }, meera);
+  await ask({ state: "Maharashtra", city: "Pune" }, "Known?");
+  await ask({ state: "Maharashtra", city: "Jaipur" }, "Not in this state?");
+  await ask({ state: "Atlantis", city: "Poseidonia" }, "Unknown?");
+  const { payload } = await town.call(businessLeads.fetchAll, { fkBusinessId: short, limit: 3 }, asha);
+  expect(payload.leads.map(({ cityHi, stateHi }) => [cityHi, stateHi])).toEqual([
+    [null, null],
+    [null, "महाराष्ट्र"],
+    ["पुणे", "महाराष्ट्र"],
+  ]);
+  await town.call(businessLeads.deleteAll, { fkBusinessId: short }, asha);
+});
+
 test("leads for an expired owner wait: the owner is told how many and by whom only after the renewal", async () => {
   const ramesh = await town.signIn("ramesh");
   const thing = await businessOf("ramesh");

@@ -1,18 +1,24 @@
 /** What owners do with the leads of their own things: read them, delete them. */
+import { hindiNamesOf } from "#server/features/places/places.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
 import type { Item } from "./thing-queries.ts";
 import { getOwnThing } from "./things.ts";
 
+/** A lead with the Hindi names of its place. */
+export type OwnLead = LeadRow & { cityHi: string | null; stateHi: string | null };
+
 /** One page of the leads of the caller's own item, newest first, with its name and their number. */
 export async function listOwnLeads(
   ctx: Ctx,
   item: Item,
   page: { limit: number; after?: string },
-): Promise<{ name: string; total: number; leads: LeadRow[] }> {
+): Promise<{ name: string; total: number; leads: OwnLead[] }> {
   const own = await getOwnThing(ctx, item);
-  return { name: own.name, total: own.leads_count, leads: await listLeads(ctx, item, page) };
+  const rows = await listLeads(ctx, item, page);
+  const names = await hindiNamesOf(ctx, rows);
+  return { name: own.name, total: own.leads_count, leads: rows.map((row, at) => ({ ...row, ...names[at]! })) };
 }
 
 /** Deletes one of the caller's leads of that kind. */

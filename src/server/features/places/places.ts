@@ -65,3 +65,31 @@ export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string
   const { states } = await placeBook(ctx);
   return states.filter((s) => s.folded_names.some((name) => name.startsWith(wanted))).slice(0, limit);
 }
+
+/** A city and its state as they were written by name. */
+interface WrittenPlace {
+  city: string;
+  state: string;
+}
+
+/** What written places are called in Hindi, in their order; null where the portal has no such name or no Hindi one. */
+export async function hindiNamesOf(
+  ctx: Ctx,
+  written: readonly WrittenPlace[],
+): Promise<Array<{ cityHi: string | null; stateHi: string | null }>> {
+  const { states, byId } = await placeBook(ctx);
+  const stateHi = new Map(states.map((state) => [state.name, state.name_hi]));
+  const cityHi = new Map(written.map((place) => [keyOf(place), null as string | null]));
+  for (const { name, name_hi, state_name } of byId.values()) {
+    const key = keyOf({ city: name, state: state_name });
+    if (cityHi.has(key)) cityHi.set(key, cityHi.get(key) ?? name_hi);
+  }
+  return written.map((place) => ({
+    cityHi: cityHi.get(keyOf(place)) ?? null,
+    stateHi: stateHi.get(place.state) ?? null,
+  }));
+}
+
+function keyOf({ city, state }: WrittenPlace): string {
+  return `${state}\n${city}`;
+}

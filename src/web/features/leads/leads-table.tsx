@@ -3,6 +3,7 @@ import { MessageCircle, Phone, Trash2 } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { WHATSAPP_MARKER } from "#contract/limits.ts";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -44,10 +45,10 @@ function useColumns(onDelete: (lead: Lead) => void): Column<Lead>[] {
     {
       key: "city",
       header: t("businesses.leads.city"),
-      cell: ({ city, state }) => (
+      cell: (lead) => (
         <>
-          {city || <Nothing />}
-          {state && <span className="block text-sm text-ink-soft">{state}</span>}
+          {cityName(lead, language) || <Nothing />}
+          {lead.state && <span className="block text-sm text-ink-soft">{stateName(lead, language)}</span>}
         </>
       ),
     },
