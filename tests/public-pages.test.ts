@@ -140,3 +140,28 @@ test.each([
   expect(seen.length).toBeGreaterThan(20);
   expect(new Set(seen).size).toBe(seen.length);
 });
+
+test("an empty page offers to drop the category, and all of India only to those who look at less", async () => {
+  const links = async (path: string) => {
+    const { html } = await get(path);
+    const main = html.slice(html.indexOf("<h2 "));
+    const to = (label: string) =>
+      new RegExp(`<a [^>]*href="([^"]*)"[^>]*>${label}</a>`).exec(main)?.[1]?.replaceAll("&amp;", "&");
+    return { html: main, to };
+  };
+  const indore = await links("/indore?searchQuery=halwai&category=sweets-namkeen");
+  expect(indore.html).toContain("Nothing found here yet");
+  expect(indore.to("Search in all categories")).toBe("/indore?searchQuery=halwai");
+  expect(indore.to("Search all over India")).toBe("/all-over-india?searchQuery=halwai");
+  const india = await links("/all-over-india?searchQuery=halwai&category=sweets-namkeen");
+  expect(india.to("Search in all categories")).toBe("/all-over-india?searchQuery=halwai");
+  expect(india.html).not.toMatch(/Search all over India|in all of India/);
+  const hindi = await links("/hi/all-over-india?searchQuery=halwai&category=sweets-namkeen");
+  expect(hindi.to("सभी श्रेणियों में खोजें")).toBe("/hi/all-over-india?searchQuery=halwai");
+  expect(hindi.html).not.toMatch(/पूरे भारत में (?:खोजें|देखें)/);
+  const nothing = await links("/all-over-india?searchQuery=zzqqxx");
+  expect(nothing.html).not.toMatch(/all of India|all categories/);
+  expect((await links("/indore?searchQuery=zzqqxx")).to("Search all over India")).toBe(
+    "/all-over-india?searchQuery=zzqqxx",
+  );
+});

@@ -142,8 +142,17 @@ describe("a visitor who asks for what is near", () => {
 
   it("gets only what has the words, and what is nearest beyond when nothing near has them", async () => {
     expect(await named(await ask({ near: at, text: "tent house" }))).toEqual(["Ahilya Tent House"]);
+    expect(await named(await ask({ near: at, text: "tent house shop" }))).toEqual(["Ahilya Tent House"]);
     const far = await ask({ near: at, text: "kathak" });
     expect(far.match).toBe("elsewhere");
     expect(await named(far)).toContain("Awadh Kathak Kendra");
+  });
+
+  it("is told when a word had to be left out, on every page, but not of a place's name", async () => {
+    const first = await ask({ near: at, text: "halwai zzqqxxvv", limit: 1 });
+    expect(first).toMatchObject({ match: "some", items: [{}] });
+    const second = await ask({ near: at, text: "halwai zzqqxxvv", limit: 1, cursor: first.nextCursor });
+    expect([second.match, second.items.length]).toEqual(["some", 1]);
+    expect((await ask({ near: at, text: "halwai agra" })).match).toBe("all");
   });
 });

@@ -4,12 +4,14 @@ import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { decodeCursor, type Match, type SearchCursor, type Understood } from "./search-cursor.ts";
 import { findPage } from "./search-find.ts";
+import type { Meaning } from "./search-meaning.ts";
 import { findElsewhere, findNear } from "./search-near.ts";
 import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./search-page.ts";
 import { findPartial } from "./search-partial.ts";
 import { firstAll } from "./search-readings-tried.ts";
 import { scopeOf } from "./search-scores.ts";
 import { correctionOf, required, type Understanding, understand, wordsOf } from "./search-understanding.ts";
+import { isSoft } from "./search-words.ts";
 
 type Reads = Pick<Ctx, "query">;
 
@@ -54,16 +56,26 @@ async function nearPage(
   { at, shown, match }: { at: Point; shown: number; match: Match | undefined },
 ): Promise<SearchPage> {
   const { lexicon, total } = understanding;
-  const meanings = [
-    ...understanding.meanings.filter((meaning) => meaning.alternatives.length > 0),
-    ...required(input, total),
-  ];
+  const { words, isWhole } = wordsNear(understanding);
+  const meanings = [...words, ...required(input, total)];
   const wanted = { kind: input.kind, at, meanings, total, shown, limit: input.limit };
   const understood = { ...asked(understanding), corrected: correctionOf(understanding.text, meanings) };
   const near = match === "elsewhere" ? [] : await findNear(ctx, lexicon, wanted);
-  if (near.length > 0 || match === "all") return countedPage(input, "all", understood, near, shown);
+  if (near.length > 0 || (match && match !== "elsewhere"))
+    return countedPage(input, isWhole ? "all" : "some", understood, near, shown);
   const elsewhere = await findElsewhere(ctx, lexicon, wanted);
   return countedPage(input, "elsewhere", understood, elsewhere.slice(shown, shown + input.limit), shown);
+}
+
+/** The words to be found near a position: those that anything has, and of soft ones none. It is the whole text when no other was left out but a place's name. */
+function wordsNear({ meanings, readings }: Understanding): { words: Meaning[]; isWhole: boolean } {
+  const hard = [...meanings.entries()].filter(([, meaning]) => !isSoft(meaning.token));
+  const isKnown = (meaning: Meaning) => meaning.alternatives.length > 0;
+  const isPlace = (at: number) => readings.some((reading) => !reading.words.includes(at));
+  return {
+    words: hard.flatMap(([, meaning]) => (isKnown(meaning) ? [meaning] : [])),
+    isWhole: hard.every(([at, meaning]) => isKnown(meaning) || isPlace(at)),
+  };
 }
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */

@@ -2,20 +2,20 @@
 import { useEffect, useState } from "react";
 import type { Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
-import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { ResultGridSkeleton } from "#web/features/catalogue/result-grid.tsx";
 import { CallFailure, call } from "#web/platform/call.ts";
 import { LocationProblem, locate } from "#web/platform/geolocation.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
+import { ResultsEmpty } from "./results-empty.tsx";
 import { ResultsList } from "./results-list.tsx";
+import { ResultsNotes } from "./results-notes.tsx";
 import type { ResultsAsk, ResultsPage } from "./results-page.ts";
 
 type State = { at: Point; page: ResultsPage } | { problem: string } | undefined;
 
-/** Nearest first, within the radius of the specification. */
+/** Nearest first, within the radius of the specification; when nothing is, that is said, and what is farther follows. */
 export function NearResults({ ask, iconOf }: { ask: ResultsAsk; iconOf: (categoryId: string) => string }) {
   const t = useWords();
   const language = useLanguage();
@@ -52,12 +52,16 @@ export function NearResults({ ask, iconOf }: { ask: ResultsAsk; iconOf: (categor
         }
       />
     );
-  if (state.page.items.length === 0)
-    return <EmptyState picture={<DrawingOf name="no-results" />} title={t("places.nothing-near")} />;
+  const { at, page } = state;
+  if (page.items.length === 0) return <ResultsEmpty ask={{ ...ask, nearMe: true }} title={t("places.nothing-near")} />;
+  const isNear = page.understood?.match !== "elsewhere";
   return (
     <>
-      <p className="mb-4 text-ink-soft">{t("results.near.title", { n: NEAR_KM })}</p>
-      <ResultsList ask={{ ...ask, near: state.at }} first={state.page} iconOf={iconOf} />
+      <ResultsNotes understood={page.understood} elsewhere={t("places.nothing-near")} />
+      <p className="mb-4 text-ink-soft">
+        {isNear ? t("results.near.title", { n: NEAR_KM }) : t("results.near.farther", { n: NEAR_KM })}
+      </p>
+      <ResultsList ask={{ ...ask, near: at }} first={page} iconOf={iconOf} />
     </>
   );
 }

@@ -6,17 +6,17 @@ import type { ResultsPage } from "./results-page.ts";
 
 interface Props {
   understood: ResultsPage["understood"];
-  /** The place of the page, in words. */
-  place: string;
-  /** Where the same is searched near the device. */
-  nearPath: string;
+  /** What is said of results that lie elsewhere. */
+  elsewhere: string;
+  /** Where the same is searched near the device; absent where that is done already. */
+  nearPath?: string;
 }
 
 /** Nothing when there is nothing to explain. */
-export function ResultsNotes({ understood, place, nearPath }: Props) {
+export function ResultsNotes({ understood, elsewhere, nearPath }: Props) {
   const t = useWords();
   if (!understood) return null;
-  const { corrected, match, city, nearMe, openNow } = understood;
+  const { corrected, match, nearMe, openNow } = understood;
   const notes: ReactNode[] = [];
   if (corrected)
     notes.push(
@@ -25,8 +25,8 @@ export function ResultsNotes({ understood, place, nearPath }: Props) {
       </>,
     );
   if (match === "some") notes.push(t("results.some"));
-  if (match === "elsewhere") notes.push(t("results.elsewhere", { place: city ?? place }));
-  if (nearMe)
+  if (match === "elsewhere") notes.push(elsewhere);
+  if (nearMe && nearPath)
     notes.push(
       <Link to={nearPath} className="link">
         {t("results.near.offer")}

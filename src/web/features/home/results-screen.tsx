@@ -3,14 +3,13 @@ import { LocateFixed, X } from "lucide-react";
 import { useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
-import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { useLive } from "#web/platform/use-live.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { EmptyState } from "#web/ui/empty-state.tsx";
 import { NearResults } from "./near-results.tsx";
 import { resultsPath } from "./results-address.ts";
+import { ResultsEmpty } from "./results-empty.tsx";
 import { ResultsFilters } from "./results-filters.tsx";
 import { ResultsHead } from "./results-head.tsx";
 import { ResultsKinds } from "./results-kinds.tsx";
@@ -67,12 +66,12 @@ export default function ResultsScreen() {
           {nearMe ? (
             <NearResults key={key} ask={data.ask} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
-            <NothingFound isIndia={!data.place} everywhere={here(resultsPath(ask, { city: undefined }))} />
+            <ResultsEmpty ask={ask} title={t("results.empty.title")} />
           ) : (
             <>
               <ResultsNotes
                 understood={data.page.understood}
-                place={place}
+                elsewhere={t("results.elsewhere", { place: data.page.understood?.city ?? place })}
                 nearPath={here(resultsPath(ask, { nearMe: true }))}
               />
               <ResultsList key={key} ask={data.ask} first={data.page} iconOf={iconOf} />
@@ -81,28 +80,6 @@ export default function ResultsScreen() {
         </div>
       </div>
     </div>
-  );
-}
-
-function NothingFound({ isIndia, everywhere }: { isIndia: boolean; everywhere: string }) {
-  const t = useWords();
-  const here = useHere();
-  return (
-    <EmptyState
-      picture={<DrawingOf name="no-results" />}
-      title={t("results.empty.title")}
-      action={
-        isIndia ? (
-          <ButtonLink to={here(paths.listBusiness())}>{t("results.empty.add")}</ButtonLink>
-        ) : (
-          <ButtonLink look="primary" to={everywhere}>
-            {t("results.empty.everywhere")}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t("results.empty.text")}</p>
-    </EmptyState>
   );
 }
 

@@ -1,0 +1,80 @@
+/** Results as people walk through them: to the end of a borrowed list and back, around where they stand, and out of an empty page. */
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { arrive, untilAlive } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
+
+const stage = openStage();
+
+const cards = (page: Page) => page.locator("h3 a");
+
+test("a visitor of a city without businesses scrolls through the nearest from elsewhere, opens one and comes back to where they were", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/chandigarh");
+  await untilAlive(page);
+  await page.getByText("Nothing fits in Chandigarh yet.").waitFor();
+  for (const more of [20, 40]) {
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(more);
+  }
+  const shown = await cards(page).allTextContents();
+  expect(new Set(await cards(page).evaluateAll((all) => all.map((it) => it.getAttribute("href")))).size).toBe(
+    shown.length,
+  );
+  await cards(page).nth(30).click();
+  await page.waitForURL(/chandigarh\/|-[\w-]{22}$/);
+  await page.goBack();
+  await page.waitForURL("**/chandigarh");
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown.length);
+  seen.expectQuiet();
+  await seen.close();
+});
+
+test("a visitor in the desert is told that nothing is near, and how far the rest is", async () => {
+  const desert = { geolocation: { latitude: 27.5, longitude: 71 }, permissions: ["geolocation"] };
+  const seen = await arrive(stage, desert);
+  const { page } = seen;
+  for (const path of ["/all-over-india?near=1", "/indore?searchQuery=halwai&near=1"]) {
+    await page.goto(path);
+    await page.getByText("No nearby records found.").waitFor();
+    await page.getByText("Farther than 20 km, the nearest first").waitFor();
+    expect(await cards(page).count()).toBeGreaterThan(3);
+    expect(await page.getByText("Within 20 km of you").count()).toBe(0);
+  }
+  await page.goto("/hi/all-over-india?near=1");
+  await page.getByText("20 किमी से आगे, सबसे पास वाले पहले").waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
+
+test("a visitor in Bhopal is told what was searched instead of a misspelt word, and what was left out", async () => {
+  const bhopal = { geolocation: { latitude: 23.2599, longitude: 77.4126 }, permissions: ["geolocation"] };
+  const seen = await arrive(stage, bhopal);
+  const { page } = seen;
+  await page.goto("/all-over-india?searchQuery=homiopathick&near=1");
+  await page.getByText("Within 20 km of you").waitFor();
+  await page.getByText("Showing results for").waitFor();
+  expect(await cards(page).first().textContent()).toBe("Dr Archana Tiwari Homeopathy");
+  await page.goto("/all-over-india?searchQuery=homeopathy+zzqqxxvv&near=1");
+  await page.getByText("Nothing has all of these words.").waitFor();
+  await page.goto("/all-over-india?searchQuery=homeopathy&category=law&near=1");
+  await page.getByText("No nearby records found.").waitFor();
+  await page.getByRole("link", { name: "Search in all categories" }).click();
+  await page.getByText("Within 20 km of you").waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
+
+test("a visitor whose category has nothing for the words drops the category with one click", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/indore?searchQuery=halwai");
+  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: "Sweets & Namkeen" }).click();
+  await page.getByText("Nothing found here yet").waitFor();
+  await page.getByRole("link", { name: "Search in all categories" }).click();
+  await page.waitForURL("**/indore?searchQuery=halwai");
+  expect(await cards(page).first().textContent()).toBe("Shukla Halwai & Caterers");
+  seen.expectQuiet();
+  await seen.close();
+});
