@@ -1,4 +1,4 @@
-/** What a word that nothing has was likely meant to be: near in sound, spelled alike, or begun like it. */
+/** What words that nothing has were likely meant to be: near in sound, spelled alike, or begun like it. */
 
 import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
@@ -7,7 +7,7 @@ import { plainRoman } from "./search-document.ts";
 import { catalogueKeysNear, type Lexicon } from "./search-lexicon.ts";
 import { type Meaning, meaningsOf } from "./search-meaning.ts";
 import { type Term, termsAround, termsWrittenLike } from "./search-vocabulary.ts";
-import { inScriptOf, type Token } from "./search-words.ts";
+import { inScriptOf, isSoft, type Token } from "./search-words.ts";
 
 interface Candidate {
   key: string;
@@ -22,40 +22,79 @@ const CATALOGUE_USE = 1000;
 /** A candidate as good as this ends the looking. */
 const GOOD = 0.4;
 
-/** The meaning of the word most likely meant by a misspelt one; undefined when nothing is near. `isLast`: it may still be unfinished. */
-export async function correctedMeaning(
+/** Likeness is asked for so many words of a text, and for none longer than any word is: it costs the database more than all else in a search. */
+const MOST_BY_LIKENESS = 8;
+const LONGEST_WORD = 30;
+
+/** The same meanings, those of wrong words as of the words most likely meant, where anything is near. The last word may still be unfinished. */
+export async function corrected(
   ctx: Pick<Ctx, "query">,
   lexicon: Lexicon,
-  token: Token,
+  meanings: Meaning[],
   total: number,
-  isLast: boolean,
-): Promise<Meaning | undefined> {
-  const best = await likeliest(ctx, lexicon, token, isLast);
-  if (!best) return undefined;
-  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key: best.key }], total);
-  return meaning && meaning.alternatives.length > 0
-    ? { ...meaning, token, corrected: best.word, slip: best.distance }
-    : undefined;
+  isWrong: (meaning: Meaning, at: number) => boolean,
+): Promise<Meaning[]> {
+  const wrong = meanings.filter((meaning, at) => isWrong(meaning, at) && !isSoft(meaning.token)).map((m) => m.token);
+  const near = new Map(
+    await Promise.all(wrong.map(async (token) => [token, await candidatesNear(ctx, lexicon, token)] as const)),
+  );
+  const byLikeness = wrong.filter((token) => mayBeLike(token, near.get(token) ?? [])).slice(0, MOST_BY_LIKENESS);
+  return Promise.all(
+    meanings.map(async (meaning, at) => {
+      const { token } = meaning;
+      const candidates = near.get(token);
+      if (!candidates) return meaning;
+      const best = byLikeness.includes(token)
+        ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
+        : cheapest(candidates);
+      return (best && (await meaningOf(ctx, lexicon, token, best, total))) ?? meaning;
+    }),
+  );
+}
+
+async function candidatesNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, token: Token): Promise<Candidate[]> {
+  const most = farthest(token.key.length);
+  return [
+    ...catalogueCandidates(lexicon, token, most),
+    ...termCandidates(token, most, (await termsAround(ctx, [token.key])).get(token.key) ?? []),
+  ];
+}
+
+function mayBeLike(token: Token, near: Candidate[]): boolean {
+  const { length } = romanOf(token);
+  return length >= 4 && length <= LONGEST_WORD && !near.some(({ cost }) => cost < GOOD);
 }
 
 async function likeliest(
   ctx: Pick<Ctx, "query">,
-  lexicon: Lexicon,
   token: Token,
+  near: Candidate[],
   isLast: boolean,
 ): Promise<Candidate | undefined> {
   const most = farthest(token.key.length);
-  const roman = isDevanagari(token.word) ? plainRoman(token.word) : token.word;
-  const near = [
-    ...catalogueCandidates(lexicon, token, most),
-    ...termCandidates(token, most, (await termsAround(ctx, [token.key])).get(token.key) ?? []),
-  ];
-  if (near.some(({ cost }) => cost < GOOD) || roman.length < 4) return cheapest(near);
+  const roman = romanOf(token);
   const spelled = [...near, ...termCandidates(token, most, await termsWrittenLike(ctx, roman, false))];
   if (spelled.length > 0 || !isLast) return cheapest(spelled);
   return cheapest(
     (await termsWrittenLike(ctx, roman, true)).map((term) => candidateOf(token, term.key, term, term.documents, most)),
   );
+}
+
+function romanOf({ word }: Token): string {
+  return isDevanagari(word) ? plainRoman(word) : word;
+}
+
+async function meaningOf(
+  ctx: Pick<Ctx, "query">,
+  lexicon: Lexicon,
+  token: Token,
+  { key, word, distance }: Candidate,
+  total: number,
+): Promise<Meaning | undefined> {
+  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
+  return meaning && meaning.alternatives.length > 0
+    ? { ...meaning, token, corrected: word, slip: distance }
+    : undefined;
 }
 
 function farthest(letters: number): number {

@@ -1,9 +1,10 @@
-// Holds a change of one business to its own rows, however many others there are and however little the database knows of them.
+// Holds a change of one business to its own rows, however many others there are and however little the database knows of them; and a text of nothing but misspellings to a few questions.
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import { type Db, runIn } from "#server/platform/database.ts";
+import type { Db, RunNamed } from "#server/platform/database.ts";
 import { openSearching } from "#tests/harness/searching.ts";
-import { indexBusiness, keepMissingCards } from "./search-index.ts";
+import { search } from "./search.ts";
+import { indexBusiness } from "./search-index.ts";
 
 const OTHERS = 20_000;
 const searching = openSearching();
@@ -51,4 +52,22 @@ it.each([
   });
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(20 * (shop.listings + 1));
+});
+
+/** How often a search for this text asks the database for words spelled alike. */
+async function likenessAsked(text: string): Promise<number> {
+  let asked = 0;
+  const query: RunNamed = (named) => {
+    if (named.name === "search-terms-like" || named.name === "search-terms-beginning") asked += 1;
+    return searching.connection.query(named);
+  };
+  await search({ query }, { kind: "listing", text, limit: 20 });
+  return asked;
+}
+
+it("a text of words that nobody wrote has the first eight of them looked for by likeness, and a word longer than any not at all", async () => {
+  const words = Array.from({ length: 20 }, (_, n) => `zq${String.fromCharCode(97 + n)}xovkuj`);
+  expect(await likenessAsked(words.slice(0, 2).join(" "))).toBeGreaterThanOrEqual(2);
+  expect(await likenessAsked(words.join(" "))).toBeLessThanOrEqual(8);
+  expect(await likenessAsked("zqaxovkuj".repeat(5))).toBe(0);
 });

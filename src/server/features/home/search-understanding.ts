@@ -1,6 +1,6 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
 import type { Ctx } from "#server/platform/context.ts";
-import { correctedMeaning } from "./search-correction.ts";
+import { corrected } from "./search-correction.ts";
 import type { Lexicon } from "./search-lexicon.ts";
 import { type Meaning, meaningsOf } from "./search-meaning.ts";
 import { lexiconOf } from "./search-memory.ts";
@@ -10,7 +10,7 @@ import { subcategoryTerm } from "./search-scores.ts";
 import { withPresentStates } from "./search-states.ts";
 import { isStopWord } from "./search-stop-words.ts";
 import { documentCount } from "./search-vocabulary.ts";
-import { isSoft, type ReadText, readText } from "./search-words.ts";
+import { type ReadText, readText } from "./search-words.ts";
 
 export interface Understanding {
   lexicon: Lexicon;
@@ -74,21 +74,6 @@ export async function understandAgain(
   const meanings = await corrected(ctx, lexicon, before.meanings, total, isSuspect);
   if (meanings.every((meaning, at) => meaning === before.meanings[at])) return undefined;
   return { ...before, meanings, readings: readingsOf(lexicon, text, meanings, placeId) };
-}
-
-function corrected(
-  ctx: Pick<Ctx, "query">,
-  lexicon: Lexicon,
-  meanings: Meaning[],
-  total: number,
-  isWrong: (meaning: Meaning, at: number) => boolean,
-): Promise<Meaning[]> {
-  return Promise.all(
-    meanings.map(async (meaning, at) => {
-      if (!isWrong(meaning, at) || isSoft(meaning.token)) return meaning;
-      return (await correctedMeaning(ctx, lexicon, meaning.token, total, at === meanings.length - 1)) ?? meaning;
-    }),
-  );
 }
 
 /** The meanings of the words that remain in a reading. */
