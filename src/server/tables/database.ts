@@ -3,7 +3,7 @@ import type { BusinessesTable, BusinessImagesTable } from "./businesses.ts";
 import type { CategoriesTable, SubcategoriesTable } from "./catalogue.ts";
 import type { ContactMessagesTable } from "./content.ts";
 import type { ContactClicksTable, ContactRevealsTable, LeadsTable } from "./leads.ts";
-import type { ListingImagesTable, ListingsTable, ViewingsTable } from "./listings.ts";
+import type { ListingImagesTable, ListingsTable, ViewingAddressesTable, ViewingsTable } from "./listings.ts";
 import type {
   AttemptCountersTable,
   DevicesTable,
@@ -58,6 +58,7 @@ export interface Database {
   listings: ListingsTable;
   listing_images: ListingImagesTable;
   viewings: ViewingsTable;
+  viewing_addresses: ViewingAddressesTable;
   plans: PlansTable;
   payment_orders: PaymentOrdersTable;
   payments: PaymentsTable;

@@ -26,6 +26,14 @@ export interface ListingImagesTable {
   place: number;
 }
 
+export interface ViewingAddressesTable {
+  item_id: string;
+  /** 'YYYY-MM-DD' in Asia/Kolkata */
+  day: string;
+  address_hash: Buffer;
+  counted: number;
+}
+
 export interface ViewingsTable {
   item_id: string;
   viewer_hash: Buffer;
