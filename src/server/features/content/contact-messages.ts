@@ -13,12 +13,16 @@ export interface Written {
   message: string;
 }
 
-const LIMIT = { name: "contact-message", most: 5, seconds: 3600 };
+/** Everyone behind one mobile operator may come from one address. */
+const PER_ADDRESS = { name: "contact-message", most: 30, seconds: 3600 };
+const PER_WRITER = { name: "contact-writer", most: 5, seconds: 3600 };
 const KEPT_DAYS = 2 * 365;
 
-/** Keeps a message for staff and answers its id; an address may write five in an hour. */
+/** Keeps a message for staff and answers its id; in an hour thirty may come from one address, and five under one phone number or e-mail. */
 export async function submitMessage(ctx: Ctx, written: Written): Promise<string> {
-  await takeAttempt(ctx, LIMIT, ctx.caller.ip);
+  await takeAttempt(ctx, PER_ADDRESS, ctx.caller.ip);
+  await takeAttempt(ctx, PER_WRITER, written.phoneNo);
+  if (written.email) await takeAttempt(ctx, PER_WRITER, written.email.toLowerCase());
   const id = newId();
   await insertMessage(ctx, {
     id,

@@ -129,14 +129,26 @@ test("an incomplete message is refused with a sentence for each field", async ()
   });
 });
 
-test("one address can write five messages in an hour, and is told how long to wait", async () => {
-  const from = { from: "127.9.9.9" };
-  for (let n = 0; n < 5; n += 1)
-    expect((await town.call(content.submitContact, MESSAGE, undefined, from)).status).toBe(201);
-  const refused = await town.call(content.submitContact, MESSAGE, undefined, from);
+test("thirty people behind one address can write in an hour, and the next is told how long to wait", async () => {
+  const write = (n: number, from: string) =>
+    town.call(content.submitContact, { ...MESSAGE, phoneNo: String(9_800_000_000 + n) }, undefined, { from });
+  for (let n = 0; n < 30; n += 1) expect((await write(n, "127.9.9.9")).status).toBe(201);
+  const refused = await write(30, "127.9.9.9");
   expect(refused.status).toBe(429);
   expect(refused.message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds\.$/);
-  expect((await town.call(content.submitContact, MESSAGE, undefined, { from: "127.9.9.8" })).status).toBe(201);
+  expect((await write(30, "127.9.9.8")).status).toBe(201);
+});
+
+test.each([
+  ["a phone number", (n: number) => ({ phoneNo: "9811111111", email: `ravi${n}@example.org` })],
+  ["an e-mail", (n: number) => ({ phoneNo: String(9_822_222_220 + n), email: n % 2 ? "r@x.org" : "R@x.org" })],
+])("%s stands under five messages in an hour, from wherever they come", async (_, writerOf) => {
+  const write = (n: number) =>
+    town.call(content.submitContact, { ...MESSAGE, ...writerOf(n) }, undefined, { from: `127.9.8.${n + 1}` });
+  for (let n = 0; n < 5; n += 1) expect((await write(n)).status).toBe(201);
+  expect((await write(5)).status).toBe(429);
+  town.clock.forward(60 * 60_000);
+  expect((await write(5)).status).toBe(201);
 });
 
 test("messages are forgotten after two years", async () => {

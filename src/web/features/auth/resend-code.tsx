@@ -2,6 +2,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { waiting } from "#web/platform/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import type { CodeSent } from "./code-sent.ts";
@@ -31,7 +32,8 @@ export function ResendCode({ seconds, onAgain }: Props) {
     }
     setBusy(false);
   };
-  if (left > 0) return <p className="text-sm text-ink-soft tabular-nums">{t("auth.code.wait", { n: left })}</p>;
+  if (left > 0)
+    return <p className="text-sm text-ink-soft tabular-nums">{t("auth.code.wait", { wait: waiting(left, t) })}</p>;
   return (
     <div role="status">
       <Button look="quiet" size="small" busy={busy} onClick={again} className="-ms-4">
