@@ -4,6 +4,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { auth } from "#contract/auth.ts";
 import { content } from "#contract/content.ts";
 import { seedReference } from "#main/seed.ts";
+import { words } from "#server/platform/words.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { forgetOldMessages } from "./contact-messages.ts";
@@ -15,6 +16,15 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const db = () => town.portal.connection.db;
+/** What the profile and the sign-up ask for, and what stays in a browser, as the notice says it. */
+const ASKED = {
+  en: ["name", "phone number", "city and state", "e-mail", "gender", "date of birth", "address", "pin code", "picture"],
+  hi: ["नाम", "फ़ोन नंबर", "शहर और राज्य", "ई-मेल", "लिंग", "जन्मतिथि", "पता", "पिन कोड", "चित्र"],
+};
+const KEPT = {
+  en: ["session", "city you chose", "light or dark", "type into a form", "pictures you chose", "language you chose"],
+  hi: ["सत्र", "चुना शहर", "हल्का या गहरा", "फ़ॉर्म में", "चुने हुए चित्र", "चुनी भाषा"],
+};
 const MESSAGE = { name: "रवि शर्मा", phoneNo: "9876543210", reason: "data", message: "कृपया मेरा डेटा मिटा दें।" };
 
 test("every page can say whose portal this is, in both languages, and that it is a demo", async () => {
@@ -70,6 +80,42 @@ test("what the operator tells is shown, and a new version of the portal does not
   });
   const { sections } = (await town.call(content.fetchPrivacyPolicy, {})).payload.privacyPolicy;
   expect(sections.flatMap((s) => s.paragraphs).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
+});
+
+test("the privacy notice names every kind of data that the profile asks for, what a browser keeps, and the buttons as they are called", async () => {
+  for (const language of ["en", "hi"] as const) {
+    const { sections } = (await town.call(content.fetchPrivacyPolicy, { language })).payload.privacyPolicy;
+    const texts = sections.map(({ paragraphs }) => paragraphs.join("\n").toLowerCase());
+    const [account, browser] = [texts[1], texts[6]];
+    for (const asked of Object.values(ASKED[language])) expect(account).toContain(asked);
+    for (const kept of Object.values(KEPT[language])) expect(browser).toContain(kept);
+    for (const button of ["contact.reason.data", "site.edit-profile"] as const)
+      expect(texts.join("\n")).toContain(`‘${words[language](button).toLowerCase()}’`);
+  }
+});
+
+test("a newer privacy notice reaches a portal whose operator has not written one, at its next start", async () => {
+  const older = {
+    title: { en: "Old", hi: "पुरानी" },
+    version: 1,
+    updatedOn: "2025-01-01",
+    sections: [],
+    isDefault: true,
+  };
+  await db()
+    .updateTable("settings")
+    .set({ value: JSON.stringify(older) })
+    .where("key", "=", "privacy")
+    .execute();
+  await db()
+    .updateTable("reference_files")
+    .set({ hash: "of an older release" })
+    .where("name", "=", "content.json")
+    .execute();
+  await seedReference({ db: db() });
+  const { privacyPolicy } = (await town.call(content.fetchPrivacyPolicy, {})).payload;
+  expect(privacyPolicy.title).toBe("Privacy notice");
+  expect(privacyPolicy.version).toBeGreaterThan(1);
 });
 
 test("another community runs it under its own name and price: once the operator changes them, pages, messages out and the reference of calls say so", async () => {

@@ -79,7 +79,7 @@ export async function getContactInfo(ctx: Ctx, language: Language): Promise<Cont
   };
 }
 
-/** A text in sections, with the operator's name and contact written in; what the operator has not told is said so in words. */
+/** A text in sections, with the operator's name and contact, and the buttons it speaks of, written in; what the operator has not told is said so in words. */
 export async function getDocument(ctx: Ctx, key: "privacy" | "terms", language: Language): Promise<DocumentView> {
   const found = await settings(ctx, key, "brand", "contact");
   const document = found[key];
@@ -107,6 +107,8 @@ function filler(brand: Brand, contact: Contact, language: Language): (text: stri
     officer: officer.name?.[language],
     officerPhone: officer.phoneNo,
     officerEmail: officer.email,
+    ownData: words[language]("contact.reason.data"),
+    editProfile: words[language]("site.edit-profile"),
   };
   return (text) => text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in told ? (told[name] ?? notTold) : hole));
 }
