@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { expect, test } from "vitest";
+import { words } from "#server/platform/words.ts";
 
 const folder = import.meta.dirname;
 const areas = readdirSync(join(folder, "en")).map((file) => file.replace(".json", ""));
@@ -34,9 +35,22 @@ test("Hindi texts are written in Devanagari", () => {
         expect(text, id).toMatch(/[\u0900-\u097f]/);
 });
 
-test("an offering is called by one name in Hindi: सेवाएँ और सामान, also in the terms and the privacy notice", () => {
+test.each([
+  ["पेशकश", "सेवाएँ और सामान"],
+  ["लॉगआउट", "लॉग आउट"],
+  ["साइन आउट", "लॉग आउट"],
+  ["उपकरण", "डिवाइस"],
+])("nothing is called %s in Hindi, but %s, also in the terms and the privacy notice", (other) => {
   const texts = areas.flatMap((area) => Object.entries(read("hi", area)));
   const documents = readFileSync(join(folder, "../../db/reference/content.json"), "utf8").split("\n");
-  const otherwise = [...texts, ...documents.entries()].filter(([, text]) => text.includes("पेशकश"));
+  const otherwise = [...texts, ...documents.entries()].filter(([, text]) => text.includes(other));
   expect(otherwise).toEqual([]);
+});
+
+test("of one lead Hindi speaks in the singular, of several in the plural", () => {
+  for (const id of ["notice.leads.waiting", "notice.leads.released"] as const) {
+    expect(words.hi(id, { n: 1 }), id).toMatch(/ है।/);
+    expect(words.hi(id, { n: 1 }), id).not.toMatch(/हैं।/);
+    expect(words.hi(id, { n: 2 }), id).toMatch(/ हैं।/);
+  }
 });
