@@ -161,6 +161,17 @@ test("a visitor's message reaches the staff and nobody else", async () => {
   expect(second.payload).toMatchObject({ contacts: [{ ...MESSAGE, email: null, fkUserId: null }], nextCursor: null });
 });
 
+test("blanks in the e-mail of a message are no e-mail", async () => {
+  const sent = await town.call(content.submitContact, { ...MESSAGE, email: " " });
+  expect(sent.status).toBe(201);
+  const row = await db()
+    .selectFrom("contact_messages")
+    .select("email")
+    .orderBy("created_at", "desc")
+    .executeTakeFirstOrThrow();
+  expect(row.email).toBeNull();
+});
+
 test("an incomplete message is refused with a sentence for each field", async () => {
   const refused = await town.call(content.submitContact, { name: "R2D2", phoneNo: "12", message: "hi" });
   expect(refused).toMatchObject({
