@@ -1,7 +1,7 @@
 /** What happens between the doors: the SMS in one's own language, a step back, a number carried on, a reload half-way, a browser without script. */
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { arrive, castMember, newestCode } from "./steps/people.ts";
+import { arrive, castMember, newestCode, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 const HALF_A_MINUTE = 31_000;
@@ -108,6 +108,7 @@ test("a forgotten PIN stands a reload at every step, the focus waits in the fiel
   const { phone } = castMember("asha");
   const focused = () => page.evaluate(() => document.activeElement?.id);
   await page.goto("/forgotPin");
+  await untilAlive(page);
   await page.locator("#forgot-pin-phoneNo").fill(phone);
   await press(page, "Send code");
   await page.locator("#forgot-pin-code-otp").waitFor();
@@ -140,6 +141,7 @@ test("a new PIN whose proof is too old leads back to the number, and says so", a
   const { page } = seen;
   const { phone } = castMember("sunita");
   await page.goto("/forgotPin");
+  await untilAlive(page);
   await page.locator("#forgot-pin-phoneNo").fill(phone);
   await press(page, "Send code");
   await page.locator("#forgot-pin-code-otp").fill(await newestCode(page, phone));
@@ -156,6 +158,7 @@ test("a forgotten PIN is asked for anew when another number comes from the login
   const seen = await arrive(stage);
   const { page } = seen;
   await page.goto("/forgotPin");
+  await untilAlive(page);
   await page.locator("#forgot-pin-phoneNo").fill(castMember("gopal").phone);
   await press(page, "Send code");
   await page.locator("#forgot-pin-code-otp").waitFor();
