@@ -45,6 +45,9 @@ test("a refused business tells its owner why at once; mended, it waits again and
   await page.getByRole("link", { name: `Fix and update ${SHOP}` }).click();
   await page.getByLabel("Description").fill("Computers, repairs and printers, now with pictures of the shop.");
   await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByText("Saved. Save the second part too, and it is sent to us again.").waitFor();
+  await page.getByText(REASON).waitFor();
+  await page.getByRole("button", { name: "Save and send for approval" }).click();
   await page.getByText("Saved. We look at it and tell you.").waitFor();
 
   await kavita.page.getByRole("link", { name: "Waiting" }).click();
