@@ -28,3 +28,8 @@ export function lastActive(area: Area): number | undefined {
   const stored = Number(inBrowser.read(keyOf(area, "activeAt")));
   return stored > 0 ? stored : undefined;
 }
+
+/** The next session begins without the memory of this one. */
+export function forgetActivity(area: Area): void {
+  inBrowser.forget(keyOf(area, "activeAt"));
+}

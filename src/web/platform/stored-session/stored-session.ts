@@ -4,7 +4,7 @@ import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "../left-notes.ts";
 import { inBrowser } from "../storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
-import { markActive } from "./idle.ts";
+import { forgetActivity, markActive } from "./idle.ts";
 import { type Area, areaAt, keyOf } from "./session-area.ts";
 
 const TOKEN = "authorization";
@@ -49,11 +49,11 @@ export function storeSession(token: string, user: UserData): void {
   storeUser(user);
 }
 
-/** At a login: the counts of idleness and of asking the server begin anew. */
+/** At a login: the counts of idleness and of asking the server begin anew, before other tabs hear of the token and look at them. */
 export function storeToken(area: Area, token: string): void {
-  inBrowser.write(keyOf(area, TOKEN), token);
   markActive(area);
   markConfirmed(area);
+  inBrowser.write(keyOf(area, TOKEN), token);
   tellThisTab();
 }
 
@@ -62,10 +62,11 @@ export function storeUser(user: UserData): void {
   tellThisTab();
 }
 
-/** Forgets token, userData and the banner's day; other tabs hear why. */
+/** Forgets token, userData, the banner's day and when the member was active; other tabs hear why. */
 export function clearSession(area: Area = "member", why: "idle" | "left" = "left"): void {
   inBrowser.write(keyOf(area, WHY), why);
   for (const name of [TOKEN, USER, BANNER]) inBrowser.forget(keyOf(area, name));
+  forgetActivity(area);
   tellThisTab();
 }
 
@@ -73,9 +74,9 @@ function tellThisTab(): void {
   window.dispatchEvent(new Event("viprasetu:session"));
 }
 
-/** Why another tab has just removed the stored token; undefined for any other change. */
+/** Why another tab has just removed the stored token; undefined for any other change, and when someone has signed in since. */
 export function endInOtherTab(area: Area, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
-  if (key !== keyOf(area, TOKEN) || newValue !== null) return undefined;
+  if (key !== keyOf(area, TOKEN) || newValue !== null || liveToken(area) !== null) return undefined;
   return inBrowser.read(keyOf(area, WHY)) === "idle" ? "idle" : "left";
 }
 
