@@ -24,6 +24,7 @@ export function SessionCare() {
   const { path } = languageOf(pathname);
   const area = areaAt(pathname);
   const warning = useRef<number>(undefined);
+  const isMembersOnly = MEMBERS_ONLY.test(path) || area === "console";
   const toLogin = () => {
     if (path === paths.login() || path === paths.staffLogin()) return;
     if (area === "console") return void navigate(here(paths.staffLogin()));
@@ -38,6 +39,10 @@ export function SessionCare() {
       toLogin();
     },
     onStale: () => sayExpired(),
+    onRunOut: () => {
+      sayExpired(UNTIL_READ_MS);
+      if (isMembersOnly) toLogin();
+    },
     onIdleSoon: (leftMs) => {
       if (warning.current !== undefined) toasts.dismiss(warning.current);
       warning.current = undefined;
@@ -49,7 +54,7 @@ export function SessionCare() {
         });
     },
     onLeft: () => {
-      if (MEMBERS_ONLY.test(path) || area === "console") toLogin();
+      if (isMembersOnly) toLogin();
     },
     onVerdict: (verdict) => {
       if (verdict === "ended") toLogin();

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { areNotesLeft } from "#web/platform/left-notes.ts";
+import { clearDeadSession } from "#web/platform/stored-session/stored-session.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { markMember } from "#web/platform/theme.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
@@ -21,6 +22,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   const signedIn = Boolean(user);
   const [careNeeded, setCareNeeded] = useState(false);
   useEffect(() => {
+    if (known && !signedIn) clearDeadSession();
     if (known) markMember(signedIn);
     if (signedIn || areNotesLeft()) setCareNeeded(true);
   }, [known, signedIn]);

@@ -2,7 +2,7 @@
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 import { type Area, areaOfCall } from "./stored-session/session-area.ts";
-import { readToken, sessionEnded } from "./stored-session/stored-session.ts";
+import { liveToken, sessionEnded } from "./stored-session/stored-session.ts";
 
 /** A call that was refused or never arrived. `code` is the catalogue's ('network.failed' when nothing answered, empty when the answer names none but says something); `values` fill its sentence. */
 export class CallFailure extends Error {
@@ -93,12 +93,12 @@ export async function call<E extends Endpoint>(
   return (await callEnvelope(endpoint, input, options)).payload;
 }
 
-/** The headers of every call, for streams and downloads beside the contract. */
+/** The headers of every call, for streams and downloads beside the contract. A token that has run out is not sent, but left for the server's refusal to clear. */
 export function callHeaders({
   background,
-  area,
+  area = "member",
 }: Pick<CallOptions, "background" | "area"> = {}): Record<string, string> {
-  const token = readToken(area);
+  const token = liveToken(area);
   return {
     "x-access-key": accessKey(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),

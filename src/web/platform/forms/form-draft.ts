@@ -1,7 +1,7 @@
 /** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
 
 import { inTab } from "#web/platform/storage.ts";
-import { readUser } from "#web/platform/stored-session/stored-session.ts";
+import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
 const PREFIX = "viprasetu.draft.";
 const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)/i;
@@ -18,19 +18,19 @@ export function isSecret(field: string): boolean {
 }
 
 /** The values kept under this name by the same person (a member, or nobody signed in); undefined without any. */
-export function readDraft(name: string): Record<string, unknown> | undefined {
+export function readDraft(name: string, of: string | null = storedMemberId()): Record<string, unknown> | undefined {
   try {
-    const { of, values } = JSON.parse(inTab.read(PREFIX + name) ?? "") as Draft;
-    return of === (readUser()?._id ?? null) ? values : undefined;
+    const draft = JSON.parse(inTab.read(PREFIX + name) ?? "") as Draft;
+    return draft.of === of ? draft.values : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Keeps the values without the secret ones; a browser that allows no storage keeps nothing. */
-export function keepDraft(name: string, values: Record<string, unknown>): void {
+export function keepDraft(name: string, values: Record<string, unknown>, of: string | null = storedMemberId()): void {
   const open = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
-  const draft: Draft = { of: readUser()?._id ?? null, values: open };
+  const draft: Draft = { of, values: open };
   inTab.write(PREFIX + name, JSON.stringify(draft));
 }
 

@@ -1,6 +1,7 @@
 /** Lets what was typed into a form survive a reload, a lost session or a failed call. */
 import { useEffect, useRef, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { storedMemberId } from "../stored-session/stored-session.ts";
 import { dropDraft, isSecret, keepDraft, readDraft } from "./form-draft.ts";
 
 interface Options<In extends FieldValues> {
@@ -9,7 +10,7 @@ interface Options<In extends FieldValues> {
   kept: boolean;
 }
 
-/** Puts a kept draft into the form once it stands, and keeps every change; `forget` drops it and stops until the next change. */
+/** Puts a kept draft into the form once it stands, and keeps every change for whoever opened it; `forget` drops it and stops until the next change. */
 export function useDraft<In extends FieldValues>(
   form: UseFormReturn<In>,
   { name, defaults, kept }: Options<In>,
@@ -19,7 +20,8 @@ export function useDraft<In extends FieldValues>(
   useEffect(() => {
     if (!kept) return;
     const start = open(first.current);
-    const draft = readDraft(name);
+    const owner = storedMemberId();
+    const draft = readDraft(name, owner);
     if (draft && !same(draft, start)) {
       form.reset({ ...first.current, ...draft } as In, { keepDefaultValues: true });
       setRestored(true);
@@ -28,7 +30,7 @@ export function useDraft<In extends FieldValues>(
       formState: { values: true },
       callback: ({ values }) => {
         if (same(open(values), start)) dropDraft(name);
-        else keepDraft(name, values);
+        else keepDraft(name, values, owner);
       },
     });
   }, [form, name, kept]);

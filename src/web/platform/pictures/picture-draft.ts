@@ -1,5 +1,5 @@
 /** Keeps chosen pictures in this browser until they have been sent, so that a reload or a lost session does not lose them; never for another member. */
-import { readUser } from "#web/platform/stored-session/stored-session.ts";
+import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
 /** A picture that is on the server already (its key), or a file that has not been sent. */
 export type ChosenPicture = { id: string; picture: string | File };
@@ -15,11 +15,11 @@ const DRAFTS = "drafts";
 /** The pictures kept under this name by this member; undefined without any, and in browsers that keep nothing. */
 export async function readPictures(name: string): Promise<ChosenPicture[] | undefined> {
   const draft = await inStore<Draft | undefined>("readonly", (store) => store.get(name));
-  return draft && draft.of === memberId() ? draft.pictures : undefined;
+  return draft && draft.of === storedMemberId() ? draft.pictures : undefined;
 }
 
 export async function keepPictures(name: string, pictures: readonly ChosenPicture[]): Promise<void> {
-  const draft: Draft = { of: memberId(), pictures: [...pictures] };
+  const draft: Draft = { of: storedMemberId(), pictures: [...pictures] };
   await inStore("readwrite", (store) => store.put(draft, name));
 }
 
@@ -30,10 +30,6 @@ export async function dropPictures(name: string): Promise<void> {
 /** Everything kept here, whoever chose it: what signing out forgets. */
 export async function dropAllPictures(): Promise<void> {
   await inStore("readwrite", (store) => store.clear());
-}
-
-function memberId(): string | null {
-  return readUser()?._id ?? null;
 }
 
 /** Undefined where the browser allows no storage: then only a reload loses pictures. */

@@ -5,7 +5,7 @@ import { CallFailure } from "../call.ts";
 import { leaveNote } from "../left-notes.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
-import { clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";
+import { clearDeadSession, clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";
 import { confirmSession, type Verdict } from "./confirm-session.ts";
 import { mayOpenWithoutPlan } from "./open-without-plan.ts";
 
@@ -17,6 +17,7 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
   const { language, path } = languageOf(pathname);
   const home = (to: string) => redirect(inLanguage(language, to));
   const toLogin = () => home(paths.login(path === paths.signOut() ? undefined : pathname + search));
+  if (clearDeadSession()) leaveEndNote();
   if (!readToken()) {
     clearSession();
     throw toLogin();

@@ -3,7 +3,13 @@ import { useEffect, useEffectEvent } from "react";
 import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "../stored-session/confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "../stored-session/idle.ts";
 import type { Area } from "../stored-session/session-area.ts";
-import { clearSession, endInOtherTab, readToken } from "../stored-session/stored-session.ts";
+import {
+  clearDeadSession,
+  clearSession,
+  endInOtherTab,
+  liveToken,
+  readToken,
+} from "../stored-session/stored-session.ts";
 import { useIsSignedIn } from "../stored-session/use-session.ts";
 import type { Verdict } from "./confirm-session.ts";
 
@@ -19,6 +25,8 @@ interface Listeners {
   onIdleSoon: (leftMs: number | null) => void;
   /** It was over before this page was opened; the stored session is gone. */
   onStale: () => void;
+  /** Its token has run out; the stored session is gone. */
+  onRunOut: () => void;
   /** Signed out in another tab. */
   onLeft: () => void;
   onVerdict: (verdict: Verdict) => void;
@@ -30,7 +38,10 @@ export function useSessionKeeper(area: Area, listeners: Listeners): void {
   const tell = useEffectEvent(<K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) =>
     (listeners[what] as (...args: unknown[]) => void)(...said),
   );
-  useEffect(() => (isSignedIn ? keep(area, tell) : undefined), [area, isSignedIn]);
+  useEffect(() => {
+    if (isSignedIn) return keep(area, tell);
+    if (clearDeadSession(area)) tell("onRunOut");
+  }, [area, isSignedIn]);
   useEffect(() => followOtherTabs(area, tell), [area]);
 }
 
@@ -44,6 +55,7 @@ function keep(area: Area, tell: Tell): () => void {
   const look = () => {
     if (over) return;
     clearTimeout(timer);
+    if (clearDeadSession(area)) return close("onRunOut");
     const leftMs = idleLeftMs(area);
     if (leftMs === 0) return end();
     if (leftMs <= WARNING_MS !== warned) {
@@ -54,10 +66,13 @@ function keep(area: Area, tell: Tell): () => void {
     void confirmWhileActive(area, tell);
   };
   const end = () => {
+    clearSession(area, "idle");
+    close("onIdle");
+  };
+  const close = (why: "onIdle" | "onRunOut") => {
     over = true;
     if (warned) tell("onIdleSoon", null);
-    clearSession(area, "idle");
-    tell("onIdle");
+    tell(why);
   };
   // A sleeping laptop wakes with a touch of the mouse: the clock is looked at before that counts as activity.
   const act = () => {
@@ -114,7 +129,7 @@ async function confirmWhileActive(area: Area, tell: Tell): Promise<void> {
   markConfirmed(area);
   try {
     const { confirm } = await import("./confirm-session.ts");
-    if (readToken(area) !== undefined) tell("onVerdict", await confirm(area));
+    if (liveToken(area) !== null) tell("onVerdict", await confirm(area));
   } catch {
     // Nothing answered, which says nothing about the session.
   }

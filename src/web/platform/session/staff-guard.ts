@@ -2,10 +2,11 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
-import { clearSession, leaveEndNote, readToken } from "../stored-session/stored-session.ts";
+import { clearDeadSession, clearSession, leaveEndNote, readToken } from "../stored-session/stored-session.ts";
 
 /** For `clientMiddleware` of the console's frame. */
 export const staffGuard: MiddlewareFunction = ({ request }, next) => {
+  if (clearDeadSession("console")) leaveEndNote();
   if (!readToken("console")) throw toStaffLogin(request);
   if (idleLeftMs("console") === 0) {
     leaveEndNote();

@@ -17,14 +17,29 @@ const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!",
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
 export function readToken(area: Area = "member"): string | undefined {
-  const token = inBrowser.read(keyOf(area, TOKEN));
-  if (token === null) return undefined;
-  if (isLive(token)) return token;
-  clearSession(area);
-  return undefined;
+  clearDeadSession(area);
+  return inBrowser.read(keyOf(area, TOKEN)) ?? undefined;
 }
 
+/** Clears what is stored when its token is malformed, over, or without an expiry; true when there was such a one. */
+export function clearDeadSession(area: Area = "member"): boolean {
+  const token = inBrowser.read(keyOf(area, TOKEN));
+  if (token === null || isLive(token)) return false;
+  clearSession(area);
+  return true;
+}
+
+/** The userData of the member who is signed in. */
 export function readUser(): UserData | undefined {
+  return liveToken("member") === null ? undefined : storedUser();
+}
+
+/** Whose userData is stored, also when their token has just run out: what they type until they hear of it is theirs. */
+export function storedMemberId(): string | null {
+  return storedUser()?._id ?? null;
+}
+
+function storedUser(): UserData | undefined {
   try {
     return JSON.parse(inBrowser.read(keyOf("member", USER)) ?? "") as UserData;
   } catch {
