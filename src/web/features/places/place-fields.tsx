@@ -64,7 +64,7 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
           by={by}
           onType={(text) => setCity(text, { shouldValidate: form.field(city).error !== undefined })}
           onChoose={(value) => setCity(value, { shouldValidate: true })}
-          onBlur={() => void form.methods.trigger(city)}
+          onBlur={() => form.leave(city)}
         />
       </Field>
     </div>

@@ -59,6 +59,8 @@ export interface ContractForm<In extends FieldValues = FieldValues> {
   field(path: Path<In>): { id: string; error: string | undefined };
   /** For the control itself. */
   input(path: Path<In>): UseFormRegisterReturn;
+  /** For a control that is not registered, when it is left. */
+  leave(path: Path<In>): void;
   submit: (event?: BaseSyntheticEvent) => void;
   /** On its way. */
   busy: boolean;
@@ -141,6 +143,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
       const { onBlur, ...control } = methods.register(path);
       return { ...control, onBlur: async (event) => afterPress(() => void onBlur(event)) };
     },
+    leave: (path) => afterPress(() => void methods.trigger(path)),
     submit: (event) => {
       refused.clear();
       void methods.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);

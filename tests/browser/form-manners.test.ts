@@ -1,0 +1,113 @@
+/** How forms behave under someone's hands: what takes the focus, when errors show, and that nothing moves away from under a finger. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { arrive, untilAlive } from "./steps/people.ts";
+import { pressSlowly, tap } from "./steps/presses.ts";
+import { openStage } from "./steps/stage.ts";
+
+const stage = openStage();
+
+/** Other programs share the machine: what must come may take a while. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
+const startSignUp = (page: Page, more: object) =>
+  page.addInitScript(
+    (kept) => sessionStorage.setItem("viprasetu.sign-up", kept),
+    JSON.stringify({
+      phoneNo: "9811100044",
+      kind: "individual",
+      sent: { minutes: 10, againAt: 0, sentBefore: false },
+      ...more,
+    }),
+  );
+
+async function open(path: string, options: Parameters<typeof arrive>[1] = {}) {
+  const seen = await arrive(stage, options);
+  await seen.page.goto(path);
+  await untilAlive(seen.page);
+  return seen;
+}
+
+describe("a press on what stands below a required field that is left empty does its work", () => {
+  test.each([
+    ["Forgot your PIN?", "**/forgotPin"],
+    ["Sign up", "**/signUp"],
+  ])("'%s' at the login, with the mouse and with a finger", async (name, address) => {
+    for (const hasTouch of [false, true]) {
+      const seen = await open("/login", hasTouch ? { hasTouch, viewport: { width: 360, height: 760 } } : {});
+      const { page } = seen;
+      await page.locator("#login-phoneNo").focus();
+      const link = page.locator("main").getByRole("link", { name });
+      await (hasTouch ? tap(page, link) : pressSlowly(page, link));
+      await page.waitForURL(address);
+      seen.expectQuiet();
+      await seen.close();
+    }
+  });
+
+  test.each([
+    ["/login", "#login-pin", "Log in"],
+    ["/signUp", "#sign-up-phoneNo", "Send code"],
+  ])("the button that sends the form at %s", async (path, field, name) => {
+    const seen = await open(path);
+    const { page } = seen;
+    await page.locator(field).focus();
+    await pressSlowly(page, page.getByRole("button", { name }));
+    await page.getByRole("alert").getByText("Please check your input and try again.").waitFor();
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  test("'Use another phone number' where the code is asked for", async () => {
+    const seen = await arrive(stage);
+    const { page } = seen;
+    await startSignUp(page, {});
+    await page.goto("/verify");
+    await page.locator("#verify-otp").focus();
+    await pressSlowly(page, page.getByRole("link", { name: "Use another phone number" }));
+    await page.waitForURL("**/signUp");
+    seen.expectQuiet();
+    await seen.close();
+  });
+
+  test("'Send another code' at the second step of the login", async () => {
+    const seen = await open("/login");
+    const { page } = seen;
+    let asked = 0;
+    await page.route("**/api/auth/user/logIn", (route) => {
+      asked += 1;
+      return route.fulfill({
+        json: {
+          code: 200,
+          message: "",
+          payload: { otpRequired: true, minutes: 10, againInSeconds: 0, sentBefore: false },
+        },
+      });
+    });
+    await page.locator("#login-phoneNo").fill("1234512345");
+    await page.locator("#login-pin").fill("908172");
+    await page.locator("#login-pin").press("Enter");
+    await page.locator("#login-code-otp").focus();
+    await pressSlowly(page, page.getByRole("button", { name: "Send another code" }));
+    await eventually(() => asked).toBe(2);
+    seen.expectQuiet();
+    await seen.close();
+  });
+});
+
+test("a required field that is left empty says so: at once on Tab, and after a press elsewhere as soon as that is over", async () => {
+  const seen = await open("/login");
+  const { page } = seen;
+  const [phoneError, pinError] = [page.locator("#login-phoneNo-error"), page.locator("#login-pin-error")];
+  await page.locator("#login-phoneNo").focus();
+  await page.keyboard.press("Tab");
+  await phoneError.waitFor();
+  expect(await focusedId(page)).toBe("login-pin");
+  await pressSlowly(page, page.getByRole("heading", { level: 1 }), async () => {
+    expect([await focusedId(page), await pinError.count()]).toEqual(["content", 0]);
+  });
+  await pinError.waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
