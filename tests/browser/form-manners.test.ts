@@ -29,6 +29,32 @@ async function open(path: string, options: Parameters<typeof arrive>[1] = {}) {
   return seen;
 }
 
+test("what is wrong takes the focus once for every try: whoever mends it and errs again goes on typing", async () => {
+  const seen = await open("/login");
+  const { page } = seen;
+  const pin = page.locator("#login-pin");
+  const summary = page.getByRole("alert").filter({ hasText: "Please check your input and try again." });
+  const isSummaryFocused = () => page.evaluate(() => document.activeElement?.getAttribute("role") === "alert");
+  await page.locator("#login-phoneNo").fill("1234512345");
+  await pin.fill("12345");
+  await pin.press("Enter");
+  await summary.waitFor();
+  await eventually(isSummaryFocused).toBe(true);
+  await pin.focus();
+  await pin.press("End");
+  await page.keyboard.type("6");
+  await summary.waitFor({ state: "detached" });
+  await page.keyboard.press("Backspace");
+  await page.locator("#login-pin-error").waitFor();
+  await page.keyboard.type("7");
+  expect([await pin.inputValue(), await focusedId(page)]).toEqual(["123457", "login-pin"]);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Enter");
+  await eventually(isSummaryFocused).toBe(true);
+  seen.expectQuiet();
+  await seen.close();
+});
+
 describe("a press on what stands below a required field that is left empty does its work", () => {
   test.each([
     ["Forgot your PIN?", "**/forgotPin"],

@@ -5,12 +5,21 @@ type Props = {
   title: ReactNode;
   /** `id` is the control's id; without one the message stands alone (an error of the whole form). */
   errors: { id?: string; message: ReactNode }[];
+  /** Counts the failed tries; 0 before the first. */
+  attempt: number;
 };
 
-/** Takes the focus when it appears; following a link focuses the control. Give it a new `key` for every failed try. */
-export function ErrorSummary({ title, errors }: Props) {
+/** Takes the focus once for every attempt; nothing stands there while nothing is wrong. Following a link focuses the control. */
+export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const told = useRef(0);
+  const isWrong = errors.length > 0;
+  useEffect(() => {
+    if (told.current === attempt || (attempt > 0 && !isWrong)) return;
+    told.current = attempt;
+    box.current?.focus();
+  }, [isWrong, attempt]);
+  if (!isWrong) return null;
   return (
     <div
       ref={box}

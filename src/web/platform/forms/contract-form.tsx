@@ -31,7 +31,7 @@ export function ContractForm<In extends FieldValues>({ form, className, children
             onReset={form.reset}
           />
         )}
-        {isWrong && <ErrorSummary key={form.attempt} title={t("error.form.validation")} errors={form.problems} />}
+        <ErrorSummary title={t("error.form.validation")} errors={form.problems} attempt={form.attempt} />
         {children}
       </Form>
     </FormBoundary>

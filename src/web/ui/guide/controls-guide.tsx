@@ -122,7 +122,11 @@ export function ControlsGuide({ language }: GuideProps) {
           setTimeout(() => setSaving(false), 1500);
         }}
       >
-        <ErrorSummary title={t.summary} errors={[{ id: "guide-phone", message: t.error }, { message: t.agreeHint }]} />
+        <ErrorSummary
+          attempt={1}
+          title={t.summary}
+          errors={[{ id: "guide-phone", message: t.error }, { message: t.agreeHint }]}
+        />
         <Field label={t.name} hint={t.nameHint} required>
           <TextInput autoComplete="name" defaultValue={language === "hi" ? "रवि शर्मा" : "Ravi Sharma"} />
         </Field>
