@@ -137,3 +137,17 @@ test("a required field that is left empty says so: at once on Tab, and after a p
   seen.expectQuiet();
   await seen.close();
 });
+
+test("whoever comes from the phone number finds the code's field ready, with no word of an error", async () => {
+  const seen = await open("/signUp");
+  const { page } = seen;
+  await page.getByText("Individual", { exact: true }).click();
+  await page.locator("#sign-up-phoneNo").fill("9811100045");
+  await page.locator("#sign-up-phoneNo").press("Enter");
+  await page.waitForURL("**/verify");
+  await page.locator("#verify-otp").waitFor();
+  await page.waitForTimeout(300);
+  expect([await focusedId(page), await page.locator("#verify-otp-error").count()]).toEqual(["verify-otp", 0]);
+  seen.expectQuiet();
+  await seen.close();
+});

@@ -1,15 +1,26 @@
 /** After a change of screen the focus goes to its content, not to the link that is gone; the scroll position is the router's. */
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A ref for the frame's `main`; the first screen keeps the browser's own focus. */
+/** A ref for the frame's `main`; the first screen keeps the browser's own focus, and a screen that gives it to one of its fields keeps that. */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  const left = useRef<Element>(null);
+  // The cleanup runs when the old screen has gone and before the new one gives the focus to a field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once at every change of screen
+  useLayoutEffect(
+    () => () => {
+      left.current = document.activeElement;
+    },
+    [pathname],
+  );
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    const focused = document.activeElement;
+    if (focused !== left.current && main.current?.contains(focused)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;
