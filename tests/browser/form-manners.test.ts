@@ -151,3 +151,29 @@ test("whoever comes from the phone number finds the code's field ready, with no 
   seen.expectQuiet();
   await seen.close();
 });
+
+test("Enter on a list to choose from sends the form; while the list is open it chooses", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await startSignUp(page, { ticket: "t", part1: { firstName: "Ravi" } });
+  let asked = 0;
+  await page.route("**/api/public/user/part2Validation*", (route) => {
+    asked += 1;
+    const payload = { phoneNo: "9811100044", invitedBy: null, claims: false };
+    return route.fulfill({ json: { code: 200, message: "", payload } });
+  });
+  await page.goto("/signUp?part=1");
+  const gender = page.locator("#sign-up-1-gender");
+  await gender.focus();
+  await page.keyboard.press("Space");
+  await page.waitForTimeout(300);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await eventually(() => gender.inputValue()).not.toBe("");
+  expect(asked).toBe(0);
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/signUp?part=2");
+  expect(asked).toBe(1);
+  seen.expectQuiet();
+  await seen.close();
+});

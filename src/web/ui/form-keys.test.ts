@@ -21,13 +21,17 @@ test("Enter in a textarea makes a new line", () => {
   expect(formKeyAction({ ...inText, tag: "textarea", type: "" })).toBe("leave");
 });
 
-test("Enter picks in an open list instead of sending", () => {
-  expect(formKeyAction({ ...inText, listOpen: true })).toBe("leave");
+test("Enter on a list to choose from sends the form", () => {
+  expect(formKeyAction({ ...inText, tag: "select", type: "" })).toBe("submit");
 });
 
-test("Enter on a button, a list or a file picker is theirs", () => {
+test("Enter picks in an open list instead of sending", () => {
+  expect(formKeyAction({ ...inText, listOpen: true })).toBe("leave");
+  expect(formKeyAction({ ...inText, tag: "select", type: "", listOpen: true })).toBe("leave");
+});
+
+test("Enter on a button or a file picker is theirs", () => {
   expect(formKeyAction({ ...inText, tag: "button", type: "" })).toBe("leave");
-  expect(formKeyAction({ ...inText, tag: "select", type: "" })).toBe("leave");
   expect(formKeyAction({ ...inText, type: "file" })).toBe("leave");
 });
 
@@ -43,6 +47,10 @@ test.each(["text", "tel", "number"])("arrows up and down do nothing in a %s inpu
 
 test.each(["radio", "date", "range", "search"])("arrows keep their meaning in a %s input", (type) => {
   expect(formKeyAction({ ...inText, type, key: "ArrowDown" })).toBe("leave");
+});
+
+test("arrows choose in a list to choose from", () => {
+  expect(formKeyAction({ ...inText, tag: "select", type: "", key: "ArrowDown" })).toBe("leave");
 });
 
 test("arrows walk the suggestions of a type-ahead", () => {

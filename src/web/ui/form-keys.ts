@@ -9,7 +9,7 @@ export type FormKey = {
   tag: string;
   /** An input's type in lower case, else empty. */
   type: string;
-  /** The control has an open list of suggestions, where Enter picks. */
+  /** The control has an open list, where Enter picks. */
   listOpen: boolean;
   /** The control walks a list with the arrow keys. */
   walksList: boolean;
@@ -17,13 +17,14 @@ export type FormKey = {
   modified: boolean;
 };
 
+const SENDING = new Set(["input", "select"]);
 const BUTTONS = new Set(["button", "submit", "reset", "image", "file"]);
 const ARROWLESS = new Set(["text", "tel", "number"]);
 
 /** 'submit': click the form's submit button; 'block': the key does nothing; 'leave': the browser's own way. */
 export function formKeyAction(press: FormKey): "submit" | "block" | "leave" {
-  if (press.composing || press.modified || press.tag !== "input") return "leave";
-  if (press.key === "Enter") return press.listOpen || BUTTONS.has(press.type) ? "leave" : "submit";
+  if (press.composing || press.modified || press.listOpen) return "leave";
+  if (press.key === "Enter") return SENDING.has(press.tag) && !BUTTONS.has(press.type) ? "submit" : "leave";
   const vertical = press.key === "ArrowUp" || press.key === "ArrowDown";
-  return vertical && ARROWLESS.has(press.type) && !press.walksList ? "block" : "leave";
+  return vertical && press.tag === "input" && ARROWLESS.has(press.type) && !press.walksList ? "block" : "leave";
 }

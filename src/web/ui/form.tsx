@@ -40,8 +40,13 @@ function pressOf(event: KeyboardEvent<HTMLFormElement>): FormKey {
     composing: event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE,
     tag: target.tagName.toLowerCase(),
     type: target instanceof HTMLInputElement ? target.type : "",
-    listOpen: target.getAttribute("aria-expanded") === "true",
+    listOpen: target.getAttribute("aria-expanded") === "true" || mayHaveOpenList(target),
     walksList: isCombobox,
     modified: event.ctrlKey || event.metaKey || event.altKey || event.shiftKey,
   };
+}
+
+/** A browser that cannot say whether the list of a select is open keeps its keys. */
+function mayHaveOpenList(target: HTMLElement): boolean {
+  return target instanceof HTMLSelectElement && (!CSS.supports("selector(:open)") || target.matches(":open"));
 }
