@@ -128,6 +128,35 @@ test("going to another page without a connection says so, and Try Again shows th
   await seen.close();
 });
 
+test("Go to Home on the app-wide error screen is a fresh start: the home page stands once it can be drawn, and before that three more tries", async () => {
+  const seen = await enter(stage, "asha");
+  const { page } = seen;
+  await page.goto("/contactUs");
+  await page.locator("summary", { hasText: "Your account" }).waitFor();
+  await page.evaluate(() => {
+    const key = "viprasetu.secure.userData";
+    const whole = localStorage.getItem(key)!;
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(whole), name: {} }));
+    window.dispatchEvent(new Event("viprasetu:session"));
+    Object.assign(window, { isSameDocument: true, whole });
+  });
+  await page.getByText("3 attempts left", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByText("2 attempts left", { exact: true }).waitFor();
+  const goHome = page.getByRole("link", { name: "Go to Home" });
+  await goHome.click();
+  await page.waitForURL("**/home");
+  await page.getByText("3 attempts left", { exact: true }).waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem("viprasetu.secure.userData", (window as unknown as { whole: string }).whole),
+  );
+  await goHome.click();
+  await page.locator("summary", { hasText: "Your account" }).waitFor();
+  await page.getByRole("heading", { name: "Something went wrong" }).waitFor({ state: "detached" });
+  expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true);
+  await seen.close();
+});
+
 test("a page that is not there shows an id as well, and the log holds it", async () => {
   const seen = await arrive(stage);
   const { page } = seen;

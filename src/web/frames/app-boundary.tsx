@@ -15,21 +15,23 @@ interface Props {
 }
 
 interface State {
-  at: string;
   failure?: { error: unknown };
   /** Kept here, where it outlives the screen that counts it down. */
   tries: number;
 }
 
 class Boundary extends Component<Props, State> {
-  override state: State = { at: this.props.at, tries: 0 };
+  override state: State = { tries: 0 };
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { failure: { error } };
   }
 
-  static getDerivedStateFromProps({ at }: Props, state: State): State {
-    return state.at === at ? state : { at, tries: 0 };
+  /** What stood there before someone went elsewhere goes; what broke on the way stays. */
+  override componentDidUpdate({ at }: Props, { failure, tries }: State) {
+    if (at === this.props.at) return;
+    if (failure) this.setState({ failure: undefined, tries: 0 });
+    else if (tries > 0) this.setState({ tries: 0 });
   }
 
   override render() {
