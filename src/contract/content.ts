@@ -85,12 +85,14 @@ export const content = {
     method: "POST",
     path: "/public/failures/report",
     access: "anyone",
-    summary: "A browser tells that a screen could not be drawn; the log keeps it under the id that the person sees.",
+    summary:
+      "A browser tells that a screen could not be drawn, or that there was nothing to draw; the log keeps it under the id that the person sees.",
     input: z.strictObject({
       errorId: z.string("field.id.invalid").check(z.regex(/^[0-9a-f]{16}$/, "field.id.invalid")),
       /** The path of the screen. */
       screen: text("label.message", { min: 0, max: 300 }),
       said: text("label.message", { min: 0, max: 300 }),
+      kind: z._default(z.enum(["failure", "missing"], "field.choice.invalid"), "failure"),
     }),
     output: z.object({}),
     success: 201,

@@ -157,14 +157,18 @@ test("Go to Home on the app-wide error screen is a fresh start: the home page st
   await seen.close();
 });
 
-test("a page that is not there shows an id as well, and the log holds it", async () => {
+test("a page that is not there shows an id as well; the log holds it as what it is, and not as a failure", async () => {
   const seen = await arrive(stage);
   const { page } = seen;
   await page.goto(`/indore/${shortId(crypto.randomUUID())}`);
   await page.getByRole("heading", { level: 1, name: "Page Not Found" }).waitFor();
   const id = (await page.getByText(/^Error id: [0-9a-f]{16}$/).textContent())!.replace("Error id: ", "");
   await expect.poll(() => logged(id).length).toBe(1);
-  expect(JSON.parse(logged(id)[0]!)).toMatchObject({ said: expect.stringContaining("404") });
+  expect(JSON.parse(logged(id)[0]!)).toMatchObject({
+    level: 30,
+    msg: "a browser was told that a page is not there",
+    said: "404 business.not-found",
+  });
   seen.expectQuiet(404);
   await seen.close();
 });
