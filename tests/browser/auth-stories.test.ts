@@ -103,6 +103,72 @@ describe("signing up", () => {
   });
 });
 
+describe("a sign-up whose proof of the phone is no longer good says why it cannot go on", () => {
+  const create = "**/api/public/user/create";
+
+  async function toLastStep(phone: string) {
+    const seen = await arrive(stage);
+    const { page } = seen;
+    await page.goto("/signUp");
+    await page.getByText("Individual", { exact: true }).click();
+    await field(page, "Phone number").fill(phone);
+    await press(page, "Send code");
+    await page.locator("#verify-otp").fill(await newestCode(page, phone));
+    await page.locator("#sign-up-1-firstName").fill("Gita");
+    await press(page, "Continue");
+    await page.locator("#sign-up-2-pin").fill("628401");
+    await page.locator("#sign-up-2-acceptsTerms").check();
+    return seen;
+  }
+
+  test("after too long a time: the phone is to be verified again, and what was typed stays", async () => {
+    const seen = await toLastStep("9811122335");
+    const { page } = seen;
+    await page.locator("#sign-up-2-address").fill("12, Rajwada Chowk");
+    await page.route(create, (route) =>
+      route.fulfill({
+        status: 400,
+        json: {
+          code: 400,
+          message: "Please verify your phone number again.",
+          payload: { error: { code: "ticket.invalid" } },
+        },
+      }),
+    );
+    await press(page, "Become a member");
+    await page.waitForURL("**/signUp");
+    await page.getByText("Please verify your phone number again.").waitFor();
+    expect(await page.getByText("Please verify your phone number again.").count()).toBe(1);
+    expect(await page.evaluate(() => sessionStorage.getItem("viprasetu.draft.sign-up-2"))).toContain("Rajwada");
+    seen.expectQuiet(400);
+    await seen.close();
+  });
+
+  test("because the account exists already, of an answer that was lost: it says so and leads to the login", async () => {
+    const seen = await toLastStep("9811122336");
+    const { page } = seen;
+    await page.route(
+      create,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await press(page, "Become a member");
+    await page.getByRole("alert").getByText("Network error. Please check your connection and try again.").waitFor();
+    await press(page, "Try Again");
+    await page.getByRole("heading", { name: "You are a member already" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "You are a member already" }).waitFor();
+    await page.getByRole("link", { name: "Log in", exact: true }).click();
+    await page.waitForURL("**/login");
+    await logIn(page, { phone: "9811122336", pin: "628401" });
+    await page.waitForURL("**/home");
+    await seen.close();
+  });
+});
+
 describe("logging in", () => {
   test("on a new device asks for a code after the right PIN, and leads on to where the person wanted to go", async () => {
     const seen = await arrive(stage);

@@ -63,18 +63,17 @@ export async function redeemOnce(ctx: Handle, id: string, now: Date): Promise<bo
   return row !== undefined;
 }
 
-/** A code that was used since then and whose ticket was not. */
+/** A code that was used since then, and whether its ticket was. */
 export function findUsedCode(
   ctx: Handle,
   { id, purpose, usedSince }: { id: string; purpose: Purpose; usedSince: Date },
-): Promise<{ phone: string } | undefined> {
+): Promise<{ phone: string; spent_at: Date | null } | undefined> {
   return ctx.db
     .selectFrom("otp_codes")
-    .select("phone")
+    .select(["phone", "spent_at"])
     .where("id", "=", id)
     .where("purpose", "=", purpose)
     .where("used_at", ">", usedSince)
-    .where("spent_at", "is", null)
     .executeTakeFirst();
 }
 

@@ -165,7 +165,8 @@ test("a ticket makes one member, however often and however fast it is shown", as
   for (const { status } of replies) expect([201, 400, 409]).toContain(status);
   const { db } = town.portal.connection;
   expect((await db.selectFrom("members").select("id").where("phone", "=", phoneNo).execute()).length).toBe(1);
-  expect((await phone.call(auth.create, form(ticket))).status).toBe(400);
+  for (const reply of [await phone.call(auth.create, form(ticket)), await phone.call(auth.part2Validation, { ticket })])
+    expect(reply).toMatchObject({ status: 409, payload: { error: { code: "phone.registered" } } });
 });
 
 test("no field of the form makes anyone paid, staff, or another's invitee", async () => {

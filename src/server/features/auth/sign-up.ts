@@ -26,7 +26,7 @@ import { SIGN_UPS_PER_ADDRESS } from "./limits.ts";
 import { clearTries } from "./pin-locks.ts";
 import { listBusinessNames } from "./queries.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
-import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
+import { makeTicket, readAnyTicket, spendTicket, type Ticket } from "./tickets.ts";
 
 type Form = ParsedOf<typeof auth.create>;
 
@@ -48,22 +48,18 @@ export async function verifySignUp(ctx: Ctx, { phone, code }: { phone: string; c
 
 /** Whether the form may go on to its second part. */
 export async function checkSignUp(ctx: Ctx, { ticket, refId }: { ticket: string; refId?: string | undefined }) {
-  const { phone } = await readTicket(ctx, "sign-up", ticket);
-  const account = await findAccountByPhone(ctx, phone);
-  if (isTaken(account)) refuse("phone.registered");
+  const { phone, waiting } = await readProof(ctx, ticket);
   const inviter = await findInviter(ctx, refId);
-  return { phoneNo: phone, invitedBy: inviter?.firstName ?? null, claims: account !== undefined };
+  return { phoneNo: phone, invitedBy: inviter?.firstName ?? null, claims: waiting !== undefined };
 }
 
 /** Makes the member on Plan 0, or gives an imported account to its owner, and opens the first session. */
 export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
   await takeAttempt(ctx, SIGN_UPS_PER_ADDRESS, ctx.caller.ip);
-  const ticket = await readTicket(ctx, "sign-up", form.ticket);
+  const { waiting, ...ticket } = await readProof(ctx, form.ticket);
   if (isWeakPin(form.pin, { phoneNo: ticket.phone, birthDate: form.birthDate }))
     refuseFields({ pin: "field.pin.weak" });
   if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
-  const waiting = await findAccountByPhone(ctx, ticket.phone);
-  if (isTaken(waiting)) refuse("phone.registered");
   const id = waiting?.id ?? newMemberId();
   const pinHash = await hashPin(ctx.config, id, form.pin);
   return inTransaction(ctx, async (ctx) => {
@@ -77,6 +73,15 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
     await rememberDevice(ctx, id);
     return openSession(ctx, id, ctx.caller.client);
   });
+}
+
+/** What the ticket proves, with the imported account that waits for the phone. Who missed that the member was made is told so for the same ticket. */
+async function readProof(ctx: Ctx, text: string): Promise<Ticket & { waiting: Account | undefined }> {
+  const { isSpent, ...ticket } = await readAnyTicket(ctx, "sign-up", text);
+  const account = await findAccountByPhone(ctx, ticket.phone);
+  if (isTaken(account)) refuse("phone.registered");
+  if (isSpent) refuse("ticket.invalid");
+  return { ...ticket, waiting: account };
 }
 
 /** Tells the new owner which businesses an import left to this phone. */

@@ -21,6 +21,12 @@ export function makeTicket(ctx: Ctx, purpose: Purpose, { codeId, phone }: Ticket
 
 /** The ticket's phone; refuses as 'ticket.invalid' what was made for another purpose, is over, was used or forged. */
 export async function readTicket(ctx: Ctx, purpose: Purpose, text: string): Promise<Ticket> {
+  const { isSpent, ...ticket } = await readAnyTicket(ctx, purpose, text);
+  return isSpent ? refuse("ticket.invalid") : ticket;
+}
+
+/** Reads one that was used as well: it allows nothing any more, but still proves the phone. */
+export async function readAnyTicket(ctx: Ctx, purpose: Purpose, text: string): Promise<Ticket & { isSpent: boolean }> {
   const [id = "", signature = ""] = text.split(".", 2);
   const codeId = longId(id);
   const usedSince = new Date(ctx.clock.now().getTime() - TICKET_MINUTES * 60_000);
@@ -29,7 +35,7 @@ export async function readTicket(ctx: Ctx, purpose: Purpose, text: string): Prom
   const ticket = { codeId, phone: row.phone };
   const [given, right] = [Buffer.from(signature, "base64url"), signatureOf(ctx, purpose, ticket)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) refuse("ticket.invalid");
-  return ticket;
+  return { ...ticket, isSpent: row.spent_at !== null };
 }
 
 /** Uses the ticket up, within the transaction that it allows. */

@@ -13,7 +13,7 @@ import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { continueSignUp, signUpProgress } from "./sign-up-progress.ts";
-import { useStaleTicket } from "./use-stale-ticket.ts";
+import { orStartAgain } from "./stale-ticket.ts";
 
 const partOne = z.pick(auth.create.input, { firstName: true, lastName: true, email: true, gender: true });
 
@@ -21,7 +21,6 @@ export function PartOneForm() {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
-  const orStartAgain = useStaleTicket();
   const { ticket = "", part1, refId, referredby } = signUpProgress();
   const form = useContractForm(partOne, {
     name: "sign-up-1",

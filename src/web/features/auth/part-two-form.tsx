@@ -17,8 +17,8 @@ import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { NewPinField, safePin } from "./new-pin-field.tsx";
 import { forgetSignUp, signUpProgress } from "./sign-up-progress.ts";
+import { orStartAgain } from "./stale-ticket.ts";
 import { useSignIn } from "./use-sign-in.ts";
-import { useStaleTicket } from "./use-stale-ticket.ts";
 
 const partTwo = (phoneNo: string) =>
   z
@@ -34,7 +34,6 @@ export function PartTwoForm() {
   const language = useLanguage();
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const orStartAgain = useStaleTicket();
   const { ticket = "", kind = "individual", phoneNo = "", part1, refId, referredby } = signUpProgress();
   const form = useContractForm(partTwo(phoneNo), {
     name: "sign-up-2",

@@ -11,6 +11,8 @@ export interface SignUpProgress {
   phoneNo?: string;
   sent?: KeptCode;
   ticket?: string;
+  /** The phone belongs to a member already, as its proven owner was told. */
+  registered?: boolean;
   /** From the referral link. */
   refId?: string;
   referredby?: string;

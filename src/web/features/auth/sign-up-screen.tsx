@@ -39,7 +39,8 @@ export default function SignUpScreen() {
   }, [refId, referredby]);
 
   const part = query.get("part");
-  if (part && !progress.ticket) return <Navigate to={here(paths.signUp())} replace />;
+  if (part && !progress.ticket)
+    return <Navigate to={here(progress.registered ? paths.verify() : paths.signUp())} replace />;
   if (part === "2" && !progress.part1) return <Navigate to={here(`${paths.signUp()}?part=1`)} replace />;
   const step = part === "2" ? 4 : part === "1" ? 3 : 1;
   return (

@@ -38,7 +38,7 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
     defaults: { kind: asked ?? kind, phoneNo: phoneNo ?? "" },
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
-      continueSignUp({ ...input, sent: keptCode(sent), ticket: undefined });
+      continueSignUp({ ...input, sent: keptCode(sent), ticket: undefined, registered: false });
       await navigate(here(paths.verify()));
     },
   });

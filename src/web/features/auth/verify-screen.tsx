@@ -1,5 +1,4 @@
 /** /verify: the code that proves the phone of someone who signs up. */
-import { useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { spacedPhone } from "#base/digits.ts";
@@ -36,8 +35,7 @@ export function HydrateFallback() {
 export default function VerifyScreen() {
   const t = useWords();
   const here = useHere();
-  const { phoneNo, sent } = useSignUpProgress();
-  const [isRegistered, setRegistered] = useState(false);
+  const { phoneNo, sent, registered: isRegistered } = useSignUpProgress();
   useSentOn();
   if (!phoneNo || !sent) return <Navigate to={here(paths.signUp())} replace />;
   return (
@@ -60,7 +58,7 @@ export default function VerifyScreen() {
       ) : (
         <>
           <Invitation />
-          <CodeForm phoneNo={phoneNo} sent={codeSent(sent)} onRegistered={() => setRegistered(true)} />
+          <CodeForm phoneNo={phoneNo} sent={codeSent(sent)} />
         </>
       )}
     </EntryCard>
@@ -69,13 +67,7 @@ export default function VerifyScreen() {
 
 const codeStep = z.pick(auth.verifyOTP.input, { otp: true });
 
-interface CodeFormProps {
-  phoneNo: string;
-  sent: CodeSent;
-  onRegistered: () => void;
-}
-
-function CodeForm({ phoneNo, sent, onRegistered }: CodeFormProps) {
+function CodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -87,7 +79,7 @@ function CodeForm({ phoneNo, sent, onRegistered }: CodeFormProps) {
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: async ({ otp }) => {
       const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
-      if (registered) return onRegistered();
+      if (registered) return continueSignUp({ registered });
       continueSignUp({ ticket });
       await navigate(here(`${paths.signUp()}?part=1`), { replace: true });
     },
