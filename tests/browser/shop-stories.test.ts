@@ -9,7 +9,7 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER } from "#contract/limits.ts";
 import { listings } from "#contract/listings.ts";
-import { NOTIFICATION_STREAM } from "#contract/notifications.ts";
+import { NOTIFICATION_STREAM, notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import type { Visit } from "../harness/chromium.ts";
@@ -352,6 +352,40 @@ describe("notifications", () => {
     seen.expectQuiet();
   });
 
+  test("that are read or deleted elsewhere change in an open list as well", async () => {
+    await ask("For a birthday?");
+    await ask("For a farewell?");
+    await page.goto("/userAdmin/notifications");
+    await page.getByText("2 unread", { exact: true }).waitFor();
+    const isNew = page.locator("main li", { hasText: "New:" });
+    await eventually(() => isNew.count()).toBe(2);
+    await stage.town.call(notifications.markAllAsRead, {}, asha);
+    await page.getByText("All read").waitFor();
+    await eventually(() => isNew.count()).toBe(0);
+    const { payload } = await stage.town.call(notifications.fetchAll, {}, asha);
+    await stage.town.call(notifications.delete, { id: payload.notifications[0]!._id }, asha);
+    await eventually(() => page.locator("main li").count()).toBe(1);
+    await stage.town.call(notifications.deleteAll, {}, asha);
+    await page.getByRole("heading", { name: "Nothing new" }).waitFor();
+    seen.expectQuiet();
+  });
+
+  test("that are gone already go from the list, without a word, when someone reads or deletes them", async () => {
+    await ask("For a naming ceremony?");
+    await ask("For a housewarming?");
+    await page.route(`**${NOTIFICATION_STREAM}`, noAnswer);
+    await page.goto("/userAdmin/notifications");
+    await eventually(() => page.locator("main li").count()).toBe(2);
+    await page.route("**/api/userAdmin/notification/fetchAll*", noAnswer);
+    await stage.town.call(notifications.deleteAll, {}, asha);
+    await page.getByRole("button", { name: "Mark as read" }).first().click();
+    await eventually(() => page.locator("main li").count()).toBe(1);
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("heading", { name: "Nothing new" }).waitFor();
+    expect(await page.getByText("This notification no longer exists.").count()).toBe(0);
+    seen.expectQuiet(400, 503);
+  });
+
   test("come page by page: more on scrolling, with a real link to the next page", async () => {
     const member_id = await stage.town.idOf("asha");
     const told = { member_id, key: "notice.invite.joined", redirect: null, about: null };
@@ -369,6 +403,8 @@ describe("notifications", () => {
     await eventually(() => page.locator("main li").count()).toBe(5);
     seen.expectQuiet();
   });
+
+  const noAnswer = (route: Route) => route.fulfill({ status: 503, body: "{}" });
 
   async function unread(): Promise<number> {
     const id = await stage.town.idOf("asha");

@@ -1,5 +1,14 @@
 /** Stands once around the member area and gives everything inside the unread count and what arrives. */
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { NotificationView } from "#contract/notifications.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { hearNotifications } from "./live-notifications.ts";
@@ -29,6 +38,13 @@ export function useArrivals(onNew: (notification: NotificationView) => void): vo
     latest.current = onNew;
   });
   useEffect(() => store.onNew((notification) => latest.current(notification)), [store]);
+}
+
+/** Hears that something changed among the notifications while the component stands. */
+export function useChanges(onChange: () => void): void {
+  const store = useLiveStore();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => store.onChange(() => tell()), [store]);
 }
 
 function useLiveStore(): LiveStore {

@@ -9,12 +9,15 @@ export interface LiveStore {
   setTotal: (total: number) => void;
   onTotal: (listener: () => void) => () => void;
   onNew: (listener: (notification: NotificationView) => void) => () => void;
+  /** After the first news every other says that something changed, in this tab or elsewhere. */
+  onChange: (listener: () => void) => () => void;
 }
 
 export function createLiveStore(): LiveStore {
   let total: number | undefined;
   const totals = new Set<() => void>();
   const arrivals = new Set<(notification: NotificationView) => void>();
+  const changes = new Set<() => void>();
   const setTotal = (next: number) => {
     if (next === total) return;
     total = next;
@@ -23,12 +26,15 @@ export function createLiveStore(): LiveStore {
   return {
     total: () => total,
     hear(news) {
+      const isFirst = total === undefined;
       setTotal(news.total);
       if (news.notification) for (const listener of arrivals) listener(news.notification);
+      if (!isFirst) for (const listener of changes) listener();
     },
     setTotal,
     onTotal: (listener) => joined(totals, listener),
     onNew: (listener) => joined(arrivals, listener),
+    onChange: (listener) => joined(changes, listener),
   };
 }
 

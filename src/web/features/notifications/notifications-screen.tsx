@@ -16,12 +16,13 @@ import { fetchNotifications, type NotificationList, useNotificationList } from "
 export const handle: ScreenHandle = { title: "notices.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { page: await fetchNotifications(new URL(request.url).searchParams.get("cursor") ?? undefined) };
+  const from = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  return { page: await fetchNotifications(from), from };
 }
 
 export default function NotificationsScreen() {
-  const { page } = useLoaderData<typeof clientLoader>();
-  const list = useNotificationList(page);
+  const { page, from } = useLoaderData<typeof clientLoader>();
+  const list = useNotificationList(page, from);
   const { items } = list.pages;
   if (items.length === 0) return <NothingTold />;
   return (

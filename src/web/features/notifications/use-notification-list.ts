@@ -1,12 +1,14 @@
 /** The list of notifications with its deeds: reading shows at once and is taken back when it failed, deleting waits for the server. */
+import { useRef } from "react";
 import { type NotificationView, notifications } from "#contract/notifications.ts";
-import { call } from "#web/platform/call.ts";
+import { CallFailure, type CallOptions, call } from "#web/platform/call.ts";
 import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { useArrivals, useUnread } from "./live-notifications-provider.tsx";
+import { useFreshList } from "./use-fresh-list.ts";
 
-export async function fetchNotifications(cursor?: string): Promise<Page<NotificationView>> {
-  const { notifications: items, nextCursor } = await call(notifications.fetchAll, { cursor });
+export async function fetchNotifications(cursor?: string, options?: CallOptions): Promise<Page<NotificationView>> {
+  const { notifications: items, nextCursor } = await call(notifications.fetchAll, { cursor }, options);
   return { items, nextCursor };
 }
 
@@ -19,31 +21,42 @@ export interface NotificationList {
   removeAll: () => Promise<void>;
 }
 
-/** What arrives meanwhile stands on top; `first` is the loader's own page. */
-export function useNotificationList(first: Page<NotificationView>): NotificationList {
-  const pages = useMorePages(first, fetchNotifications);
+/** What arrives meanwhile stands on top, and what changes elsewhere changes here; `first` is the loader's own page, `from` its cursor. */
+export function useNotificationList(first: Page<NotificationView>, from: string | undefined): NotificationList {
+  const pages = useMorePages(first, (cursor) => fetchNotifications(cursor));
   const { total: unread, setTotal } = useUnread();
   const sayFailure = useFailureToast();
+  const underWay = useRef(0);
   useArrivals((fresh) => pages.change((items) => [fresh, ...items.filter(({ _id }) => _id !== fresh._id)]));
+  useFreshList(
+    pages,
+    (cursor = from) => fetchNotifications(cursor, { background: true, retries: 0 }),
+    () => underWay.current > 0,
+  );
 
   const showRead = (ids: Set<string>, isRead: boolean) =>
     pages.change((items) => items.map((one) => (ids.has(one._id) ? { ...one, isRead } : one)));
-  const settle = async (ids: Set<string>, answer: Promise<{ total: number }>) => {
-    showRead(ids, true);
+  const drop = (isMeant: (id: string) => boolean) => pages.change((items) => items.filter(({ _id }) => !isMeant(_id)));
+  /** True when it is done; what another tab or device has deleted already goes without a word. */
+  const carryOut = async (answer: Promise<{ total: number }>, isMeant: (id: string) => boolean): Promise<boolean> => {
+    underWay.current += 1;
     try {
       setTotal((await answer).total);
+      return true;
     } catch (error) {
-      showRead(ids, false);
-      sayFailure(error);
+      if (isGone(error)) drop(isMeant);
+      else sayFailure(error);
+      return false;
+    } finally {
+      underWay.current -= 1;
     }
   };
-  const remove = async (answer: Promise<{ total: number }>, isGone: (id: string) => boolean) => {
-    try {
-      setTotal((await answer).total);
-      pages.change((items) => items.filter(({ _id }) => !isGone(_id)));
-    } catch (error) {
-      sayFailure(error);
-    }
+  const settle = async (ids: Set<string>, answer: Promise<{ total: number }>) => {
+    showRead(ids, true);
+    if (!(await carryOut(answer, (one) => ids.has(one)))) showRead(ids, false);
+  };
+  const remove = async (answer: Promise<{ total: number }>, isMeant: (id: string) => boolean) => {
+    if (await carryOut(answer, isMeant)) drop(isMeant);
   };
   return {
     pages,
@@ -56,4 +69,8 @@ export function useNotificationList(first: Page<NotificationView>): Notification
     remove: (id) => remove(call(notifications.delete, { id }), (one) => one === id),
     removeAll: () => remove(call(notifications.deleteAll, {}), () => true),
   };
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof CallFailure && error.code === "notification.not-found";
 }

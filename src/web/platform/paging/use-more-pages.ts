@@ -15,6 +15,8 @@ export interface MorePages<T> {
   more: () => void;
   /** Rewrites what is shown, such as after a delete. */
   change: (rewrite: (items: T[]) => T[]) => void;
+  /** Shows another reading of the list, as far as it goes, in place of what is shown. */
+  renew: (page: Page<T>) => void;
 }
 
 /** Starts with the loader's page and starts anew when the loader brings another; `load` fetches the page of a cursor. */
@@ -48,5 +50,6 @@ export function useMorePages<T>(first: Page<T>, load: (cursor: string) => Promis
     failed: state === "failed",
     more: () => void more(),
     change: (rewrite) => setShown((before) => ({ ...before, items: rewrite(before.items) })),
+    renew: (page) => setShown((before) => (before.first === first ? { first, ...page } : before)),
   };
 }

@@ -1,0 +1,44 @@
+/** Keeps an open list of notifications as the server has it, whoever changed it: another tab, another device, this one. */
+import { useEffect, useRef } from "react";
+import type { NotificationView } from "#contract/notifications.ts";
+import type { MorePages, Page } from "#web/platform/paging/use-more-pages.ts";
+import { useChanges } from "./live-notifications-provider.tsx";
+
+type Read = (cursor?: string) => Promise<Page<NotificationView>>;
+
+/** Changes come in bursts. */
+const SETTLED_MS = 300;
+
+/** Reads anew as much as is shown, soon after a change; `isBusy` while a deed of this tab is on its way, which would be undone for a moment. */
+export function useFreshList(pages: MorePages<NotificationView>, read: Read, isBusy: () => boolean): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(pages);
+  useEffect(() => {
+    latest.current = pages;
+  });
+  const follow = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void refresh(), SETTLED_MS);
+  };
+  const mustWait = () => isBusy() || latest.current.busy;
+  const refresh = async () => {
+    if (mustWait()) return follow();
+    const fresh = await readAtLeast(latest.current.items.length, read).catch(() => undefined);
+    if (mustWait()) return follow();
+    if (fresh) latest.current.renew(fresh);
+  };
+  useChanges(follow);
+  useEffect(() => () => clearTimeout(timer.current), []);
+}
+
+/** Page after page; the list may have become shorter. */
+async function readAtLeast(count: number, read: Read): Promise<Page<NotificationView>> {
+  const items: NotificationView[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    items.push(...page.items);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor && items.length < count);
+  return { items, nextCursor: cursor ?? null };
+}
