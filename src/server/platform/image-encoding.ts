@@ -17,8 +17,8 @@ const QUALITY = 75;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 /** First bytes in hexadecimal: JPEG, PNG, WebP. */
 const SIGNATURES = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
-/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small it becomes. */
-const gate = createGate(1, 40);
+/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small it becomes. Members take turns. */
+const gate = createGate({ atWork: 1, waiting: 40, ofOne: 6 });
 
 export interface EncodedImage {
   width: number;
@@ -27,10 +27,10 @@ export interface EncodedImage {
   files: Array<{ ending: string; bytes: Buffer }>;
 }
 
-/** WebP of each width and a JPEG of the largest, upright, on white, without metadata; never enlarged. Refuses with 'images.unreadable', or 'server.busy' when too many wait. */
-export async function encodeImage(bytes: Buffer): Promise<EncodedImage> {
+/** WebP of each width and a JPEG of the largest, upright, on white, without metadata; never enlarged. Refuses with 'images.unreadable', or 'server.busy' when too many of that member or of all wait. */
+export async function encodeImage(ownerId: string, bytes: Buffer): Promise<EncodedImage> {
   if (!SIGNATURES.test(bytes.subarray(0, 16).toString("hex"))) refuse("images.unreadable");
-  return gate(() => encode(bytes).catch(() => refuse("images.unreadable")));
+  return gate(ownerId, () => encode(bytes).catch(() => refuse("images.unreadable")));
 }
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {

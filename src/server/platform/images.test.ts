@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
+import { members } from "#contract/members.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -31,6 +32,8 @@ const picture = (width: number, height: number) =>
 const listing = () => ({ fkBusinessId: business, listingName: "Besan laddu", description: "Made in pure ghee" });
 const add = (...all: Array<{ name: string; bytes: Uint8Array }>) =>
   upload(town, ownListings.create, listing(), all, asha);
+const setLogo = (who: Person, bytes: Uint8Array) =>
+  upload(town, members.update, { firstName: "Asha" }, [{ name: "logo.jpg", bytes }], who);
 const storedFiles = async () =>
   (await readdir(join(town.config.dataDir, "images"), { recursive: true }).catch(() => [])).filter((f) =>
     f.includes("."),
@@ -159,7 +162,7 @@ test("a seventh picture and one above 10 MB are refused with the specification's
   expect(await count()).toEqual(before);
 });
 
-test("thirty uploads at once are all answered, and the process grows by less than 200 MB", async () => {
+test("thirty uploads at once, six each of five people, are all taken, and the process grows by less than 200 MB", async () => {
   const big = await sharp({
     create: {
       width: 1600,
@@ -171,9 +174,10 @@ test("thirty uploads at once are all answered, and the process grows by less tha
   })
     .jpeg()
     .toBuffer();
+  const people = await Promise.all(["asha", "meera", "gopal", "ramesh", "sunita"].map((key) => town.signIn(key)));
   const before = process.memoryUsage().rss;
-  const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => add({ name: `${at}.jpg`, bytes: big })));
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]));
+  const replies = await Promise.all(Array.from({ length: 30 }, (_, at) => setLogo(people[at % people.length]!, big)));
+  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
   expect(process.memoryUsage().rss - before).toBeLessThan(200e6);
 });
 
@@ -183,15 +187,36 @@ test("pictures that come at once are worked on one after another: never two larg
   const watch = setInterval(() => {
     most = Math.max(most, sharp.counters().process);
   }, 1);
-  await Promise.all([1, 2, 3, 4].map(() => encodeImage(progressive)));
+  await Promise.all([1, 2, 3, 4].map(() => encodeImage("asha", progressive)));
   clearInterval(watch);
   expect(most).toBe(1);
+});
+
+test("a member who sends forty large pictures at once is refused most of them, and another's logo waits for two of his at most", async () => {
+  const [gopal, meera] = await Promise.all([town.signIn("gopal"), town.signIn("meera")]);
+  const large = await picture(3000, 2000).jpeg({ progressive: true }).toBuffer();
+  const done: number[] = [];
+  let refused = 0;
+  const flood = Array.from({ length: 45 }, async () => {
+    const { status } = await setLogo(gopal, large);
+    if (status === 429) refused += 1;
+    else done.push(performance.now());
+    return status;
+  });
+  while (refused === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  const from = performance.now();
+  expect((await setLogo(meera, photo)).status).toBe(200);
+  const until = performance.now();
+  expect(done.filter((at) => at > from && at < until).length).toBeLessThanOrEqual(3);
+  const statuses = await Promise.all(flood);
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(30);
+  expect(statuses).toContain(200);
 });
 
 test("a picture of more than forty megapixels is refused before it is decoded", async () => {
   const vast = await picture(8000, 5001).png().toBuffer();
   const before = process.memoryUsage().rss;
-  await expect(encodeImage(vast)).rejects.toMatchObject({ code: "images.unreadable" });
+  await expect(encodeImage("asha", vast)).rejects.toMatchObject({ code: "images.unreadable" });
   expect(process.memoryUsage().rss - before).toBeLessThan(50e6);
 });
 

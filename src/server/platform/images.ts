@@ -70,7 +70,9 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
     .where("owner_id", "=", ownerId)
     .executeTakeFirstOrThrow();
   if (Number(count) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
-  const encoded = await Promise.all(all.map(encodeImage));
+  const encoded: EncodedImage[] = [];
+  // One after the other, so that a request never holds more than one of its member's places.
+  for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));
   return Promise.all(encoded.map((image) => store(ctx, ownerId, image)));
 }
 

@@ -17,12 +17,14 @@ const KIND = "application/pdf";
 
 /** Receipt.pdf of one of the caller's own paid orders. */
 export async function makeReceipt(ctx: Ctx, orderId: string, language: Language): Promise<FileAnswer> {
-  const row = (await findOwnReceipt(ctx, memberOf(ctx).id, orderId)) ?? refuse("payment.not-found");
+  const { id } = memberOf(ctx);
+  const row = (await findOwnReceipt(ctx, id, orderId)) ?? refuse("payment.not-found");
   const t = words[language];
   const { brand } = await getCommonInfo(ctx, language);
   const contact = await getContactInfo(ctx, language);
   const { drawReceipt } = await import("./documents/draw.ts");
   const bytes = await drawReceipt(
+    id,
     {
       operator: {
         name: contact.organisation ?? brand,
@@ -56,6 +58,7 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
   const { brand, isDemo } = await getCommonInfo(ctx, language);
   const { drawCard } = await import("./documents/draw.ts");
   const bytes = await drawCard(
+    id,
     {
       brand,
       isDemo,

@@ -9,12 +9,12 @@ import { type ReceiptFacts, receiptDocument } from "./receipt.ts";
 
 registerFonts();
 /** One after the other: a page of PDF costs a good part of a second of the whole process. */
-const gate = createGate(1, 20);
+const gate = createGate({ atWork: 1, waiting: 20, ofOne: 3 });
 
-export function drawCard(facts: CardFacts, t: Words): Promise<Uint8Array> {
-  return gate(() => renderToBuffer(cardDocument(facts, t)));
+export function drawCard(memberId: string, facts: CardFacts, t: Words): Promise<Uint8Array> {
+  return gate(memberId, () => renderToBuffer(cardDocument(facts, t)));
 }
 
-export function drawReceipt(facts: ReceiptFacts, t: Words): Promise<Uint8Array> {
-  return gate(() => renderToBuffer(receiptDocument(facts, t)));
+export function drawReceipt(memberId: string, facts: ReceiptFacts, t: Words): Promise<Uint8Array> {
+  return gate(memberId, () => renderToBuffer(receiptDocument(facts, t)));
 }
