@@ -11,7 +11,7 @@ import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
 import { plainTexts } from "./given-texts.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
-import type { UploadBudget } from "./upload-budget.ts";
+import type { UploadBudget, UploadShare } from "./upload-budget.ts";
 import { Written } from "./written.ts";
 
 export type Verb<E extends Endpoint> = (
@@ -46,7 +46,7 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
       const ctx: Ctx = { ...without, viewer: isStranger ? VISITOR : await findViewer(without, request, call) };
       const result =
         call.upload && request.isMultipart()
-          ? await withUpload(call.upload, request, uploads, (input, files) =>
+          ? await withUpload(call.upload, request, uploads.open(whoOf(ctx)), (input, files) =>
               verb(ctx, parseInput(call.input, input), files),
             )
           : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
@@ -56,6 +56,8 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
 }
 
 const VISITOR: Viewer = { kind: "visitor" };
+
+const whoOf = ({ viewer, caller }: Ctx) => (viewer.kind === "member" ? viewer.id : caller.ip);
 
 /** Refuses whoever may not make a call of this access. */
 export function checkAccess(access: Access, viewer: Viewer): void {
@@ -112,10 +114,9 @@ function inputOf(call: Endpoint, request: FastifyRequest): object {
 async function withUpload(
   rules: NonNullable<Endpoint["upload"]>,
   request: FastifyRequest,
-  uploads: UploadBudget,
+  share: UploadShare,
   work: (input: object, files: Upload[]) => Promise<unknown>,
 ): Promise<unknown> {
-  const share = uploads.open();
   try {
     const { fields, files } = await readMultipart(request, rules, share);
     return await work(withParams(fields, request), files);

@@ -26,6 +26,8 @@ export async function readMultipart(request: FastifyRequest, expected: Expected,
   try {
     for await (const part of request.parts({ limits })) await readPart(form, part, expected, share);
   } catch (error) {
+    // What is left of the form passes unread, so that its sender hears the refusal and the connection its end.
+    request.raw.unpipe().resume();
     throw refusalOf(error);
   }
   return form;

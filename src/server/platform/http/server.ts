@@ -13,8 +13,8 @@ import { sendNotFound } from "./not-found.ts";
 import { answerHeaders } from "./security-headers.ts";
 import { createUploadBudget } from "./upload-budget.ts";
 
-/** Bytes of pictures in memory at a time, of all requests and of one. */
-const UPLOADS = { most: 120 * 1024 * 1024, each: 30 * 1024 * 1024 };
+/** Bytes of pictures in memory at a time, of all requests, of all of one member, and of one. */
+const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1024 * 1024 };
 
 /** A write that is not done by then is answered as failed. */
 const WRITE_MS = 60_000;

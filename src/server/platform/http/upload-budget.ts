@@ -3,32 +3,38 @@ import { refuse } from "#server/platform/refusal.ts";
 
 /** What one request holds of the budget. */
 export interface UploadShare {
-  /** Takes room for so many bytes more; refuses with 'body.too-large' beyond a request's most, with 'server.busy' when all is taken. */
+  /** Takes room for so many bytes more; refuses with 'body.too-large' beyond a request's most, with 'server.busy' when all, or all that one member may have, is taken. */
   take(bytes: number): void;
   /** Gives all of it back. */
   close(): void;
 }
 
 export interface UploadBudget {
-  open(): UploadShare;
+  /** For a request of this member, or from this address. */
+  open(who: string): UploadShare;
 }
 
-/** A budget of `most` bytes for all requests of a process, `each` for one. */
-export function createUploadBudget({ most, each }: { most: number; each: number }): UploadBudget {
+/** A budget of `most` bytes for all requests of a process, `ofOne` for all of one member, `each` for one request. */
+export function createUploadBudget({ most, ofOne, each }: Record<"most" | "ofOne" | "each", number>): UploadBudget {
   let taken = 0;
+  const takenBy = new Map<string, number>();
   return {
-    open() {
+    open(who) {
       let own = 0;
+      const add = (bytes: number) => {
+        own += bytes;
+        taken += bytes;
+        takenBy.set(who, (takenBy.get(who) ?? 0) + bytes);
+      };
       return {
         take(bytes) {
           if (own + bytes > each) refuse("body.too-large");
-          if (taken + bytes > most) refuse("server.busy");
-          own += bytes;
-          taken += bytes;
+          if (taken + bytes > most || (takenBy.get(who) ?? 0) + bytes > ofOne) refuse("server.busy");
+          add(bytes);
         },
         close() {
-          taken -= own;
-          own = 0;
+          add(-own);
+          if (takenBy.get(who) === 0) takenBy.delete(who);
         },
       };
     },
