@@ -20,6 +20,22 @@ test("a member who calls or writes on WhatsApp reads that the interest was sent"
   await seen.close();
 });
 
+test("the note that a plan ends moves nothing under the finger: a press at any moment of a page's arrival counts", async () => {
+  const { pool } = stage.town.portal.connection;
+  const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
+  const seen = await enter(stage, "meera");
+  await seen.page.goto(`/indore/${shortId(rows[0]!.id)}`, { waitUntil: "commit" });
+  const top = () =>
+    seen.page
+      .getByRole("button", { name: "Call", exact: true })
+      .first()
+      .evaluate((button) => button.getBoundingClientRect().top);
+  const before = await top();
+  await seen.page.getByText(/^Your plan expiring on/).waitFor();
+  expect(Math.abs((await top()) - before)).toBeLessThan(2);
+  await seen.close();
+});
+
 test("a login that is refused without a sentence says that it failed", async () => {
   const seen = await arrive(stage);
   const { page } = seen;

@@ -15,7 +15,7 @@ export function DownloadButton() {
   const store = safeWebAddress(useSiteFacts()?.appStoreLink ?? "");
   if (!store) return null;
   return (
-    <div className="fixed start-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 flex items-center rounded-full border border-line bg-card shadow-float md:start-6 print:hidden">
+    <div className="fixed start-4 bottom-[calc(var(--floor)+1rem)] z-30 flex items-center rounded-full border border-line bg-card shadow-float md:start-6 print:hidden">
       {open ? (
         <>
           <a

@@ -27,7 +27,7 @@ export function SiteFooter() {
   const brand = useBrand();
   return (
     // Not kept in sight when a list above it grows: the new cards are what was waited for.
-    <footer className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--bottom-bar) print:hidden">
+    <footer className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--floor) print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-[2fr_1fr_1fr] md:px-6">
         <div className="max-w-md">
           <p className="flex items-center gap-2 font-display text-lg font-bold text-maroon">

@@ -35,9 +35,9 @@ export function SiteShell({ children }: { children: ReactNode }) {
         {t("site.skip")}
       </a>
       <SiteHeader />
-      <ExpiryBanner />
       <div className="flex-1">{children}</div>
       <SiteFooter />
+      <ExpiryBanner floats />
       <DownloadButton />
       <BackToTop label={t("site.back-to-top")} />
       {careNeeded && (

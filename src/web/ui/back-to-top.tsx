@@ -18,7 +18,7 @@ export function BackToTop({ label }: { label: string }) {
       look="floating"
       label={label}
       onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed end-4 bottom-[calc(var(--bottom-bar)+1rem)] z-30 animate-rise md:end-6 print:hidden"
+      className="fixed end-4 bottom-[calc(var(--floor)+1rem)] z-30 animate-rise md:end-6 print:hidden"
     >
       <ArrowUp aria-hidden="true" />
     </IconButton>

@@ -36,7 +36,7 @@ export function ToastRegion({ label }: { label: string }) {
       onPointerLeave={store.resume}
       onFocus={store.pause}
       onBlur={store.resume}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
     >
       <div role="status" aria-live="polite" className="flex flex-col gap-2">
         {toasts.map((toast) => (

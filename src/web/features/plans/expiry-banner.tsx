@@ -8,9 +8,10 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { bannerDay, dismissBanner } from "#web/platform/stored-session/stored-session.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 
-/** For the frames of members and of public screens; putting it away holds until midnight in Asia/Kolkata. */
-export function ExpiryBanner() {
+/** For the frames of members and, floating, of public screens, where it comes after the page and must not move it. Putting it away holds until midnight in Asia/Kolkata. */
+export function ExpiryBanner({ floats }: { floats?: boolean }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -25,7 +26,14 @@ export function ExpiryBanner() {
     setDismissed(true);
   };
   return (
-    <section aria-label={t("site.plan.renew")} className="border-b border-line bg-accent-soft print:hidden">
+    <section
+      aria-label={t("site.plan.renew")}
+      data-plan-note={floats || undefined}
+      className={classNames(
+        "border-line bg-accent-soft print:hidden",
+        floats ? "fixed inset-x-0 bottom-(--bottom-bar) z-20 min-h-(--plan-note) border-t" : "border-b",
+      )}
+    >
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-4 gap-y-1 px-4 py-1.5 md:px-6">
         <p className="flex min-w-0 flex-[1_1_16rem] items-center gap-2.5 pt-1 font-semibold sm:pt-0">
           <CalendarClock aria-hidden="true" className="size-5 shrink-0 text-accent" />
