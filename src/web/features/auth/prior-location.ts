@@ -1,11 +1,11 @@
 /** Where a person wanted to go before the login, and how they get there once signed in. */
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router";
 import { ownPath } from "#contract/own-path.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { LEAVING } from "#web/platform/forms/use-contract-form.ts";
 import { useHere } from "#web/platform/language/words.tsx";
-import { readToken } from "#web/platform/stored-session/stored-session.ts";
+import { clearDeadSession, liveToken } from "#web/platform/stored-session/stored-session.ts";
 
 const DOORS = new Set([paths.login(), paths.forgotPin(), paths.signUp(), paths.verify(), paths.signOut()]);
 
@@ -26,11 +26,14 @@ export function useGoOn(): () => typeof LEAVING {
   };
 }
 
-/** Doors are for those outside: whoever arrives signed in is sent on at once. */
-export function useSentOn(): void {
+/** Doors are for those outside: whoever arrives signed in is sent on at once, and true is answered meanwhile. */
+export function useSentOn(): boolean {
   const goOn = useGoOn();
+  const [isLeaving] = useState(() => typeof window !== "undefined" && liveToken("member") !== null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: not whoever signs in here, who is led on by the form
   useEffect(() => {
-    if (readToken()) goOn();
+    clearDeadSession();
+    if (isLeaving) goOn();
   }, []);
+  return isLeaving;
 }

@@ -36,7 +36,8 @@ export default function VerifyScreen() {
   const t = useWords();
   const here = useHere();
   const { phoneNo, sent, registered: isRegistered } = useSignUpProgress();
-  useSentOn();
+  const isLeaving = useSentOn();
+  if (isLeaving) return <HydrateFallback />;
   if (!phoneNo || !sent) return <Navigate to={here(paths.signUp())} replace />;
   return (
     <EntryCard
