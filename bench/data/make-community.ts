@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
-import { keepMissingCards } from "#server/features/home/search-index.ts";
+import { keepMissingCards } from "#server/features/home/search/indexing.ts";
 import { connect } from "#server/platform/database.ts";
 import { type Business, community, type Listing } from "./community.ts";
 import { communityWriter } from "./community-rows.ts";

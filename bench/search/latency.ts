@@ -1,6 +1,6 @@
 /** Prints throughput and times of the search verb straight on the database: node bench/search/latency.ts <queries file> [seconds] [clients] with DATABASE_URL. */
 import { readFileSync } from "node:fs";
-import { search } from "#server/features/home/search.ts";
+import { search } from "#server/features/home/search/search.ts";
 import { connect } from "#server/platform/database.ts";
 import type { BenchQuery } from "../data/make-queries.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { seedDemo } from "#main/seed-demo.ts";
-import { search } from "#server/features/home/search.ts";
-import { reindexAll } from "#server/features/home/search-index.ts";
+import { reindexAll } from "#server/features/home/search/indexing.ts";
+import { search } from "#server/features/home/search/search.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 
 interface Judged {

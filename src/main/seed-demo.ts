@@ -2,7 +2,7 @@
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
-import { indexMany } from "#server/features/home/search-index.ts";
+import { indexMany } from "#server/features/home/search/indexing.ts";
 import type { Config } from "#server/platform/config.ts";
 import type { Db } from "#server/platform/database.ts";
 import { hashPin } from "#server/platform/pins.ts";

@@ -9,7 +9,7 @@ import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { searchResultsRoutes } from "./features/home/routes.ts";
-import { indexBusiness, indexListing, keepMissingCards } from "./features/home/search-index.ts";
+import { indexBusiness, indexListing, keepMissingCards } from "./features/home/search/indexing.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";

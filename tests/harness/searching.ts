@@ -1,7 +1,7 @@
 /** The search on a database of a test file's own, with what its finds and places are called. */
 import { afterAll, beforeAll, inject } from "vitest";
-import { search } from "#server/features/home/search.ts";
-import type { SearchInput, SearchPage } from "#server/features/home/search-page.ts";
+import type { SearchInput, SearchPage } from "#server/features/home/search/page.ts";
+import { search } from "#server/features/home/search/search.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { copyDatabase } from "./database.ts";
 

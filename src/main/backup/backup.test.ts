@@ -12,7 +12,7 @@ import { ownListings } from "#contract/own-listings.ts";
 import { plans } from "#contract/plans.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { searchResults } from "#contract/search-results.ts";
-import { reindexAll } from "#server/features/home/search-index.ts";
+import { reindexAll } from "#server/features/home/search/indexing.ts";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase, type OwnDatabase } from "#tests/harness/database.ts";

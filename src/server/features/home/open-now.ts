@@ -2,8 +2,8 @@
 import { NEAR_KM } from "#contract/limits.ts";
 import { type OpeningDay, openState } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import type { SearchItem } from "./search-page.ts";
-import type { SearchKind } from "./search-scores.ts";
+import type { SearchItem } from "./search/page.ts";
+import type { SearchKind } from "./search/scores.ts";
 
 /** The open ones, in their order. */
 export async function openOnly(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {

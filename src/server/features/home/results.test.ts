@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId } from "#base/ids.ts";
 import { searchResults } from "#contract/search-results.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { encodeCursor } from "./search-cursor.ts";
+import { encodeCursor } from "./search/cursor.ts";
 
 let town: Town;
 beforeAll(async () => {

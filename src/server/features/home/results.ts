@@ -10,11 +10,11 @@ import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import { ownCursor, signedCursor } from "./cursor-signature.ts";
 import { openFirst, openOnly } from "./open-now.ts";
-import { search } from "./search.ts";
-import type { SearchItem, SearchPage } from "./search-page.ts";
-import type { SearchKind } from "./search-scores.ts";
+import { ownCursor, signedCursor } from "./search/cursor-signature.ts";
+import type { SearchItem, SearchPage } from "./search/page.ts";
+import type { SearchKind } from "./search/scores.ts";
+import { search } from "./search/search.ts";
 import { suggestCity, suggestKind } from "./view.ts";
 
 type Asked = ParsedOf<typeof searchResults.searchBusiness>;

@@ -2,16 +2,16 @@
 import type { Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import { decodeCursor, type Match, type SearchCursor, type Understood } from "./search-cursor.ts";
-import { findPage } from "./search-find.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { findElsewhere, findNear } from "./search-near.ts";
-import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./search-page.ts";
-import { findPartial } from "./search-partial.ts";
-import { firstAll } from "./search-readings-tried.ts";
-import { scopeOf } from "./search-scores.ts";
-import { correctionOf, required, type Understanding, understand, wordsOf } from "./search-understanding.ts";
-import { isSoft } from "./search-words.ts";
+import { decodeCursor, type Match, type SearchCursor, type Understood } from "./cursor.ts";
+import { findPage } from "./find.ts";
+import type { Meaning } from "./meaning.ts";
+import { findElsewhere, findNear } from "./near.ts";
+import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./page.ts";
+import { findPartial } from "./partial.ts";
+import { firstAll } from "./readings-tried.ts";
+import { scopeOf } from "./scores.ts";
+import { correctionOf, required, type Understanding, understand, wordsOf } from "./understanding.ts";
+import { isSoft } from "./words.ts";
 
 type Reads = Pick<Ctx, "query">;
 

@@ -1,9 +1,9 @@
 /** Words of a text that are the name of a place, as it is written or as it sounds: no misspellings of anything else. */
 import { isDevanagari } from "#base/fold.ts";
-import { type KnownPlace, placeNamed } from "./search-gazetteer.ts";
-import type { Lexicon } from "./search-lexicon.ts";
-import { statesNamed } from "./search-states.ts";
-import type { Token } from "./search-words.ts";
+import { type KnownPlace, placeNamed } from "./gazetteer.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { statesNamed } from "./states.ts";
+import type { Token } from "./words.ts";
 
 export interface Named {
   place: KnownPlace;

@@ -3,8 +3,8 @@ import { soundBucket } from "#base/fold-sound.ts";
 import { CARD_VERSION } from "#server/features/businesses/cards.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { runIn } from "#server/platform/database.ts";
-import type { SearchDocument, SearchSource, SearchWord } from "./search-document.ts";
-import { kindNumber, type SearchKind } from "./search-scores.ts";
+import type { SearchDocument, SearchSource, SearchWord } from "./document.ts";
+import { kindNumber, type SearchKind } from "./scores.ts";
 
 export type Writing = Pick<Ctx, "db">;
 

@@ -1,8 +1,8 @@
 /** What search remembers between calls of one process: the lexicon, and what words were found to mean, each for a short time. */
 import type { Ctx } from "#server/platform/context.ts";
 import type { RunNamed } from "#server/platform/database.ts";
-import { type Lexicon, readLexicon } from "./search-lexicon.ts";
-import { lexiconVersion } from "./search-lexicon-queries.ts";
+import { type Lexicon, readLexicon } from "./lexicon.ts";
+import { lexiconVersion } from "./lexicon-queries.ts";
 
 const LEXICON_MS = 60_000;
 const MOST_WORDS = 20_000;

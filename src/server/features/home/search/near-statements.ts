@@ -3,8 +3,8 @@ import { EARTH_RADIUS_KM, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import type { CardRow } from "#server/features/businesses/cards.ts";
 import type { NamedQuery } from "#server/platform/database.ts";
-import type { WalkPlan } from "./search-cursor.ts";
-import { SHOWN } from "./search-statements.ts";
+import type { WalkPlan } from "./cursor.ts";
+import { SHOWN } from "./statements.ts";
 
 export interface PlacedRow extends Point {
   number: number;

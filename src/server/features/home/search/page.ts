@@ -1,10 +1,10 @@
 /** What is asked of a search, what it answers, and how a page is cut from a list. */
 import type { Point } from "#base/geo.ts";
 import type { Shown } from "#server/features/businesses/cards.ts";
-import { encodeCursor, type Match, type Understood, type WalkPlan } from "./search-cursor.ts";
-import { bestFirst } from "./search-find.ts";
-import { gradeOf, type SearchKind } from "./search-scores.ts";
-import type { FoundRow } from "./search-statements.ts";
+import { encodeCursor, type Match, type Understood, type WalkPlan } from "./cursor.ts";
+import { bestFirst } from "./find.ts";
+import { gradeOf, type SearchKind } from "./scores.ts";
+import type { FoundRow } from "./statements.ts";
 
 export interface SearchInput {
   kind: SearchKind;

@@ -1,5 +1,5 @@
 /** Puts documents into the index and takes them out, touching only what differs from what is stored. */
-import type { SearchDocument } from "./search-document.ts";
+import type { SearchDocument } from "./document.ts";
 import {
   addPostings,
   type DocumentRow,
@@ -7,8 +7,8 @@ import {
   removeDocuments,
   removePostings,
   type Writing,
-} from "./search-index-queries.ts";
-import type { SearchKind } from "./search-scores.ts";
+} from "./index-queries.ts";
+import type { SearchKind } from "./scores.ts";
 
 export type TermedDocument = SearchDocument & { terms: number[]; scores: number[] };
 

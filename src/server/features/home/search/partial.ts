@@ -1,7 +1,7 @@
 /** Finds what comes nearest when nothing has every word: by the rarity of the words it has and the fields they stand in. */
 import type { Ctx } from "#server/platform/context.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { isSoft } from "./search-words.ts";
+import type { Meaning } from "./meaning.ts";
+import { isSoft } from "./words.ts";
 
 export interface PartialRow {
   number: number;

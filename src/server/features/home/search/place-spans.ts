@@ -1,11 +1,11 @@
 /** The stretches of a text that name a place, or were meant to, and how surely they do. */
-import { placeNearly } from "./search-gazetteer.ts";
-import type { Lexicon } from "./search-lexicon.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { isConsecutive, isOfCatalogue, type Named, placeCalled } from "./search-place-names.ts";
-import { statesNamed } from "./search-states.ts";
-import { placeMark } from "./search-stop-words.ts";
-import type { ReadText, Token } from "./search-words.ts";
+import { placeNearly } from "./gazetteer.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
+import { isConsecutive, isOfCatalogue, type Named, placeCalled } from "./place-names.ts";
+import { statesNamed } from "./states.ts";
+import { placeMark } from "./stop-words.ts";
+import type { ReadText, Token } from "./words.ts";
 
 export interface PlaceSpan extends Named {
   /** The words of the name, and those of the place's own state, as positions in the list of meanings. */

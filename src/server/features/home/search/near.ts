@@ -2,10 +2,10 @@
 import { distanceKm, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { ledByRarest } from "./search-find.ts";
-import { placesAround } from "./search-gazetteer.ts";
-import type { Lexicon } from "./search-lexicon.ts";
-import type { Meaning } from "./search-meaning.ts";
+import { ledByRarest } from "./find.ts";
+import { placesAround } from "./gazetteer.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
 import {
   around,
   candidatesFor,
@@ -14,9 +14,9 @@ import {
   MOST_CANDIDATES,
   type NearRow,
   type PlacedRow,
-} from "./search-near-statements.ts";
-import type { SearchItem } from "./search-page.ts";
-import { gradeOf, kindNumber, type SearchKind, scopeOf } from "./search-scores.ts";
+} from "./near-statements.ts";
+import type { SearchItem } from "./page.ts";
+import { gradeOf, kindNumber, type SearchKind, scopeOf } from "./scores.ts";
 
 export interface NearItem extends SearchItem {
   distanceKm: number;

@@ -2,9 +2,9 @@
 
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { catalogueKeysNear, type Lexicon } from "./search-lexicon.ts";
-import { type Term, termsAround } from "./search-vocabulary.ts";
-import type { Token } from "./search-words.ts";
+import { catalogueKeysNear, type Lexicon } from "./lexicon.ts";
+import { type Term, termsAround } from "./vocabulary.ts";
+import type { Token } from "./words.ts";
 
 /** A term to look under, and what is added to the score of what is found there. */
 export interface Alternative {

@@ -1,9 +1,9 @@
 /** Finds what matches every word of a reading, in score order, page after page. */
 import type { Ctx } from "#server/platform/context.ts";
-import type { WalkPlan } from "./search-cursor.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { EVERYTHING, kindNumber, placeTerm, type SearchKind, scopeOf } from "./search-scores.ts";
-import { type FoundRow, intersect, MOST_OTHERS, type Walk, walk, walkCaps, walkOne } from "./search-statements.ts";
+import type { WalkPlan } from "./cursor.ts";
+import type { Meaning } from "./meaning.ts";
+import { EVERYTHING, kindNumber, placeTerm, type SearchKind, scopeOf } from "./scores.ts";
+import { type FoundRow, intersect, MOST_OTHERS, type Walk, walk, walkCaps, walkOne } from "./statements.ts";
 
 export interface Finding {
   kind: SearchKind;

@@ -1,16 +1,16 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
 import type { Ctx } from "#server/platform/context.ts";
-import { corrected } from "./search-correction.ts";
-import type { Lexicon } from "./search-lexicon.ts";
-import { type Meaning, meaningsOf } from "./search-meaning.ts";
-import { lexiconOf } from "./search-memory.ts";
-import { wordsOfNames } from "./search-place-names.ts";
-import { type Reading, readingsOf } from "./search-readings.ts";
-import { subcategoryTerm } from "./search-scores.ts";
-import { withPresentStates } from "./search-states.ts";
-import { isStopWord } from "./search-stop-words.ts";
-import { documentCount } from "./search-vocabulary.ts";
-import { type ReadText, readText } from "./search-words.ts";
+import { corrected } from "./correction.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { type Meaning, meaningsOf } from "./meaning.ts";
+import { lexiconOf } from "./memory.ts";
+import { wordsOfNames } from "./place-names.ts";
+import { type Reading, readingsOf } from "./readings.ts";
+import { subcategoryTerm } from "./scores.ts";
+import { withPresentStates } from "./states.ts";
+import { isStopWord } from "./stop-words.ts";
+import { documentCount } from "./vocabulary.ts";
+import { type ReadText, readText } from "./words.ts";
 
 export interface Understanding {
   lexicon: Lexicon;

@@ -5,11 +5,11 @@ import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { searchableWords } from "./search-document.ts";
-import { type Gazetteer, gazetteerOf } from "./search-gazetteer.ts";
-import { lexiconVersion, listCatalogueEntries, listPlaceNames, listStateNames } from "./search-lexicon-queries.ts";
-import { categoryTerm, subcategoryTerm } from "./search-scores.ts";
-import { type States, statesOf } from "./search-states.ts";
+import { searchableWords } from "./document.ts";
+import { type Gazetteer, gazetteerOf } from "./gazetteer.ts";
+import { lexiconVersion, listCatalogueEntries, listPlaceNames, listStateNames } from "./lexicon-queries.ts";
+import { categoryTerm, subcategoryTerm } from "./scores.ts";
+import { type States, statesOf } from "./states.ts";
 
 /** A phrase that people use for a subcategory or category: its sound keys in order, and the term that stands for it. */
 export interface Phrase {

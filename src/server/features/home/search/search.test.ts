@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { coarse, distanceKm } from "#base/geo.ts";
 import { openSearching } from "#tests/harness/searching.ts";
-import type { SearchInput } from "./search-page.ts";
+import type { SearchInput } from "./page.ts";
 
 const town = openSearching();
 const { ask, named, placeId } = town;

@@ -1,8 +1,8 @@
 /** Ways to read a text: which of its words name a place to look in, and which words then remain to be found. Likeliest first. */
-import type { Lexicon } from "./search-lexicon.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { type PlaceSpan, placeSpans } from "./search-place-spans.ts";
-import type { ReadText } from "./search-words.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Meaning } from "./meaning.ts";
+import { type PlaceSpan, placeSpans } from "./place-spans.ts";
+import type { ReadText } from "./words.ts";
 
 export interface Reading {
   /** Undefined: all India. */

@@ -4,7 +4,7 @@ import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import { append } from "#base/multimap.ts";
-import type { listPlaceNames } from "./search-lexicon-queries.ts";
+import type { listPlaceNames } from "./lexicon-queries.ts";
 
 export interface KnownPlace extends Point {
   id: number;

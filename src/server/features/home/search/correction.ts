@@ -3,11 +3,11 @@
 import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { plainRoman } from "./search-document.ts";
-import { catalogueKeysNear, type Lexicon } from "./search-lexicon.ts";
-import { type Meaning, meaningsOf } from "./search-meaning.ts";
-import { type Term, termsAround, termsWrittenLike } from "./search-vocabulary.ts";
-import { inScriptOf, isSoft, type Token } from "./search-words.ts";
+import { plainRoman } from "./document.ts";
+import { catalogueKeysNear, type Lexicon } from "./lexicon.ts";
+import { type Meaning, meaningsOf } from "./meaning.ts";
+import { type Term, termsAround, termsWrittenLike } from "./vocabulary.ts";
+import { inScriptOf, isSoft, type Token } from "./words.ts";
 
 interface Candidate {
   key: string;

@@ -1,9 +1,9 @@
 /** States in a text by whatever people call them: former names, other spellings, abbreviations. */
 import { fold, isDevanagari } from "#base/fold.ts";
-import type { Gazetteer } from "./search-gazetteer.ts";
-import type { listStateNames } from "./search-lexicon-queries.ts";
-import { isStopWord } from "./search-stop-words.ts";
-import type { Token } from "./search-words.ts";
+import type { Gazetteer } from "./gazetteer.ts";
+import type { listStateNames } from "./lexicon-queries.ts";
+import { isStopWord } from "./stop-words.ts";
+import type { Token } from "./words.ts";
 
 export interface States {
   /** The present name of a state by what else it is called, in one word or several. */

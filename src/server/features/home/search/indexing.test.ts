@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect } from "#server/platform/database.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
+import { findPage } from "./find.ts";
+import { indexBusiness, indexListing, indexMany, reindexAll } from "./indexing.ts";
 import { search } from "./search.ts";
-import { findPage } from "./search-find.ts";
-import { indexBusiness, indexListing, indexMany, reindexAll } from "./search-index.ts";
 
 let connection: Connection;
 let drop: () => Promise<void>;

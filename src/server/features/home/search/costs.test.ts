@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import type { Db, RunNamed } from "#server/platform/database.ts";
 import { openSearching } from "#tests/harness/searching.ts";
+import { indexBusiness } from "./indexing.ts";
 import { search } from "./search.ts";
-import { indexBusiness } from "./search-index.ts";
 
 const OTHERS = 20_000;
 const searching = openSearching();

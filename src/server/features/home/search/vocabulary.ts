@@ -2,7 +2,7 @@
 import { soundBucket } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { recall, remember } from "./search-memory.ts";
+import { recall, remember } from "./memory.ts";
 
 export interface Term {
   id: number;

@@ -4,7 +4,7 @@ import { makeBusinessCards } from "#server/features/businesses/businesses.ts";
 import { keepCards, type MakeCards } from "#server/features/businesses/cards.ts";
 import { makeListingCards } from "#server/features/listings/listings.ts";
 import { runIn } from "#server/platform/database.ts";
-import { newIndexMemory, searchDocument } from "./search-document.ts";
+import { newIndexMemory, searchDocument } from "./document.ts";
 import {
   countDocuments,
   ensureTerms,
@@ -14,9 +14,9 @@ import {
   listWithoutCard,
   lockDocuments,
   type Writing,
-} from "./search-index-queries.ts";
-import { type Counts, storeDocuments, withTerms } from "./search-index-store.ts";
-import type { SearchKind } from "./search-scores.ts";
+} from "./index-queries.ts";
+import { type Counts, storeDocuments, withTerms } from "./index-store.ts";
+import type { SearchKind } from "./scores.ts";
 
 const BATCH = 1000;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";

@@ -7,8 +7,8 @@ import { toggleListing } from "#server/features/listings/own-listings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Connection, connect, type Db } from "#server/platform/database.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
+import { indexBusiness, indexListing, keepMissingCards } from "./indexing.ts";
 import { search } from "./search.ts";
-import { indexBusiness, indexListing, keepMissingCards } from "./search-index.ts";
 
 let connection: Connection;
 let drop: () => Promise<void>;

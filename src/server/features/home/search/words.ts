@@ -2,8 +2,8 @@
 import { fold, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
-import { asides } from "./search-asides.ts";
-import { isStopWord } from "./search-stop-words.ts";
+import { asides } from "./asides.ts";
+import { isStopWord } from "./stop-words.ts";
 
 export interface Token {
   word: string;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { foldWords } from "#base/fold.ts";
 import { openSearching } from "#tests/harness/searching.ts";
-import { reindexAll } from "./search-index.ts";
+import { reindexAll } from "./indexing.ts";
 
 const town = openSearching();
 const { ask, named, placeId, placeOf } = town;

@@ -1,5 +1,5 @@
 /** The opaque cursor of a search: what was understood and how far the list was shown, so that the next page needs no second thought. */
-import { MOST_OTHERS } from "./search-statements.ts";
+import { MOST_OTHERS } from "./statements.ts";
 
 /** all: every word was found; some: the best partial matches; elsewhere: every word, outside the place that was asked for. */
 export type Match = "all" | "some" | "elsewhere";

@@ -1,10 +1,10 @@
 /** Tries the readings of a text one after the other until one finds things that have every word. */
 import type { Ctx } from "#server/platform/context.ts";
-import type { WalkPlan } from "./search-cursor.ts";
-import { findPage, planFor } from "./search-find.ts";
-import type { Meaning } from "./search-meaning.ts";
-import { NAME_SCORE, type SearchKind } from "./search-scores.ts";
-import type { FoundRow } from "./search-statements.ts";
+import type { WalkPlan } from "./cursor.ts";
+import { findPage, planFor } from "./find.ts";
+import type { Meaning } from "./meaning.ts";
+import { NAME_SCORE, type SearchKind } from "./scores.ts";
+import type { FoundRow } from "./statements.ts";
 import {
   correctionOf,
   required,
@@ -12,8 +12,8 @@ import {
   understandAgain,
   understandPlainly,
   wordsOf,
-} from "./search-understanding.ts";
-import { isSoft } from "./search-words.ts";
+} from "./understanding.ts";
+import { isSoft } from "./words.ts";
 
 interface Wanted {
   kind: SearchKind;

@@ -5,8 +5,8 @@ import { foldWords, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import { coarse } from "#base/geo.ts";
 import { romanize } from "#base/transliterate.ts";
-import { categoryTerm, EVERYTHING, POINTS, placeTerm, subcategoryTerm } from "./search-scores.ts";
-import { isStopWord } from "./search-stop-words.ts";
+import { categoryTerm, EVERYTHING, POINTS, placeTerm, subcategoryTerm } from "./scores.ts";
+import { isStopWord } from "./stop-words.ts";
 
 export interface SearchSource {
   id: string;

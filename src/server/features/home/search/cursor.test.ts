@@ -1,7 +1,7 @@
 // Holds cursors to saying the same after a journey through a link, and to refusing anything else quietly.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { decodeCursor, encodeCursor, type SearchCursor } from "./search-cursor.ts";
+import { decodeCursor, encodeCursor, type SearchCursor } from "./cursor.ts";
 
 const term = fc.integer({ min: -12_000_000, max: 900_000_000 });
 const terms = fc.array(term, { maxLength: 14 });
