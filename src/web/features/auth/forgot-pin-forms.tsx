@@ -13,8 +13,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { carryPhone } from "./carried-phone.ts";
-import { CodeField } from "./code-field.tsx";
 import type { CodeSent } from "./code-sent.ts";
+import { CodeStep } from "./code-step.tsx";
 import { forgetForgotPin, toCode, toNewPin, toPhone } from "./forgot-pin-progress.ts";
 import { NewPinField, newPinStep } from "./new-pin-field.tsx";
 
@@ -43,33 +43,21 @@ export function ForgotPhoneForm({ phoneNo, isBack }: { phoneNo?: string; isBack?
   );
 }
 
-const codeStep = z.pick(auth.verifyResetPinOTP.input, { otp: true });
-
 export function ForgotCodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
   const t = useWords();
   const language = useLanguage();
-  const form = useContractForm(codeStep, {
-    name: "forgot-pin-code",
-    defaults: { otp: "" },
-    draft: false,
-    fieldOf: { "otp.wrong": "otp" },
-    onSubmit: async ({ otp }) => toNewPin(phoneNo, (await call(auth.verifyResetPinOTP, { phoneNo, otp })).ticket),
-  });
+  const prove = async (otp: string) => toNewPin(phoneNo, (await call(auth.verifyResetPinOTP, { phoneNo, otp })).ticket);
   const again = async () => {
     const answer = await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 });
     toCode(phoneNo, answer);
     return answer;
   };
   return (
-    <ContractForm form={form}>
-      <CodeField form={form} phoneNo={phoneNo} sent={sent} onAgain={again} />
-      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
-        {t("auth.continue")}
-      </Button>
+    <CodeStep name="forgot-pin-code" phoneNo={phoneNo} sent={sent} onCode={prove} onAgain={again}>
       <Button look="quiet" onClick={() => toPhone()}>
         {t("auth.verify.other-phone")}
       </Button>
-    </ContractForm>
+    </CodeStep>
   );
 }
 

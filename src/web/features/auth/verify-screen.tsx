@@ -1,20 +1,16 @@
 /** /verify: the code that proves the phone of someone who signs up. */
 import { Link, Navigate, useNavigate } from "react-router";
-import * as z from "zod/mini";
 import { spacedPhone } from "#base/digits.ts";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/call.ts";
-import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/screen-handle.ts";
-import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { carryPhone } from "./carried-phone.ts";
-import { CodeField } from "./code-field.tsx";
 import { type CodeSent, codeSent, keptCode } from "./code-sent.ts";
+import { CodeStep } from "./code-step.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { Invitation } from "./invitation.tsx";
 import { useSentOn } from "./prior-location.ts";
@@ -66,38 +62,22 @@ export default function VerifyScreen() {
   );
 }
 
-const codeStep = z.pick(auth.verifyOTP.input, { otp: true });
-
 function CodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
-  const t = useWords();
   const here = useHere();
   const language = useLanguage();
   const navigate = useNavigate();
-  const form = useContractForm(codeStep, {
-    name: "verify",
-    defaults: { otp: "" },
-    draft: false,
-    fieldOf: { "otp.wrong": "otp" },
-    onSubmit: async ({ otp }) => {
-      const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
-      if (registered) return continueSignUp({ registered });
-      continueSignUp({ ticket });
-      await navigate(here(`${paths.signUp()}?part=1`), { replace: true });
-    },
-  });
+  const prove = async (otp: string) => {
+    const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
+    if (registered) return continueSignUp({ registered });
+    continueSignUp({ ticket });
+    await navigate(here(`${paths.signUp()}?part=1`), { replace: true });
+  };
   const again = async () => {
     const answer = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
     continueSignUp({ sent: keptCode(answer) });
     return answer;
   };
-  return (
-    <ContractForm form={form}>
-      <CodeField form={form} phoneNo={phoneNo} sent={sent} onAgain={again} />
-      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.code.checking")}>
-        {t("auth.continue")}
-      </Button>
-    </ContractForm>
-  );
+  return <CodeStep name="verify" phoneNo={phoneNo} sent={sent} onCode={prove} onAgain={again} />;
 }
 
 /** Only the proven owner of the phone comes to see this. */
