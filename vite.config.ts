@@ -64,7 +64,7 @@ export default defineConfig({
                 // What the pages of visitors share with the way in and the member area; an icon of two groups stands here, or one would bring the other along.
                 {
                   name: "common",
-                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation|use-screen-title)|ui\/(card|use-shown-value)|features\/places\/place-name|platform\/(use-failure-toast|results-memory))\.tsx?|base\/(digits|graphemes|web-address)\.ts)$|\/icons\/(check|chevron-down|eye|eye-off|store)\.mjs$/,
+                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation|use-screen-title)|ui\/(card|use-shown-value)|features\/places\/place-name|platform\/(failures\/use-failure-toast|browser\/results-memory))\.tsx?|base\/(digits|graphemes|web-address)\.ts)$|\/icons\/(check|chevron-down|eye|eye-off|store)\.mjs$/,
                   priority: 1,
                 },
                 // What every form is made of.
@@ -79,7 +79,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /src\/web\/(frames\/site-shell|features\/(home\/search-bar|catalogue\/(result-grid|category-names)|leads\/contact)|platform\/(seo|paging)\/[a-z-]+)\.tsx?$/,
+                  test: /src\/web\/(frames\/site-shell|features\/(search\/search-bar|catalogue\/(result-grid|category-names)|leads\/contact)|platform\/(seo|paging)\/[a-z-]+)\.tsx?$/,
                 },
                 // Where somebody lives, as part of a form.
                 {

@@ -1,10 +1,10 @@
 /** Writes different searches drawn from a filled database, one JSON a line: node bench/data/make-queries.ts <file> [per kind] [seed] with DATABASE_URL. */
 import { writeFileSync } from "node:fs";
 import { foldWords, isDevanagari } from "#base/fold.ts";
-import { plainRoman, searchableWords } from "#server/features/home/search/document.ts";
-import type { SearchInput } from "#server/features/home/search/page.ts";
-import { search } from "#server/features/home/search/search.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
+import { plainRoman, searchableWords } from "#server/features/search/engine/document.ts";
+import type { SearchInput } from "#server/features/search/engine/page.ts";
+import { search } from "#server/features/search/engine/search.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { misspelt, otherHand } from "./misspell.ts";
 import { type Random, randomOf, weighted } from "./random.ts";
 

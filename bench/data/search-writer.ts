@@ -1,9 +1,9 @@
 /** Writes the search index of a whole invented community at once: documents by COPY, postings in one statement, their order last. */
 import type { Client } from "pg";
-import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/home/search/document.ts";
-import { ensureTerms, type Writing } from "#server/features/home/search/index-queries.ts";
-import { withTerms } from "#server/features/home/search/index-store.ts";
-import { kindNumber, type SearchKind } from "#server/features/home/search/scores.ts";
+import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/search/engine/document.ts";
+import { ensureTerms, type Writing } from "#server/features/search/engine/index-queries.ts";
+import { withTerms } from "#server/features/search/engine/index-store.ts";
+import { kindNumber, type SearchKind } from "#server/features/search/engine/scores.ts";
 import type { Business, Listing } from "./community.ts";
 import { copyIn } from "./copy-in.ts";
 

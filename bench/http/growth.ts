@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "#server/platform/database.ts";
+import { connect } from "#server/platform/postgres/database.ts";
 import { ended, KEY, OURS, runLoad, settingsOf, startApp } from "./processes.ts";
 import { works } from "./works.ts";
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import pino from "pino";
 import { handedDown, rooms } from "#server/app.ts";
-import type { Config } from "#server/platform/config.ts";
-import type { Connection, NamedQuery } from "#server/platform/database.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import { parseInput } from "#server/platform/http/bind.ts";
-import { queue } from "#server/platform/jobs.ts";
+import { queue } from "#server/platform/jobs/jobs.ts";
+import type { Connection, NamedQuery } from "#server/platform/postgres/database.ts";
 
 /** Statements per path, as they are when the process's own memories are warm; written to the file. */
 export async function record(connection: Connection, config: Config, paths: string[], file: string): Promise<void> {

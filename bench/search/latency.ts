@@ -1,7 +1,7 @@
 /** Prints throughput and times of the search verb straight on the database: node bench/search/latency.ts <queries file> [seconds] [clients] with DATABASE_URL. */
 import { readFileSync } from "node:fs";
-import { search } from "#server/features/home/search/search.ts";
-import { connect } from "#server/platform/database.ts";
+import { search } from "#server/features/search/engine/search.ts";
+import { connect } from "#server/platform/postgres/database.ts";
 import type { BenchQuery } from "../data/make-queries.ts";
 
 const [file, seconds = "5", clients = "16"] = process.argv.slice(2);

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { seedDemo } from "#main/seed-demo.ts";
-import { reindexAll } from "#server/features/home/search/indexing.ts";
-import { search } from "#server/features/home/search/search.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
+import { reindexAll } from "#server/features/search/engine/indexing.ts";
+import { search } from "#server/features/search/engine/search.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 
 interface Judged {
   query: string;

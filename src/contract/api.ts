@@ -2,24 +2,24 @@
 import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businesses } from "./businesses.ts";
-import { categories } from "./categories.ts";
+import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
-import { locations } from "./locations.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
 import { ownBusinesses } from "./own-businesses.ts";
 import { ownListings } from "./own-listings.ts";
+import { places } from "./places.ts";
 import { plans } from "./plans.ts";
-import { searchResults } from "./search-results.ts";
+import { search } from "./search.ts";
 import { staff } from "./staff.ts";
 
 export const api = {
-  locations,
+  places,
   plans,
-  categories,
+  catalogue,
   content,
   notifications,
   members,
@@ -30,7 +30,7 @@ export const api = {
   ownBusinesses,
   listings,
   ownListings,
-  searchResults,
+  search,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 

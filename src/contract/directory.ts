@@ -1,9 +1,9 @@
 /** What businesses and listings have in common on the wire: how their lists are narrowed, their cards, and what a locked view keeps back. */
 import * as z from "zod/mini";
-import { keyOrSlug } from "./categories.ts";
+import { keyOrSlug } from "./catalogue.ts";
 import { optional } from "./fields.ts";
-import { cityChoice } from "./locations.ts";
 import { openingDay } from "./opening-hours.ts";
+import { cityChoice } from "./places.ts";
 
 /** What a list is narrowed to; without a city, all India. */
 export const listFilters = {

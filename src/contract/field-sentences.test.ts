@@ -6,8 +6,8 @@ import { contactForm } from "./content.ts";
 import { address, digits, email, name, pinCode, text, website } from "./fields.ts";
 import { queryForm } from "./lead-form.ts";
 import { limit } from "./list-fields.ts";
-import { locations } from "./locations.ts";
 import { memberFields } from "./member-fields.ts";
+import { places } from "./places.ts";
 import { heard } from "./said.ts";
 import { password } from "./secret-fields.ts";
 
@@ -32,7 +32,7 @@ test.each([
   ["fetchPlace", {}, "This is not the address of a city"],
   ["fetchPlace", { slug: "No Slug" }, "This is not the address of a city"],
 ] as const)("%s with %j says what to do", (call, input, sentence) => {
-  expect(said(locations[call].input, input)).toBe(sentence);
+  expect(said(places[call].input, input)).toBe(sentence);
 });
 
 test("a gender that is none of the three names the three", () => {

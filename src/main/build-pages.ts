@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 const root = join(import.meta.dirname, "../..");
 const stamp = join(root, "build/stamp");

@@ -1,6 +1,6 @@
 /** The demo's page as text: everything from people or messages is escaped. */
 import type { Language, Words } from "#messages/words.ts";
-import type { Letter } from "#server/platform/outbox-transports.ts";
+import type { Letter } from "#server/platform/outbox/transports.ts";
 import { words } from "#server/platform/words.ts";
 
 export interface CastMember {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { brandIn } from "#server/platform/brand.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { listLetters } from "#server/platform/outbox-transports.ts";
+import { listLetters } from "#server/platform/outbox/transports.ts";
 import { demoMembers } from "./demo-community.ts";
 import { type CastMember, devDocument } from "./dev-document.ts";
 

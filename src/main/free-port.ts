@@ -1,7 +1,7 @@
 /** Whether the portal will be able to listen, asked before anything is created. */
 import { createServer } from "node:net";
-import type { Config } from "#server/platform/config.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 type Listening = Pick<Config, "host" | "port">;
 

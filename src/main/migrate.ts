@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "pg";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 const folder = join(import.meta.dirname, "../../db/migrations");
 /** Held by whoever changes the tables, so that others wait. */

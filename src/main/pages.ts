@@ -13,7 +13,7 @@ import type { Base } from "#server/platform/http/server.ts";
 import { Written } from "#server/platform/http/written.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
 import { Refusal } from "#server/platform/refusal.ts";
-import type { LoaderApi } from "#web/platform/loader-api.ts";
+import type { LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { finished, OWN } from "./page-scripts.ts";
 
 const compress = promisify(brotliCompress);

@@ -2,10 +2,10 @@
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
-import { indexMany } from "#server/features/home/search/indexing.ts";
-import type { Config } from "#server/platform/config.ts";
-import type { Db } from "#server/platform/database.ts";
-import { hashPin } from "#server/platform/pins.ts";
+import { indexMany } from "#server/features/search/engine/indexing.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import type { Db } from "#server/platform/postgres/database.ts";
+import { hashPin } from "#server/platform/sessions/pins.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 
 /** So that a demo shows how a discount looks. */

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { changed } from "#server/platform/context.ts";
-import type { Connection, Db } from "#server/platform/database.ts";
+import type { Connection, Db } from "#server/platform/postgres/database.ts";
 import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./seed-places.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");

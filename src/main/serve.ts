@@ -1,9 +1,9 @@
 /** Brings up the database, the pages and the portal, says where it answers, and takes all of it down again. */
-import { type Config, readConfig } from "#server/platform/config.ts";
-import { connect } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { type Config, readConfig } from "#server/platform/config/config.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { connect } from "#server/platform/postgres/database.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
 import { demoMembers } from "./demo-community.ts";
 import { aborted, type Ending, hearEnd } from "./ending.ts";

@@ -3,7 +3,7 @@ import { STAFF_ROLES } from "#contract/access.ts";
 import { handedDown } from "#server/app.ts";
 import { listStaff } from "#server/features/members/staff-roles.ts";
 import { changeBlock, changeRole } from "#server/features/staff/operator.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { command } from "./commands/command.ts";
 import { migrate } from "./migrate.ts";
 

@@ -8,8 +8,6 @@ import { forgetViewings } from "./features/businesses/viewings.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
-import { searchResultsRoutes } from "./features/home/routes.ts";
-import { indexBusiness, indexListing, keepMissingCards } from "./features/home/search/indexing.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { registerLeadsExport } from "./features/leads/export.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
@@ -24,17 +22,19 @@ import { placesRoutes } from "./features/places/routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { registerWebhooks } from "./features/plans/webhook-routes.ts";
+import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
+import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
+import { indexBusiness, indexListing, keepMissingCards } from "./features/search/engine/indexing.ts";
+import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import type { Base } from "./platform/http/server.ts";
-import { imageFiles } from "./platform/image-files.ts";
-import type { Task } from "./platform/jobs.ts";
-import type { Hear } from "./platform/listening.ts";
-import { DELIVER, deliverMessage } from "./platform/outbox.ts";
+import { imageFiles } from "./platform/images/image-routes.ts";
+import { removeUnusedImages } from "./platform/images/unused-images.ts";
+import type { Task } from "./platform/jobs/jobs.ts";
+import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
-import { registerSandboxGateway } from "./platform/sandbox-gateway.ts";
-import { DELIVER as DELIVER_EVENT, deliverEvent } from "./platform/sandbox-gateway-events.ts";
-import { removeUnusedImages } from "./platform/unused-images.ts";
+import type { Hear } from "./platform/postgres/listening.ts";
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [
@@ -51,7 +51,7 @@ export const rooms: Bound[][] = [
   ownBusinessesRoutes,
   listingsRoutes,
   ownListingsRoutes,
-  searchResultsRoutes,
+  searchRoutes,
   staffRoutes,
 ];
 

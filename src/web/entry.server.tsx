@@ -2,8 +2,8 @@
 import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { loaderApi, NONCE } from "./platform/loader-api.ts";
-import { Nonce } from "./platform/nonce.ts";
+import { loaderApi, NONCE } from "./platform/loading/loader-api.ts";
+import { Nonce } from "./platform/loading/nonce.ts";
 
 export { loaderApi, NONCE };
 

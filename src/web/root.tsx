@@ -5,12 +5,12 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoratio
 import { AppBoundary } from "./frames/app-boundary.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { useUiTexts } from "./frames/ui-texts.ts";
-import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/early-press.ts";
+import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
+import { THEME_SCRIPT } from "./platform/browser/theme.ts";
 import { useLanguage } from "./platform/language/words.tsx";
-import { loadSiteFacts } from "./platform/load-site-facts.ts";
-import { Nonce } from "./platform/nonce.ts";
-import { useSiteFacts } from "./platform/site-facts.ts";
-import { THEME_SCRIPT } from "./platform/theme.ts";
+import { loadSiteFacts } from "./platform/loading/load-site-facts.ts";
+import { Nonce } from "./platform/loading/nonce.ts";
+import { useSiteFacts } from "./platform/loading/site-facts.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";

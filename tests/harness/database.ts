@@ -4,8 +4,8 @@ import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { seedDemo } from "#main/seed-demo.ts";
-import { connect } from "#server/platform/database.ts";
-import { migrateJobs } from "#server/platform/jobs.ts";
+import { migrateJobs } from "#server/platform/jobs/jobs.ts";
+import { connect } from "#server/platform/postgres/database.ts";
 
 export const TEMPLATE = "viprasetu_template";
 export const PEPPER = "a pepper for tests, thirty-two characters or more";

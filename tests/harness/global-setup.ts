@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { buildPages, pagesAreBuilt } from "#main/build-pages.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { fillTemplate, TEMPLATE, urlOf } from "./database.ts";
 
 declare module "vitest" {

@@ -6,8 +6,8 @@ import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { checkPaymentInvariants } from "#server/features/plans/invariants.ts";
 import { type Reconciled, reconcile } from "#server/features/plans/reconcile.ts";
-import { bindCookieName } from "#server/platform/sessions.ts";
-import { signToken } from "#server/platform/tokens.ts";
+import { bindCookieName } from "#server/platform/sessions/sessions.ts";
+import { signToken } from "#server/platform/sessions/tokens.ts";
 import type { Hook } from "./razorpay-stub.ts";
 import type { Person, Town } from "./town.ts";
 

@@ -2,7 +2,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { signPayment, signWebhook } from "#server/platform/payments-signatures.ts";
+import { signPayment, signWebhook } from "#server/platform/payments/signatures.ts";
 
 export const KEYS = {
   id: "rzp_test_stub",

@@ -1,8 +1,8 @@
 /** The search on a database of a test file's own, with what its finds and places are called. */
 import { afterAll, beforeAll, inject } from "vitest";
-import type { SearchInput, SearchPage } from "#server/features/home/search/page.ts";
-import { search } from "#server/features/home/search/search.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
+import type { SearchInput, SearchPage } from "#server/features/search/engine/page.ts";
+import { search } from "#server/features/search/engine/search.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { copyDatabase } from "./database.ts";
 
 export interface Searching {

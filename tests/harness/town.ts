@@ -11,9 +11,9 @@ import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.
 import { demoMembers } from "#main/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import type { Clock } from "#server/platform/clock.ts";
-import { type Config, readConfig } from "#server/platform/config.ts";
-import { bindCookieName } from "#server/platform/sessions.ts";
-import { signToken } from "#server/platform/tokens.ts";
+import { type Config, readConfig } from "#server/platform/config/config.ts";
+import { bindCookieName } from "#server/platform/sessions/sessions.ts";
+import { signToken } from "#server/platform/sessions/tokens.ts";
 import { copyDatabase, PEPPER } from "./database.ts";
 
 export const ACCESS_KEY = "web-key-of-the-tests-0001";

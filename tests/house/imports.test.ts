@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const src = join(root, "src");
 const STAIRCASE =
-  "places catalogue content notifications members plans auth leads businesses listings jobs matrimonial community donations home staff".split(
+  "sandbox-gateway places catalogue content notifications members plans auth leads businesses listings jobs matrimonial community donations search home staff".split(
     " ",
   );
 const FLOORS: Record<string, number> = { base: 0, messages: 1, contract: 2, server: 3, web: 3, main: 6 };
@@ -34,11 +34,28 @@ test("imports point down only, and the two wings never meet except in main", () 
 test("a room imports only rooms before it on the staircase; on the server only their noun files, never their routes, queries or views", () => {
   const wrong = arrows.filter(({ from, to }) => {
     const [a, b] = [room(from), room(to)];
-    if (!a || !b || (a.wing === b.wing && a.name === b.name)) return false;
+    if (!a || !b || (a.wing === b.wing && a.name === b.name) || isScreen(from)) return false;
     if (STAIRCASE.indexOf(b.name) >= STAIRCASE.indexOf(a.name)) return true;
     return a.wing === "server" && /(^|\/)(routes|queries|view)\.ts$/.test(to);
   });
   expect(wrong.map(show)).toEqual([]);
+});
+
+test("a screen stands above the components: it may use any room's and nothing imports it", () => {
+  expect(arrows.filter(({ to }) => isScreen(to)).map(show)).toEqual([]);
+});
+
+test("no folder has an import circle among its files and folders, at any depth", () => {
+  const folders = new Set(files.flatMap((file) => parents(file)));
+  const circles = [...folders].flatMap((folder) =>
+    circlesOf(
+      arrows.flatMap(({ from, to }) => {
+        const [a, b] = [childOf(folder, from), childOf(folder, to)];
+        return a && b && a !== b ? [{ from: a, to: b }] : [];
+      }),
+    ),
+  );
+  expect(circles).toEqual([]);
 });
 
 test("every room is one of the staircase", () => {
@@ -54,21 +71,7 @@ test("only the list of rooms imports routes, and inside a room nothing imports i
 });
 
 test("no file is in an import circle, type-only imports included", () => {
-  const next = Map.groupBy(arrows, (a) => a.from);
-  const state = new Map<string, "open" | "done">();
-  const circles: string[] = [];
-  const visit = (file: string, path: string[]) => {
-    if (state.get(file) === "done") return;
-    if (state.get(file) === "open") {
-      circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
-      return;
-    }
-    state.set(file, "open");
-    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
-    state.set(file, "done");
-  };
-  for (const file of files) visit(file, []);
-  expect(circles).toEqual([]);
+  expect(circlesOf(arrows)).toEqual([]);
 });
 
 test("every file begins with a sentence that says what it is for", () => {
@@ -96,6 +99,44 @@ function arrowsOf(file: string): Arrow[] {
         : undefined;
     return to && /\.tsx?$/.test(to) ? [{ from: file, to }] : [];
   });
+}
+
+/** Each circle as the path that closes it. */
+function circlesOf(arrows: Arrow[]): string[] {
+  const next = Map.groupBy(arrows, (a) => a.from);
+  const state = new Map<string, "open" | "done">();
+  const circles: string[] = [];
+  const visit = (file: string, path: string[]) => {
+    if (state.get(file) === "done") return;
+    if (state.get(file) === "open") {
+      circles.push([...path.slice(path.indexOf(file)), file].join(" -> "));
+      return;
+    }
+    state.set(file, "open");
+    for (const { to } of next.get(file) ?? []) visit(to, [...path, file]);
+    state.set(file, "done");
+  };
+  for (const file of next.keys()) visit(file, []);
+  return circles;
+}
+
+/** The folders above a file, the nearest first. */
+function parents(file: string): string[] {
+  const folder = dirname(file);
+  return folder === "." ? ["."] : [folder, ...parents(folder)];
+}
+
+/** The file or folder directly below a folder that a path leads through; undefined for what lies elsewhere, and for screens, which stand above all rooms. */
+function childOf(folder: string, file: string): string | undefined {
+  const below = folder === "." ? file : file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : undefined;
+  if (below === undefined || (folder === "web/features" && isScreen(file))) return undefined;
+  const [child] = below.split("/");
+  return join(folder, child!);
+}
+
+/** The files that the table of screens names, with what they export for the router. */
+function isScreen(file: string): boolean {
+  return /^web\/features\/.*-(screen|redirect)\.tsx?$/.test(file);
 }
 
 function wing(file: string): string {

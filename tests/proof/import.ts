@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPortal } from "#main/portal.ts";
-import { readConfig } from "#server/platform/config.ts";
-import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres-join.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";
 import { createLog } from "#server/platform/log.ts";
 import { makeSpreadsheet } from "./spreadsheet.ts";
 

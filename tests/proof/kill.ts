@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { plans } from "#contract/plans.ts";
-import { readConfig } from "#server/platform/config.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/embedded-postgres.ts";
+import { readConfig } from "#server/platform/config/config.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { brokenInvariants, type Ground, newPayer, type Payer, standing } from "#tests/harness/payments.ts";
 import { type Child, startChild, tryCall, tryPay } from "./killed-portal.ts";
 

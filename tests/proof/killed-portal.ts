@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import type { Person } from "#tests/harness/town.ts";
 
 const program = join(import.meta.dirname, "../../src/main/server.ts");

@@ -2,7 +2,7 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 export interface Table {
   schema: string;

@@ -11,9 +11,9 @@ import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { plans } from "#contract/plans.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
-import { searchResults } from "#contract/search-results.ts";
-import { reindexAll } from "#server/features/home/search/indexing.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
+import { search } from "#contract/search.ts";
+import { reindexAll } from "#server/features/search/engine/indexing.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase, type OwnDatabase } from "#tests/harness/database.ts";
 import { openDevice } from "#tests/harness/device.ts";
@@ -180,9 +180,9 @@ test("a portal with a payment, pictures and waiting jobs comes back row for row,
   const restored = await place.open();
   expect(await brokenInvariants(restored)).toEqual([]);
   expect((await openDevice(restored).logIn("asha")).status).toBe(201);
-  const before = await town.call(searchResults.searchBusiness, SEARCH);
+  const before = await town.call(search.searchBusiness, SEARCH);
   expect(before.payload.businesses.length).toBeGreaterThan(0);
-  expect((await restored.call(searchResults.searchBusiness, SEARCH)).payload).toEqual(before.payload);
+  expect((await restored.call(search.searchBusiness, SEARCH)).payload).toEqual(before.payload);
   const image = filesIn(town.config.dataDir)[0]!.split("/").at(-1);
   expect((await fetch(`${restored.url}/images/${image}`)).status).toBe(200);
   const waiting = async () =>

@@ -1,9 +1,9 @@
 /** Brings a backup into an empty database in one transaction: either all of it is there, or nothing is. */
 import type { ClientBase } from "pg";
-import type { Config } from "#server/platform/config.ts";
-import type { Connection } from "#server/platform/database.ts";
-import { migrateJobs } from "#server/platform/jobs.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { migrateJobs } from "#server/platform/jobs/jobs.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import { listMigrations, MIGRATIONS_LOCK, MIGRATIONS_TABLE, type Migration, migrate } from "../migrate.ts";
 import { checkArchive, type Entry, type Head, readArchive, type Table, type Totals } from "./archive.ts";
 import { copyIn } from "./copy-text.ts";

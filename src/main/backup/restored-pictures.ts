@@ -1,8 +1,8 @@
 /** Pictures of a backup on their way into the data folder: set aside first, moved to their places when everything else is in. */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { Config } from "#server/platform/config.ts";
-import { imageStorage } from "#server/platform/image-storage.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { imageStorage } from "#server/platform/images/storage.ts";
 
 const NAME = /^[0-9a-f]{32}-[0-9]+\.(webp|jpg)$/;
 

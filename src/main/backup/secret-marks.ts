@@ -1,6 +1,6 @@
 /** Marks of the secrets that are not in a backup: they tell whether a restored portal has the same ones, and nothing else. */
 import { scryptSync } from "node:crypto";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 
 type Secrets = Pick<Config, "pinPepper" | "sessionSecret">;
 

@@ -1,6 +1,6 @@
 /** `npm run backup -- <file>`: writes everything that must not be lost into one file, while the portal runs. */
 import { statSync } from "node:fs";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import { command } from "./command.ts";
 

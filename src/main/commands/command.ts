@@ -1,8 +1,8 @@
 /** The frame of every command: settings, database, one sentence when it cannot run, an exit status. */
-import { type Config, readConfig } from "#server/platform/config.ts";
-import { type Connection, connect } from "#server/platform/database.ts";
-import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres-join.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { type Config, readConfig } from "#server/platform/config/config.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { aborted, hearEnd } from "../ending.ts";
 
 export interface Tools {

@@ -2,8 +2,8 @@
 import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { importBusinesses } from "#server/features/businesses/import.ts";
 import { BrokenFile } from "#server/features/businesses/import-file.ts";
-import { indexMany } from "#server/features/home/search/indexing.ts";
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { indexMany } from "#server/features/search/engine/indexing.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { words } from "#server/platform/words.ts";
 import { migrate } from "../migrate.ts";
 import { seedReference } from "../seed.ts";

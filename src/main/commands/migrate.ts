@@ -1,5 +1,5 @@
 /** `npm run migrate`: brings the database to the newest version and says what was applied. */
-import { migrateJobs } from "#server/platform/jobs.ts";
+import { migrateJobs } from "#server/platform/jobs/jobs.ts";
 import { migrate } from "../migrate.ts";
 import { command } from "./command.ts";
 

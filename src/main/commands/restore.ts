@@ -1,5 +1,5 @@
 /** `npm run restore -- <file>`: brings a backup into an empty database and the data folder. */
-import { StartProblem } from "#server/platform/start-problem.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { command } from "./command.ts";
 

@@ -3,9 +3,9 @@ import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { PlanStatus, StaffRole } from "#contract/access.ts";
 import type { Clock } from "./clock.ts";
-import type { Config } from "./config.ts";
-import type { Db, RunNamed } from "./database.ts";
+import type { Config } from "./config/config.ts";
 import type { Ports } from "./ports.ts";
+import type { Db, RunNamed } from "./postgres/database.ts";
 
 export interface MemberViewer {
   kind: "member";

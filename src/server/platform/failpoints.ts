@@ -1,5 +1,5 @@
 /** Named points at which a proof may end the process, to see that nothing is lost or done twice. */
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 export type ReachPoint = (name: string) => void;
 

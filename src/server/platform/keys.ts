@@ -1,6 +1,6 @@
 /** Keys for each use, made of the one session secret, so that no two uses share a key. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 
 type Secret = Pick<Config, "sessionSecret">;
 export type KeyUse = "otp" | "ticket" | "device" | "bucket" | "outbox" | "receiver" | "card" | "cursor";

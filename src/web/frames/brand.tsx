@@ -2,7 +2,7 @@
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 
 /** The name the operator gave; the catalogue's when nothing could be loaded. */

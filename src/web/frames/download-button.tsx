@@ -3,7 +3,7 @@ import { Download, X } from "lucide-react";
 import { useState } from "react";
 import { safeWebAddress } from "#base/web-address.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useUiWords } from "#web/ui/words.tsx";
 

@@ -5,7 +5,7 @@ import { safeWebAddress } from "#base/web-address.ts";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { type SiteFacts, useSiteFacts } from "#web/platform/site-facts.ts";
+import { type SiteFacts, useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { useBrand } from "./brand.tsx";
 

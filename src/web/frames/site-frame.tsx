@@ -2,7 +2,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { ContactProvider } from "#web/features/leads/contact.tsx";
-import { ResultsMemory } from "#web/platform/results-memory.tsx";
+import { ResultsMemory } from "#web/platform/browser/results-memory.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { SiteShell } from "./site-shell.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";

@@ -1,7 +1,7 @@
 /** The top of public screens: name, where to look, navigation, language, theme, account. */
 import { NavLink, useMatches } from "react-router";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
-import type { ChosenPlace } from "#web/platform/chosen-place.ts";
+import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { AccountMenu } from "./account-menu.tsx";

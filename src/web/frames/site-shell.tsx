@@ -1,11 +1,11 @@
 /** Header, footer and what floats over public screens, around whatever is shown between. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
+import { areNotesLeft } from "#web/platform/browser/left-notes.ts";
+import { markMember } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { areNotesLeft } from "#web/platform/left-notes.ts";
 import { clearDeadSession } from "#web/platform/stored-session/stored-session.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { markMember } from "#web/platform/theme.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { DownloadButton } from "./download-button.tsx";

@@ -3,7 +3,7 @@ import { ClipboardList, LogOut, ScrollText } from "lucide-react";
 import { type ClientLoaderFunctionArgs, NavLink, Outlet, useLoaderData, useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { languageOf, paths } from "#contract/paths.ts";
-import { CallFailure, call } from "#web/platform/call.ts";
+import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";

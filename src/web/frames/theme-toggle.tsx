@@ -1,7 +1,7 @@
 /** Changes between light and dark and keeps the choice. */
 import { SunMoon } from "lucide-react";
+import { chooseTheme, currentTheme } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { chooseTheme, currentTheme } from "#web/platform/theme.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 export function ThemeToggle() {

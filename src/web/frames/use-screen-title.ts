@@ -1,7 +1,7 @@
 /** The title of the screen that is shown, as its route's handle names it. */
 import { useMatches } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 
 /** Undefined for a screen that brings its own, and until the texts of its area are here. */
 export function useScreenTitle(): string | undefined {

@@ -6,7 +6,7 @@ import { demoMembers } from "#main/demo-community.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
 import type { Stage } from "./stage.ts";
-import "#web/platform/early-press.ts";
+import "#web/platform/browser/early-press.ts";
 
 /** Opens a window of a member of the cast (by key) or of whoever holds one session or several; the screens find them signed in. */
 export async function enter(

@@ -2,8 +2,8 @@
 import { type Account, findAccountByPhone, getAccount, userDataOf } from "#server/features/members/accounts.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/attempts.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
-import { checkNoPin, checkPin } from "#server/platform/pins.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { checkNoPin, checkPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { findKnownDevice, rememberDevice } from "./devices.ts";
 import { LOGINS_PER_ADDRESS } from "./limits.ts";

@@ -6,7 +6,7 @@ import type { MessageId } from "#messages/words.ts";
 import { clearAttempts, countAttempt, takeAttempt } from "#server/platform/attempts.ts";
 import { type Ctx, inTransaction } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
-import { sendMessage } from "#server/platform/outbox.ts";
+import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { OtpCodesTable } from "#server/tables/members.ts";
 import { checkNewestCode, findGoodCode, insertCode, redeemOnce } from "./code-queries.ts";

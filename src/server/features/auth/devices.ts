@@ -1,7 +1,7 @@
 /** Devices that have proved themselves for a member: a signed cookie on the device, its hash beside the member. */
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { DAY_MS } from "#base/dates.ts";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cookieLine } from "#server/platform/http/cookies.ts";
 import { mark } from "#server/platform/keys.ts";

@@ -2,8 +2,8 @@
 import { isWeakPin } from "#contract/pin-rules.ts";
 import { findAccountByPhone, getAccount, languageFor, setPin } from "#server/features/members/accounts.ts";
 import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
-import { checkPin, hashPin } from "#server/platform/pins.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { checkPin, hashPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { forgetDevices, rememberDevice } from "./devices.ts";
 import { clearTries, forgiveTry, takeTry, undoTry } from "./pin-locks.ts";

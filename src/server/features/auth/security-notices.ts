@@ -5,8 +5,8 @@ import { getAccount } from "#server/features/members/accounts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { countAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { sendMessage } from "#server/platform/outbox.ts";
-import { canSend } from "#server/platform/outbox-transports.ts";
+import { sendMessage } from "#server/platform/outbox/outbox.ts";
+import { canSend } from "#server/platform/outbox/transports.ts";
 
 type Telling = Pick<Ctx, "db" | "clock" | "config" | "ports">;
 

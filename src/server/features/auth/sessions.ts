@@ -1,4 +1,4 @@
-/** Sessions opened, listed and ended; who is calling is found out in platform/sessions.ts. */
+/** Sessions opened, listed and ended; who is calling is found out in platform/sessions/sessions.ts. */
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { IDLE_MINUTES, SESSION_HOURS } from "#contract/limits.ts";
@@ -7,8 +7,8 @@ import { userDataOf } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { cookieLine } from "#server/platform/http/cookies.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { bindCookieName } from "#server/platform/sessions.ts";
-import { signToken } from "#server/platform/tokens.ts";
+import { bindCookieName } from "#server/platform/sessions/sessions.ts";
+import { signToken } from "#server/platform/sessions/tokens.ts";
 import { endSessions, insertSession, listLiveSessions, type SessionRow } from "./session-queries.ts";
 
 export type Client = "web" | "mobile" | "staff";

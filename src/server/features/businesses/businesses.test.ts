@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
-import { categories } from "#contract/categories.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { listings } from "#contract/listings.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -173,7 +173,7 @@ test("every page of a list follows the last one exactly, although businesses of 
 });
 
 test("a list is narrowed by city and by category, by key or slug; unknown ones are refused, a broken cursor too", async () => {
-  const { categories: all } = (await town.call(categories.fetchAllCategories, {})).payload;
+  const { categories: all } = (await town.call(catalogue.fetchAllCategories, {})).payload;
   const whole = (await town.call(businesses.fetchAll, { limit: 100, city: "indore" })).payload.businesses;
   expect(new Set(whole.map((b) => b.citySlug))).toEqual(new Set(["indore"]));
   const category = whole[0]!.fkCategoryId;

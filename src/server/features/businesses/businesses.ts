@@ -4,7 +4,7 @@ import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts"
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
-import { cursorOf, pageOf, startOf } from "#server/platform/keyset.ts";
+import { cursorOf, pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { keptView, type MakeCards, type Shown, writtenCards } from "./cards.ts";
 import { LOCKED, sightOf } from "./directory.ts";

@@ -2,7 +2,7 @@
 import { fold } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundKey } from "#base/fold-sound.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/postgres/database.ts";
 
 export interface KnownPlace {
   id: number;

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/postgres/database.ts";
 import type { ImportRow } from "./import-row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */

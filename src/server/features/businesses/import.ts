@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/postgres/database.ts";
 import { readDirectory } from "./import-directory.ts";
 import { readRecords } from "./import-file.ts";
 import { ensureOwners, findImported, type Imported, insertImported, updateImported } from "./import-queries.ts";

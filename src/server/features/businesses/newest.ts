@@ -1,6 +1,6 @@
 /** The statement behind every list of public things, newest first: of a place or of all India, of some kinds or of all. */
 import { PAGE_MAX } from "#contract/limits.ts";
-import { instantOf } from "#server/platform/keyset.ts";
+import { instantOf } from "#server/platform/postgres/keyset.ts";
 
 export interface NewestShape {
   table: "businesses" | "listings";

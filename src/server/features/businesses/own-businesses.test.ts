@@ -5,7 +5,7 @@ import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
-import { searchResults } from "#contract/search-results.ts";
+import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
@@ -104,9 +104,8 @@ test("a registered business waits for approval with everything of both parts, an
   expect((await town.call(businesses.fetch, { fkBusinessId: business._id })).message).toBe("Business not found");
   await approve(business._id);
   expect(await shown(business._id)).toMatchObject({ businessName: part1.businessName, images: business.images });
-  const found = (
-    await town.call(searchResults.searchBusiness, { searchQuery: "shri krishna mishthan", city: "indore" })
-  ).payload;
+  const found = (await town.call(search.searchBusiness, { searchQuery: "shri krishna mishthan", city: "indore" }))
+    .payload;
   expect(found.businesses.map((b) => b._id)).toContain(business._id);
   expect((await notices())[0]).toBe("notice.business.approved");
 });
@@ -313,7 +312,7 @@ test("approval brings the listings with it, a move takes them to the new city, a
     asha,
   );
   expect((await see()).payload.getListing).toMatchObject({ city: "Bhopal" });
-  const cities = (await town.call(searchResults.searchListings, { searchQuery: "kaju katli", city: "bhopal" })).payload
+  const cities = (await town.call(search.searchListings, { searchQuery: "kaju katli", city: "bhopal" })).payload
     .listings;
   expect(cities.map((l) => l._id)).toContain(listing._id);
   await reject(id, "This shop has closed.");

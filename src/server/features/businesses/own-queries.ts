@@ -2,7 +2,7 @@
 import { CompiledQuery, type Insertable, type Updateable } from "kysely";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import type { BusinessesTable, PendingEdit } from "#server/tables/businesses.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 

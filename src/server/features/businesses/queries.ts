@@ -1,6 +1,6 @@
 /** The SQL that lists public businesses: cards by keyset, dots for the map. */
 import type { Ctx } from "#server/platform/context.ts";
-import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import { type CardRow, countListings, keptCard } from "./cards.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";

@@ -1,6 +1,6 @@
 /** All categories and subcategories, held in memory: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
-import { remembered } from "#server/platform/remembered.ts";
+import { remembered } from "#server/platform/postgres/remembered.ts";
 import {
   type CategoryRow,
   listCategories,

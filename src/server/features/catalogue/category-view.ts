@@ -1,5 +1,5 @@
 /** Categories and subcategories in the words of the wire. */
-import type { CategoryView, SubCategoryView } from "#contract/categories.ts";
+import type { CategoryView, SubCategoryView } from "#contract/catalogue.ts";
 
 export function viewCategory(row: {
   id: number;

@@ -1,10 +1,10 @@
 /** The calls about categories. */
-import { categories } from "#contract/categories.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { allCategories, subcategoriesOf } from "./catalogue.ts";
 import { viewCategory, viewSubcategory } from "./category-view.ts";
 
-export const catalogueRoutes = bind(categories, {
+export const catalogueRoutes = bind(catalogue, {
   fetchAllCategories: async (ctx) => ({ categories: (await allCategories(ctx)).map(viewCategory) }),
   fetchAllSubCategories: async (ctx, { fkCategoryId }) => ({
     subCategories: (await subcategoriesOf(ctx, fkCategoryId)).map(viewSubcategory),

@@ -6,7 +6,7 @@ import { listings } from "#contract/listings.ts";
 import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
-import { searchResults } from "#contract/search-results.ts";
+import { search } from "#contract/search.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
 
@@ -57,8 +57,7 @@ test("a listing of an approved business is public at once, in the lists, by sear
   expect(newest!._id).toBe(id);
   const ofBusiness = (await town.call(listings.fetchBusinessListings, { fkBusinessId: business })).payload.listings;
   expect(ofBusiness[0]!._id).toBe(id);
-  const found = (await town.call(searchResults.searchListings, { searchQuery: "motichur ladoo indore" })).payload
-    .listings;
+  const found = (await town.call(search.searchListings, { searchQuery: "motichur ladoo indore" })).payload.listings;
   expect(found.map((l) => l._id)).toContain(id);
 });
 
@@ -68,7 +67,7 @@ test("the switch makes a listing private and public again: strangers, search and
   const toggle = async () => (await town.call(ownListings.toggleListingStatus, { id }, asha)).payload;
   const found = async () =>
     (
-      await town.call(searchResults.searchListings, { searchQuery: "gulab jamun canary", city: "indore" })
+      await town.call(search.searchListings, { searchQuery: "gulab jamun canary", city: "indore" })
     ).payload.listings.some((l) => l._id === id);
   const told = async () =>
     await town.portal.connection.db

@@ -7,7 +7,7 @@ import { booksFor } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
-import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findListing, type ListedListing, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
 import { viewBesides, viewListing, viewOwnCard } from "./view.ts";

@@ -9,8 +9,8 @@ import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";
-import { arrangeImages, fingerprints } from "#server/platform/images.ts";
-import { pageOf, startOf } from "#server/platform/keyset.ts";
+import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
+import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import {
   countOwn,

@@ -1,7 +1,7 @@
 /** The SQL of owners' listings: reading their own whole, and every write. */
 import { CompiledQuery, sql, type Updateable } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
-import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import type { ListingsTable } from "#server/tables/listings.ts";
 
 type Handle = Pick<Ctx, "db">;

@@ -3,7 +3,7 @@ import { type CardRow, keptCard } from "#server/features/businesses/cards.ts";
 import type { ViewRow } from "#server/features/businesses/directory.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/keyset.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 
 type Reading = Pick<Ctx, "query">;
 

@@ -5,7 +5,7 @@ import type { MemberLocation, MemberView, members, Profile } from "#contract/mem
 import { getPlace } from "#server/features/places/places.ts";
 import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
-import { saveImage } from "#server/platform/images.ts";
+import { saveImage } from "#server/platform/images/images.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findPublicMember, listMembersOnMap } from "./public-queries.ts";
 import { findMember, isNewcomer } from "./queries.ts";

@@ -1,5 +1,5 @@
 /** Owners known from a spreadsheet: members without a PIN until their phone claims the account. */
-import type { Db } from "#server/platform/database.ts";
+import type { Db } from "#server/platform/postgres/database.ts";
 
 export interface UnclaimedOwner {
   id: string;

@@ -6,9 +6,9 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { plainRoute } from "#server/platform/http/plain-route.ts";
 import { answerHeaders } from "#server/platform/http/security-headers.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import type { Hear } from "#server/platform/listening.ts";
+import type { Hear } from "#server/platform/postgres/listening.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
-import { findMember } from "#server/platform/sessions.ts";
+import { findMember } from "#server/platform/sessions/sessions.ts";
 import { CHANNEL, countUnread, listNotifications } from "./queries.ts";
 import { viewNotification } from "./view.ts";
 

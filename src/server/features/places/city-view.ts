@@ -1,5 +1,5 @@
 /** States and places in the words of the wire. */
-import type { CityView, StateView } from "#contract/locations.ts";
+import type { CityView, StateView } from "#contract/places.ts";
 import type { PlaceRow } from "./queries.ts";
 
 export function viewCity(row: PlaceRow): CityView {

@@ -1,5 +1,5 @@
 /** All states and places, held in memory: nearly every answer names some. */
-import { remembered } from "#server/platform/remembered.ts";
+import { remembered } from "#server/platform/postgres/remembered.ts";
 import { listAllPlaces, listOldSlugs, listStates, type PlaceRow } from "./queries.ts";
 
 export interface PlaceBook {

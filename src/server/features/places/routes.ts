@@ -1,10 +1,10 @@
 /** The calls about places. */
-import { locations } from "#contract/locations.ts";
+import { places } from "#contract/places.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { viewCity, viewState } from "./city-view.ts";
 import { getPlace, getPlaceOfSlug, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates } from "./places.ts";
 
-export const placesRoutes = bind(locations, {
+export const placesRoutes = bind(places, {
   fetchCityViaState: async (ctx, { limit, city }) => ({
     cities: (await suggestPlaces(ctx, { typed: city, limit })).map(viewCity),
   }),

@@ -4,10 +4,10 @@ import { isPaid, planStatus } from "#contract/access.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import type { plans } from "#contract/plans.ts";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
-import { isSameSignature } from "#server/platform/payments-signatures.ts";
+import { isSameSignature } from "#server/platform/payments/signatures.ts";
 
 const CODE = /^([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{16})$/;
 const UNKNOWN = { valid: false, name: null, validUntil: null };

@@ -5,7 +5,7 @@ import { getCommonInfo } from "#server/features/content/content.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency.ts";
-import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments.ts";
+import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";
 import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./plan-queries.ts";

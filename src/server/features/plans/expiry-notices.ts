@@ -5,7 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { inTransaction } from "#server/platform/context.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { sendMessage } from "#server/platform/outbox.ts";
+import { sendMessage } from "#server/platform/outbox/outbox.ts";
 
 /** The task's name in the queue. */
 export const EXPIRY_NOTICES = "plans-expiry-notices";

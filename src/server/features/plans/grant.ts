@@ -7,7 +7,7 @@ import { getAccount } from "#server/features/members/accounts.ts";
 import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { sendMessage } from "#server/platform/outbox.ts";
+import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { markOrder, type OrderRow } from "./order-queries.ts";
 import { getPlanRow } from "./plan-queries.ts";
 import { issueReceipt } from "./receipts.ts";

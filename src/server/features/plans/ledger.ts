@@ -1,7 +1,7 @@
 /** The books: every capture and every refund of a payment once, in two entries that cancel out. */
 import { newId } from "#base/ids.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import type { GatewayPayment } from "#server/platform/payments.ts";
+import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import type { LedgerEntriesTable } from "#server/tables/plans.ts";
 
 /** Where the money of a payment belongs. */

@@ -1,7 +1,7 @@
 /** The reconciliation of every night: all payments that the gateway had in the last days against the books, so that what neither callback nor webhook told of is found too. */
 import { DAY_MS } from "#base/dates.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import type { GatewayPayment } from "#server/platform/payments.ts";
+import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import { applyPayment } from "./settle.ts";
 
 /** The task's name in the queue. */

@@ -1,7 +1,7 @@
 /** The states of a payment, which only go forward: a failed one may still be authorised days later, a captured one never becomes authorised again. */
 import { sql } from "kysely";
 import type { Base } from "#server/platform/http/server.ts";
-import type { GatewayPayment } from "#server/platform/payments.ts";
+import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import type { PaymentsTable } from "#server/tables/plans.ts";
 
 const FORWARD: ReadonlyArray<PaymentsTable["status"]> = [

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { signWebhook } from "#server/platform/payments-signatures.ts";
+import { signWebhook } from "#server/platform/payments/signatures.ts";
 import { bring, deliver, newPayer, orderYear, standing, worked } from "#tests/harness/payments.ts";
 import { KEYS } from "#tests/harness/razorpay-stub.ts";
 import { anomalies, openTill, verify } from "#tests/harness/till.ts";

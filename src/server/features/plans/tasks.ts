@@ -1,6 +1,6 @@
 /** What the queue does for plans and payments, and when. */
 import { forgetOldKeys } from "#server/platform/idempotency.ts";
-import type { Task } from "#server/platform/jobs.ts";
+import type { Task } from "#server/platform/jobs/jobs.ts";
 import { EXPIRY_NOTICES, tellEndings } from "./expiry-notices.ts";
 import { CHECK, watchPayments } from "./invariants.ts";
 import { NIGHTLY, reconcileNightly } from "./nightly.ts";

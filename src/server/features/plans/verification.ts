@@ -1,7 +1,7 @@
 /** The callback of the checkout window: the signature decides, not who brings it. */
 import { shortId } from "#base/ids.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { GatewayFailure } from "#server/platform/payments.ts";
+import { GatewayFailure } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { noteForgery } from "./anomalies.ts";
 import { findOrderByGatewayId } from "./order-queries.ts";

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { inTransaction } from "#server/platform/context.ts";
 import type { Base } from "#server/platform/http/server.ts";
-import { GatewayFailure } from "#server/platform/payments.ts";
+import { GatewayFailure } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { park } from "./anomalies.ts";
 import { settle } from "./settle.ts";

@@ -6,7 +6,7 @@ import { businesses } from "#contract/businesses.ts";
 import { leads } from "#contract/leads.ts";
 import { listings } from "#contract/listings.ts";
 import { members } from "#contract/members.ts";
-import { searchResults } from "#contract/search-results.ts";
+import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
 import { demoMembers } from "#main/demo-community.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -51,8 +51,8 @@ async function sights(): Promise<Record<string, boolean>> {
     "dots on the map": has(await payload(businesses.fetchBusinessLocations, { city: shop.city, ...limit })),
     "businesses of the member": has(await payload(businesses.fetchProfileBusinesses, { fkUserId: shortId(asha) })),
     "offerings of the business": has(await payload(listings.fetchBusinessListings, { fkBusinessId: shop.id })),
-    "search for businesses": has(await payload(searchResults.searchBusiness, { searchQuery: shop.name })),
-    "search for offerings": has(await payload(searchResults.searchListings, { searchQuery: shop.name })),
+    "search for businesses": has(await payload(search.searchBusiness, { searchQuery: shop.name })),
+    "search for offerings": has(await payload(search.searchListings, { searchQuery: shop.name })),
     business: (await town.call(businesses.fetch, { fkBusinessId: shop.id })).status === 200,
     "business for a paid member": (await town.call(businesses.fetch, { fkBusinessId: shop.id }, meera)).status === 200,
     offering: (await town.call(listings.fetch, { fkListingId: shop.listing }, meera)).status === 200,

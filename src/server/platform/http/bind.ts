@@ -6,7 +6,7 @@ import { staffMay } from "#contract/access.ts";
 import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
-import { findMember } from "#server/platform/sessions.ts";
+import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
 import { plainTexts } from "./given-texts.ts";
 import type { Upload } from "./multipart.ts";

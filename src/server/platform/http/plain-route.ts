@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "#contract/access.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findMember } from "#server/platform/sessions.ts";
+import { findMember } from "#server/platform/sessions/sessions.ts";
 import { checkAccess } from "./bind.ts";
 import { type Base, callerOf, clientOf } from "./server.ts";
 

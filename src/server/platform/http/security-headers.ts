@@ -1,5 +1,5 @@
 /** The headers that every answer carries, those of documents besides, and the policies of the few screens that need more. */
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 
 /** What a screen may do beyond the strict policy: 'pictures' for previews before an upload, 'checkout' for the payment window. */
 export type PageNeeds = "strict" | "pictures" | "checkout";

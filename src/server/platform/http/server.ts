@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
-import type { Config } from "#server/platform/config.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import type { Caller, Ctx } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";

@@ -1,7 +1,7 @@
 /** The present PIN and a new one; the other devices are logged out. */
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

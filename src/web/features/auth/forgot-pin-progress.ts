@@ -1,6 +1,6 @@
 /** How far a forgotten PIN has come in this tab, so that a reload loses nothing; never a PIN or a code. */
 import { OTP_MINUTES, TICKET_MINUTES } from "#contract/limits.ts";
-import { keptInTab } from "#web/platform/kept-in-tab.ts";
+import { keptInTab } from "#web/platform/browser/kept-in-tab.ts";
 import { type CodeSent, type KeptCode, keptCode } from "./code-sent.ts";
 
 export type ForgotPinStep =

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Link, useNavigationType } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { LawPicture } from "#web/ui/pictures/law-picture.tsx";
 import { useCarriedPhone } from "./carried-phone.ts";
 import { codeSent } from "./code-sent.ts";

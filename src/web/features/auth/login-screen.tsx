@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { LoginCodeForm } from "./login-code-form.tsx";

@@ -1,8 +1,8 @@
 /** Asks for another one-time code, once the waiting time is over. */
 import { useEffect, useState } from "react";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
+import { waiting } from "#web/platform/failures/waiting.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
-import { waiting } from "#web/platform/waiting.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import type { CodeSent } from "./code-sent.ts";

@@ -1,7 +1,7 @@
 /** How far a sign-up has come in this tab, so that a reload or a step back loses nothing; never a PIN or a code. */
 import type { auth } from "#contract/auth.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { keptInTab } from "#web/platform/kept-in-tab.ts";
+import { keptInTab } from "#web/platform/browser/kept-in-tab.ts";
 import type { KeptCode } from "./code-sent.ts";
 
 type Create = InputOf<typeof auth.create>;

@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import { Invitation } from "./invitation.tsx";

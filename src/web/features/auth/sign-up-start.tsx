@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { phone } from "#contract/fields.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";

@@ -1,6 +1,6 @@
 /** The calls of a business's page in the browser, loaded after it has come to life. */
 import { type BusinessView, businesses } from "#contract/businesses.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 
 export async function fetchWholeBusiness(id: string): Promise<BusinessView> {
   return (await call(businesses.fetch, { fkBusinessId: id })).getBusiness;

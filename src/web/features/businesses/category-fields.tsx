@@ -1,11 +1,11 @@
 /** Category and, by it, subcategory; a reply for a category that is no longer chosen is dropped, and changing the category clears the choice below it. */
 import { useEffect, useState } from "react";
-import { type CategoryView, categories, type SubCategoryView } from "#contract/categories.ts";
+import { type CategoryView, catalogue, type SubCategoryView } from "#contract/catalogue.ts";
 import { categoryName, subCategoryName } from "#web/features/catalogue/category-names.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import type { Part1 } from "./business-forms.ts";
@@ -72,7 +72,7 @@ function useSubCategories(fkCategoryId: string): SubCategoryView[] | undefined {
   useEffect(() => {
     if (!fkCategoryId) return;
     const stop = new AbortController();
-    call(categories.fetchSubCategoryViaCategory, { fkCategoryId }, { signal: stop.signal }).then(
+    call(catalogue.fetchSubCategoryViaCategory, { fkCategoryId }, { signal: stop.signal }).then(
       ({ subCategories }) => setAnswer({ of: fkCategoryId, subCategories }),
       (error) => {
         if (!stop.signal.aborted) sayFailure(error);

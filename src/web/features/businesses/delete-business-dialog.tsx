@@ -1,9 +1,9 @@
 /** Asks before a business is taken out of the directory. */
 import { useState } from "react";
 import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 

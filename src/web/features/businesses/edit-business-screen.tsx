@@ -1,13 +1,13 @@
 /** /userAdmin/businesses/editBusiness/{part1|part2}/{business}: one part of a business at a time, and what of it waits for the staff. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
-import { categories } from "#contract/categories.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { type CallOptions, call } from "#web/platform/call.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { leaveNote } from "#web/platform/left-notes.ts";
-import { orErrorPage } from "#web/platform/refused.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { orErrorPage } from "#web/platform/loading/refused.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { type Part1Sent, part1Of, part2Of } from "./business-forms.ts";
@@ -28,7 +28,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     Promise.all([
       call(ownBusinesses.fetch, { id }),
       call(ownBusinesses.fetchBusinessPrefilledData, { id }),
-      call(categories.fetchAllCategories, {}),
+      call(catalogue.fetchAllCategories, {}),
     ]),
   );
   return { part, linkId, own: own.business, edit: edit.business, all };

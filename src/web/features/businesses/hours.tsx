@@ -1,6 +1,6 @@
 /** Opening hours as members see them: open or closed now, and the week. Loaded with a member's view, because visitors get no hours. */
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import { useNow } from "#web/platform/use-now.ts";
+import { useNow } from "#web/platform/browser/use-now.ts";
 import { OpenBadge } from "./open-badge.tsx";
 import { WeekHours } from "./week-hours.tsx";
 

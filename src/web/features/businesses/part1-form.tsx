@@ -1,6 +1,6 @@
 /** Part 1 of the business form: what it is and how it is reached. */
 import type { ReactNode } from "react";
-import type { CategoryView } from "#contract/categories.ts";
+import type { CategoryView } from "#contract/catalogue.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

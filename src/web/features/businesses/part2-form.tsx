@@ -4,7 +4,7 @@ import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
-import type { CallOptions } from "#web/platform/call.ts";
+import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

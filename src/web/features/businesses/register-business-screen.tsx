@@ -1,14 +1,14 @@
 /** /userAdmin/businesses/registerBusiness/{part1|part2}: a new business in two steps; the first is kept until the second is sent. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
-import { categories } from "#contract/categories.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { type CallOptions, call } from "#web/platform/call.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { leaveNote } from "#web/platform/left-notes.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import {
@@ -32,7 +32,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const part: Part = params.partNo === "part2" ? "part2" : "part1";
   if (params.partNo !== part || (part === "part2" && !part1))
     throw redirect(inLanguage(language, paths.registerBusiness("part1")));
-  return { part, part1, all: (await call(categories.fetchAllCategories, {})).categories };
+  return { part, part1, all: (await call(catalogue.fetchAllCategories, {})).categories };
 }
 
 export default function RegisterBusinessScreen() {

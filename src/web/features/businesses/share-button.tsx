@@ -1,7 +1,7 @@
 /** Shares a page by the device's own way, or copies its address. */
 import { Share2 } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 

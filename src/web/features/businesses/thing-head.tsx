@@ -1,10 +1,10 @@
 /** What search engines read of the page of a business or an offering: nothing that only members may see. */
 import { inLanguage, paths } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { breadcrumbThing, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
 
 /** What both pages say, as it was served. */
 export interface HeadFacts {

@@ -1,5 +1,5 @@
 /** What categories are called in the language of the page, and the icon of each. */
-import type { CategoryView, SubCategoryView } from "#contract/categories.ts";
+import type { CategoryView, SubCategoryView } from "#contract/catalogue.ts";
 import type { Language } from "#messages/words.ts";
 
 export function categoryName(

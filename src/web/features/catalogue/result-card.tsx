@@ -39,7 +39,7 @@ interface Props {
   row?: boolean;
 }
 
-/** The whole card is its link, a plain one: the list around it follows it (platform/use-follow.ts). */
+/** The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts). */
 export function ResultCard({ card, first, action, row }: Props) {
   const language = useLanguage();
   return (

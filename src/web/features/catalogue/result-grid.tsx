@@ -1,6 +1,6 @@
 /** Cards beside each other: one column on phones, two or three on desks; and the same while waiting. */
 import type { ReactNode } from "react";
-import { useFollow } from "#web/platform/use-follow.ts";
+import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { ResultCard, type ResultCardData } from "./result-card.tsx";

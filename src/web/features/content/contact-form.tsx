@@ -1,7 +1,7 @@
 /** The form of the contact page, loaded with its library after the page has come to life. */
 import { useState } from "react";
 import { content } from "#contract/content.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

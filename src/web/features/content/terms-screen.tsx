@@ -2,7 +2,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { content } from "#contract/content.ts";
 import { languageOf, paths } from "#contract/paths.ts";
-import { apiOf } from "#web/platform/loader-api.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { DocumentPage } from "./document-page.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
+import { useCategoryPath } from "#web/features/search/use-category-path.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { useCategoryPath } from "./use-category-path.ts";
 
 interface Tile {
   slug: string;

@@ -1,9 +1,9 @@
 /** What search engines read of the front page: who we are, and how to search here. */
 import { ALL_OVER_INDIA, inLanguage, paths } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
 
 export function HomeHead({ path }: { path: string }) {
   const t = useWords();

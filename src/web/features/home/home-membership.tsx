@@ -2,7 +2,7 @@
 import { Check } from "lucide-react";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { usePlanPrice } from "#web/platform/site-facts.ts";
+import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 const OPENS = [

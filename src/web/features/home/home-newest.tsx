@@ -3,10 +3,10 @@ import { ArrowRight } from "lucide-react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
 import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
 import { ResultGrid } from "#web/features/catalogue/result-grid.tsx";
+import { resultsPath } from "#web/features/search/results-address.ts";
+import type { Kind } from "#web/features/search/results-page.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { resultsPath } from "./results-address.ts";
-import type { Kind } from "./results-page.ts";
 
 export function HomeNewest({ title, cards, kind }: { title: string; cards: ResultCardData[]; kind: Kind }) {
   const t = useWords();

@@ -1,14 +1,14 @@
 /** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { businesses } from "#contract/businesses.ts";
-import { categories } from "#contract/categories.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
 import { listingCardOf } from "#web/features/listings/listing-card.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { apiOf } from "#web/platform/loader-api.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   api.shows("home", "results");
   const { language } = languageOf(new URL(args.request.url).pathname);
   const [all, newBusinesses, newListings] = await Promise.all([
-    api.call(categories.fetchAllCategories, {}),
+    api.call(catalogue.fetchAllCategories, {}),
     api.call(businesses.fetchAll, { limit: NEWEST }),
     api.call(listings.fetchAll, { limit: NEWEST }),
   ]);

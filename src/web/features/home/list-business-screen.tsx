@@ -3,8 +3,8 @@ import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
-import { usePlanPrice } from "#web/platform/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
 const STEPS = ["list.step1", "list.step2", "list.step3", "list.step4"] as const;

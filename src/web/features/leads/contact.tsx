@@ -1,8 +1,8 @@
 /** Contact actions for every screen: who may, the prompts for who may not, the lead, and what it opens. */
 import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useMemo, useState } from "react";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 import { openCall, openWhatsApp } from "./open-contact.ts";

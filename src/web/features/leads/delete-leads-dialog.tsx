@@ -1,7 +1,7 @@
 /** Asks before one lead, or all of a thing, are deleted. */
 import { useState } from "react";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-calls.ts";

@@ -1,8 +1,8 @@
 /** Saves the leads as a file for a spreadsheet. */
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { exportLeads, type LeadsOf } from "./lead-calls.ts";
 

@@ -2,8 +2,8 @@
 import { businessLeads } from "#contract/business-leads.ts";
 import type { BusinessLeadView, ListingLeadView } from "#contract/lead-views.ts";
 import { LEADS_EXPORT, LEADS_FILE, leads } from "#contract/leads.ts";
-import { call } from "#web/platform/call.ts";
-import { download } from "#web/platform/download.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { download } from "#web/platform/calls/download.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 
 export type Lead = BusinessLeadView | ListingLeadView;

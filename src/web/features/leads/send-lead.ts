@@ -3,7 +3,7 @@ import { businessLeads } from "#contract/business-leads.ts";
 import type { QueryForm } from "#contract/lead-form.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 
 /** Leaves the lead of a click; the server fills the contact fields from the session. */

@@ -1,7 +1,7 @@
 /** The first words of a WhatsApp message, in the language of the page. */
 import { useCallback } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import type { ContactTarget } from "./contact-target.ts";
 
 export function useGreeting(): (target: ContactTarget) => string {

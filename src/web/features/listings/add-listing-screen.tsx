@@ -3,12 +3,12 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import { type CallOptions, call } from "#web/platform/call.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { leaveNote } from "#web/platform/left-notes.ts";
-import { orErrorPage } from "#web/platform/refused.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { orErrorPage } from "#web/platform/loading/refused.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { type ListingBrought, ListingForm, type ListingValues } from "./listing-form.tsx";
 

@@ -2,11 +2,11 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import { type CallOptions, call } from "#web/platform/call.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { leaveNote } from "#web/platform/left-notes.ts";
-import { orErrorPage } from "#web/platform/refused.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { orErrorPage } from "#web/platform/loading/refused.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { type ListingBrought, ListingForm } from "./listing-form.tsx";
 

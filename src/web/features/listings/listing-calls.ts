@@ -1,9 +1,9 @@
 /** The calls of an offering's page in the browser, loaded after it has come to life. */
-import type { CategoryView } from "#contract/categories.ts";
+import type { CategoryView } from "#contract/catalogue.ts";
 import { type ListingView, listings } from "#contract/listings.ts";
 import type { Language } from "#messages/words.ts";
 import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { offeringCardOf } from "./listing-card.ts";
 

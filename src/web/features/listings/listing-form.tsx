@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { LISTING_IMAGES } from "#contract/limits.ts";
 import { listingForm } from "#contract/listing-fields.ts";
-import type { CallOptions } from "#web/platform/call.ts";
+import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type ContractForm as FormOf, useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

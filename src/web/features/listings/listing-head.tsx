@@ -2,7 +2,7 @@
 import { inLanguage } from "#contract/paths.ts";
 import { type HeadFacts, ThingHead } from "#web/features/businesses/thing-head.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
 interface Props extends HeadFacts {
   pricePaise: number | null;

@@ -16,8 +16,8 @@ import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { settleAddress } from "#web/features/places/settled-address.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { apiOf } from "#web/platform/loader-api.ts";
-import { orErrorPage } from "#web/platform/refused.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { orErrorPage } from "#web/platform/loading/refused.ts";
 import { listingPath } from "./listing-card.ts";
 import { ListingHead } from "./listing-head.tsx";
 

@@ -1,10 +1,10 @@
 /** What an owner does with offerings in their list: the switch moves at once and back when it failed, deleting waits for the server. */
 import { useState } from "react";
 import { type OwnListing, ownListings } from "#contract/own-listings.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import type { MorePages } from "#web/platform/paging/use-more-pages.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 export interface ListingDeeds {

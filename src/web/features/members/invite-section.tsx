@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Profile } from "#contract/members.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { usePlanPrice, useSiteFacts } from "#web/platform/site-facts.ts";
+import { usePlanPrice, useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";

@@ -5,7 +5,7 @@ import { GENDERS } from "#contract/member-fields.ts";
 import { members, type Profile } from "#contract/members.ts";
 import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";

@@ -1,7 +1,7 @@
 /** The single picture of a profile between choosing and saving. */
 import { useRef, useState } from "react";
 import { paths } from "#contract/paths.ts";
-import type { CallOptions } from "#web/platform/call.ts";
+import type { CallOptions } from "#web/platform/calls/call.ts";
 
 export interface Logo {
   /** What to show: the new picture, else the stored one. */

@@ -1,9 +1,9 @@
 /** The list of notifications with its deeds: reading shows at once and is taken back when it failed, deleting waits for the server. */
 import { useRef } from "react";
 import { type NotificationView, notifications } from "#contract/notifications.ts";
-import { CallFailure, type CallOptions, call } from "#web/platform/call.ts";
+import { CallFailure, type CallOptions, call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { useArrivals, useUnread } from "./live-notifications-provider.tsx";
 import { useFreshList } from "./use-fresh-list.ts";
 

@@ -1,7 +1,7 @@
 /** The city of a chosen state as one control of a form: its first letters lead to it, by name in either script. */
 import { useEffect, useState } from "react";
 import { fold } from "#base/fold.ts";
-import type { CityView } from "#contract/locations.ts";
+import type { CityView } from "#contract/places.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { cityName } from "./place-name.ts";

@@ -3,7 +3,7 @@ import { ChevronDown, MapPin } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, languageOf, paths } from "#contract/paths.ts";
-import { type ChosenPlace, useChosenPlace } from "#web/platform/chosen-place.ts";
+import { type ChosenPlace, useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { placeName } from "./place-name.ts";

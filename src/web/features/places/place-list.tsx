@@ -1,7 +1,7 @@
 /** The type-ahead of the location picker: a text box over the list of cities that it suggests. */
 import { Search } from "lucide-react";
 import { useId, useState } from "react";
-import type { CityView } from "#contract/locations.ts";
+import type { CityView } from "#contract/places.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SuggestionList, suggestionId } from "#web/ui/suggestion-list.tsx";

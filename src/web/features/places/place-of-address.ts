@@ -1,9 +1,9 @@
 /** The place that the address of a page names, for loaders of pages below /{location}. */
 import { type LoaderFunctionArgs, redirect } from "react-router";
-import { type CityView, locations } from "#contract/locations.ts";
 import { ALL_OVER_INDIA, inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { apiOf } from "#web/platform/loader-api.ts";
-import { refusalCode } from "#web/platform/refused.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { refusalCode } from "#web/platform/loading/refused.ts";
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
@@ -33,7 +33,7 @@ export function queryOf({ request }: LoaderFunctionArgs): string {
 async function find(args: LoaderFunctionArgs, slug: string): Promise<CityView | null> {
   if (!SLUG.test(slug)) return null;
   try {
-    return (await apiOf(args).call(locations.fetchPlace, { slug })).city;
+    return (await apiOf(args).call(places.fetchPlace, { slug })).city;
   } catch (error) {
     if (refusalCode(error) === "place.not-found") return null;
     throw error;

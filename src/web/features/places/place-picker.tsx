@@ -1,7 +1,7 @@
 /** The location picker: type a city, let the device find it, or look in all of India; the choice is kept and opens that place. */
 import { Globe, LocateFixed } from "lucide-react";
-import type { CityView } from "#contract/locations.ts";
-import { chooseEverywhere, choosePlace } from "#web/platform/chosen-place.ts";
+import type { CityView } from "#contract/places.ts";
+import { chooseEverywhere, choosePlace } from "#web/platform/browser/chosen-place.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";

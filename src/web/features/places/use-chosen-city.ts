@@ -1,7 +1,7 @@
 /** The city that a form's value names, so that its name stands where the form holds a key. */
 import { useEffect, useState } from "react";
-import { type CityView, locations } from "#contract/locations.ts";
-import { call } from "#web/platform/call.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { call } from "#web/platform/calls/call.ts";
 
 /** What stands in the form for a state or a city: its key, or the English name that a person reads later. */
 export type PlaceValue = "key" | "name";
@@ -24,7 +24,7 @@ export function useChosenCity(value: string, by: PlaceValue): Chosen {
   useEffect(() => {
     if (unknownKey === undefined) return;
     const stop = new AbortController();
-    call(locations.fetchCoordinatesViaCity, { city: unknownKey }, { signal: stop.signal }).then(
+    call(places.fetchCoordinatesViaCity, { city: unknownKey }, { signal: stop.signal }).then(
       ({ city }) => setKnown(city),
       () => undefined,
     );

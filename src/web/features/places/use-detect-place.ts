@@ -1,8 +1,8 @@
 /** Detect Location: from the device's position to the nearest city, told in toasts (section 8). */
 import { useState } from "react";
-import { type CityView, locations } from "#contract/locations.ts";
-import { CallFailure, call } from "#web/platform/call.ts";
-import { LocationProblem, locate } from "#web/platform/geolocation.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { LocationProblem, locate } from "#web/platform/browser/geolocation.ts";
+import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
@@ -16,7 +16,7 @@ export function useDetectPlace(onFound: (city: CityView) => void): { detecting: 
     const progress = toasts.show({ tone: "info", text: t("places.locating") });
     try {
       const { lat, lng } = await locate();
-      const { city } = await call(locations.locationPicker, { lat, long: lng });
+      const { city } = await call(places.locationPicker, { lat, long: lng });
       toasts.show({ tone: "success", text: t("places.located") });
       onFound(city);
     } catch (error) {

@@ -1,7 +1,7 @@
 /** The type-ahead of cities: asks a moment after the last key, keeps the newest answer alone, remembers what was asked. */
 import { useEffect, useRef, useState } from "react";
-import { type CityView, locations } from "#contract/locations.ts";
-import { call } from "#web/platform/call.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { call } from "#web/platform/calls/call.ts";
 
 export type PlaceSearch = { cities: CityView[]; state: "waiting" | "ready" | "failed" };
 
@@ -22,8 +22,8 @@ export function usePlaceSearch(typed: string | undefined, fkStateId?: string): P
     const { signal } = stop;
     const ask = () => {
       const answer = fkStateId
-        ? call(locations.fetchAllCitiesViaState, { city: wanted, fkStateId }, { signal })
-        : call(locations.fetchCityViaState, { city: wanted }, { signal });
+        ? call(places.fetchAllCitiesViaState, { city: wanted, fkStateId }, { signal })
+        : call(places.fetchCityViaState, { city: wanted }, { signal });
       answer.then(
         ({ cities }) => {
           known.current.set(key, cities);

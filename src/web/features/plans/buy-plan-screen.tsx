@@ -1,6 +1,6 @@
 /** Buying the yearly plan. */
 import { useLoaderData } from "react-router";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { loadOffer, YearOffer } from "./year-offer.tsx";
 
 export const handle: ScreenHandle = { title: "plans.buy.title" };

@@ -4,8 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { showDate } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { apiOf } from "#web/platform/loader-api.ts";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
 export function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);

@@ -1,9 +1,9 @@
 /** How long the plan still runs, as a ring, with what to do next; who never had one is offered it. */
 import { DAY_MS, showDate } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
+import { useNow } from "#web/platform/browser/use-now.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { useNow } from "#web/platform/use-now.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { ProgressRing } from "#web/ui/progress-ring.tsx";

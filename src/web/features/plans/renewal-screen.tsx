@@ -1,6 +1,6 @@
 /** Renewing the plan: an early renewal adds a year to the present end. */
 import { useLoaderData } from "react-router";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { loadOffer, YearOffer } from "./year-offer.tsx";
 
 export const handle: ScreenHandle = { title: "plans.renew.title" };

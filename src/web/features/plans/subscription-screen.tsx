@@ -1,8 +1,8 @@
 /** The member's plan: how long it runs, what was paid. */
 import { useLoaderData } from "react-router";
 import { plans } from "#contract/plans.ts";
-import { call } from "#web/platform/call.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { call } from "#web/platform/calls/call.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PlanTime } from "./plan-time.tsx";
 import { Receipts } from "./receipts.tsx";
 

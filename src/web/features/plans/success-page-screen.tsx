@@ -2,8 +2,8 @@
 import { redirect, useLoaderData } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { plans } from "#contract/plans.ts";
-import { call } from "#web/platform/call.ts";
-import type { ScreenHandle } from "#web/platform/screen-handle.ts";
+import { call } from "#web/platform/calls/call.ts";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PaymentOutcome } from "./payment-outcome.tsx";
 
 export const handle: ScreenHandle = { title: "plans.outcome.title" };

@@ -4,13 +4,13 @@ import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
-import { CallFailure, call } from "#web/platform/call.ts";
+import { randomKey } from "#web/platform/browser/random-key.ts";
+import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { type CheckoutEnd, openGatewayWindow } from "#web/platform/checkout/gateway-window.ts";
 import { holdHistory } from "#web/platform/checkout/held-history.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useHere } from "#web/platform/language/words.tsx";
-import { randomKey } from "#web/platform/random-key.ts";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 
 export type CheckoutStep = "choosing" | "ordering" | "paying" | "verifying" | "failed" | "closed";
 

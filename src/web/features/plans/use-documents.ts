@@ -1,9 +1,9 @@
 /** Saves the receipt and the membership card as PDFs in the page's language. */
 import { useState } from "react";
 import { plans } from "#contract/plans.ts";
-import { download } from "#web/platform/download.ts";
+import { download } from "#web/platform/calls/download.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useLanguage } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 
 export interface Documents {
   /** The order whose receipt, or 'card', is on its way. */

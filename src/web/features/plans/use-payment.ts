@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
 
 const WAITS_MS = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000];

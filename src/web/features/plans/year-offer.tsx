@@ -2,7 +2,7 @@
 import { addYear, showDate } from "#base/dates.ts";
 import { leads } from "#contract/leads.ts";
 import { plans } from "#contract/plans.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { showDate, showTime } from "#base/dates.ts";
 import { type LogEntry, staff } from "#contract/staff.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";

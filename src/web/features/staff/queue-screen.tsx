@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { useLoaderData, useRevalidator } from "react-router";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

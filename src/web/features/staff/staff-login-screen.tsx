@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/call.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";

@@ -1,6 +1,6 @@
 /** Fetches a further page at the press of a button: one at a time, and a failure is said while the button stays. */
 import { useState } from "react";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 
 export function useShowMore(fetchNext: () => Promise<void>): { busy: boolean; showMore: () => void } {
   const sayFailure = useFailureToast();

@@ -1,6 +1,6 @@
 /** Catches what a form throws while it is drawn, so that the screen around it stands. */
 import { Component, type ReactNode } from "react";
-import { tellFailure } from "../failure-id.ts";
+import { tellFailure } from "#web/platform/failures/failure-id.ts";
 import { FormTroublePanel } from "./form-trouble-panel.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { FieldErrors } from "react-hook-form";
 import { heard, say } from "#contract/said.ts";
 import type { Words } from "#messages/words.ts";
-import { CallFailure } from "#web/platform/call.ts";
+import { CallFailure } from "#web/platform/calls/call.ts";
 
 export interface Problem {
   id: string | undefined;

@@ -1,5 +1,5 @@
 /** The key of one intended change, so that sending it twice does it once. */
-import { randomKey } from "../random-key.ts";
+import { randomKey } from "#web/platform/browser/random-key.ts";
 import { dropDraft, keepDraft, readDraft } from "./form-draft.ts";
 
 /** The same key while the same body is sent again, also after a reload; another as soon as anything differs. */

@@ -28,9 +28,9 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
-import { CallFailure } from "#web/platform/call.ts";
+import { CallFailure } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { dropDraft } from "./form-draft.ts";
 import { errorIdOf, fieldsOf, type Problem, problemsOf, sentenceOf } from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";

@@ -1,5 +1,5 @@
 /** Reads a stream of server-sent events by fetch, because the browser's own EventSource can send no headers. */
-import { CallFailure, callHeaders, failureOf } from "#web/platform/call.ts";
+import { CallFailure, callHeaders, failureOf } from "#web/platform/calls/call.ts";
 
 export interface ServerEvent {
   event: string;

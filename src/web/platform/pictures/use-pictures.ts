@@ -1,7 +1,7 @@
 /** The pictures of a form: chosen, put in order, kept over a reload, and sent together with the progress of each. */
 import { useEffect, useRef, useState } from "react";
 import { paths } from "#contract/paths.ts";
-import type { CallOptions } from "#web/platform/call.ts";
+import type { CallOptions } from "#web/platform/calls/call.ts";
 import type { UploadPicture } from "#web/ui/image-tile.tsx";
 import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./picture-draft.ts";
 import { sentShares } from "./sent-shares.ts";

@@ -1,6 +1,6 @@
 /** Structured data that stands in the served document alone: the browser must never write a script element (Trusted Types). */
 import { useState } from "react";
-import { useLive } from "#web/platform/use-live.ts";
+import { useLive } from "#web/platform/browser/use-live.ts";
 
 export type Thing = { "@type": string } & Record<string, unknown>;
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/site-facts.ts";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
 interface Props {
   /** Without the portal's name, which is added. */

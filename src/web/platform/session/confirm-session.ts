@@ -1,7 +1,7 @@
 /** Asks the server whether the stored session still stands, and stores what it answers (section 4, Authentication). */
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { CallFailure, call } from "../call.ts";
+import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { markConfirmed } from "../stored-session/confirm-times.ts";
 import type { Area } from "../stored-session/session-area.ts";
 import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "../stored-session/stored-session.ts";

@@ -1,8 +1,8 @@
 /** Stands before every screen of the member area, before any of its calls: token, idleness, the server's word, the plan (section 4). */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { CallFailure } from "../call.ts";
-import { leaveNote } from "../left-notes.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { CallFailure } from "#web/platform/calls/call.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
 import { clearDeadSession, clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";

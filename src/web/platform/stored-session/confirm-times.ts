@@ -1,5 +1,5 @@
 /** When the server was last asked about the session, the same in all tabs. */
-import { inBrowser } from "../storage.ts";
+import { inBrowser } from "#web/platform/browser/storage.ts";
 import { type Area, keyOf } from "./session-area.ts";
 
 /** An active person's browser asks at most this often. */

@@ -1,6 +1,6 @@
 /** When the person last did something in the member area or in the console, the same in all tabs, and when that is too long ago (section 4: 30 minutes). */
 import { IDLE_MINUTES } from "#contract/limits.ts";
-import { inBrowser } from "../storage.ts";
+import { inBrowser } from "#web/platform/browser/storage.ts";
 import { type Area, keyOf } from "./session-area.ts";
 
 const IDLE_MS = IDLE_MINUTES * 60_000;

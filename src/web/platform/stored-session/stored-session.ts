@@ -1,8 +1,8 @@
 /** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { leaveNote } from "../left-notes.ts";
-import { inBrowser } from "../storage.ts";
+import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { inBrowser } from "#web/platform/browser/storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { forgetActivity, markActive } from "./idle.ts";
 import { type Area, areaAt, keyOf } from "./session-area.ts";

@@ -1,8 +1,8 @@
 /** The middle of the chosen city; an answer for a city that is no longer chosen is dropped. */
 import { useEffect, useState } from "react";
 import type { Point } from "#base/geo.ts";
-import { type CityView, locations } from "#contract/locations.ts";
-import { call } from "#web/platform/call.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { call } from "#web/platform/calls/call.ts";
 
 export type CityMiddle = Pick<CityView, "_id" | "city" | "cityHi"> & { point: Point };
 
@@ -12,7 +12,7 @@ export function useCityMiddle(cityId: string): CityMiddle | undefined {
   useEffect(() => {
     if (!cityId) return;
     const stop = new AbortController();
-    call(locations.fetchCoordinatesViaCity, { city: cityId }, { signal: stop.signal }).then(
+    call(places.fetchCoordinatesViaCity, { city: cityId }, { signal: stop.signal }).then(
       ({ city: { latitude, longitude, ...city } }) => setMiddle({ ...city, point: { lat: latitude, lng: longitude } }),
       () => undefined,
     );

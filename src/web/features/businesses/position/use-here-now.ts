@@ -1,11 +1,11 @@
 /** Where the person stands now, told in toasts (section 8), and the nearest city when none is chosen yet. */
 import { useState } from "react";
 import type { Point } from "#base/geo.ts";
-import { type CityView, locations } from "#contract/locations.ts";
-import { call } from "#web/platform/call.ts";
-import { LocationProblem, locate } from "#web/platform/geolocation.ts";
+import { type CityView, places } from "#contract/places.ts";
+import { LocationProblem, locate } from "#web/platform/browser/geolocation.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { useFailureToast } from "#web/platform/use-failure-toast.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { rounded } from "./position.ts";
 
@@ -38,5 +38,5 @@ export function useHereNow(cityId: string, onFound: (found: Found) => void): { b
 }
 
 async function nearestCity({ lat, lng }: Point): Promise<CityView> {
-  return (await call(locations.locationPicker, { lat, long: lng })).city;
+  return (await call(places.locationPicker, { lat, long: lng })).city;
 }

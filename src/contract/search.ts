@@ -1,0 +1,98 @@
+/** The calls of the search box and its result lists. */
+import * as z from "zod/mini";
+import { businessCard } from "./businesses.ts";
+import { categoryView, subCategoryView } from "./catalogue.ts";
+import { degrees, flag } from "./choice-fields.ts";
+import { listErrors, listFilters } from "./directory.ts";
+import { endpoint } from "./endpoint.ts";
+import { optional } from "./fields.ts";
+import { PAGE_MAX, TYPE_AHEAD } from "./limits.ts";
+import { cursor, limit, nextCursor, page, searchText } from "./list-fields.ts";
+import { listingCard } from "./listings.ts";
+import { cityChoice, cityView } from "./places.ts";
+
+const typed = z._default(searchText(), "");
+const searchInput = {
+  searchQuery: typed,
+  ...listFilters,
+  /** Where the searcher is, for 'near me'. Both or neither. */
+  lat: optional(degrees(90)),
+  long: optional(degrees(180)),
+  /** Only what is open at this moment. */
+  open: optional(flag()),
+  limit: page.limit,
+  cursor: cursor(2000),
+};
+
+/** What the search took the text for, so that the page can say it. */
+export const understoodView = z.object({
+  /** The place that was searched; null for all India. */
+  city: z.nullable(cityView),
+  /** The text with misspelt words put right; null when nothing was changed. */
+  corrected: z.nullable(z.string()),
+  /** The text asks for the searcher's surroundings, or for what is open: on each page open ones then come before others that fit as well. */
+  nearMe: z.boolean(),
+  openNow: z.boolean(),
+  /** 'some': nothing has all the words, these have some. 'elsewhere': nothing in the city, these are from other places. */
+  match: z.enum(["all", "some", "elsewhere"]),
+});
+export type Understood = z.infer<typeof understoodView>;
+export type Suggestion = z.infer<typeof suggestionView>;
+
+/** One line of the type-ahead. */
+export const suggestionView = z.object({
+  kind: z.enum(["category", "subCategory", "city"]),
+  _id: z.string(),
+  slug: z.string(),
+  text: z.string(),
+  textHi: z.nullable(z.string()),
+  /** The category of a subcategory, the state of a city. */
+  within: z.nullable(z.string()),
+  withinHi: z.nullable(z.string()),
+});
+
+export const search = {
+  searchBusiness: endpoint({
+    method: "GET",
+    path: "/public/business/searchBusiness",
+    access: "anyone",
+    summary: "Businesses for a text as people type it, best first, with the nearest alternatives when nothing fits.",
+    input: z.strictObject(searchInput),
+    output: z.object({ businesses: z.array(businessCard), nextCursor, understood: understoodView }),
+    errors: listErrors,
+  }),
+  searchListings: endpoint({
+    method: "GET",
+    path: "/public/listings/searchListings",
+    access: "anyone",
+    summary: "Listings for a text as people type it, best first, with the nearest alternatives when nothing fits.",
+    input: z.strictObject(searchInput),
+    output: z.object({ listings: z.array(listingCard), nextCursor, understood: understoodView }),
+    errors: listErrors,
+  }),
+  fetchBaseFields: endpoint({
+    method: "GET",
+    path: "/public/searchResults/fetchBaseFields",
+    access: "anyone",
+    summary: "What a results page is built from: its city, the filters, the largest cities to choose from.",
+    input: z.strictObject({ city: optional(cityChoice()) }),
+    output: z.object({
+      city: z.nullable(cityView),
+      categories: z.array(categoryView),
+      subCategories: z.array(subCategoryView),
+      cities: z.array(cityView),
+    }),
+    errors: ["place.not-found"],
+  }),
+  searchFields: endpoint({
+    method: "GET",
+    path: "/public/searchResults/searchFields",
+    access: "anyone",
+    summary: "Categories, subcategories and cities that begin like what is being typed, in either script.",
+    input: z.strictObject({
+      searchQuery: typed,
+      limit: limit(PAGE_MAX, TYPE_AHEAD),
+    }),
+    output: z.object({ suggestions: z.array(suggestionView) }),
+  }),
+};

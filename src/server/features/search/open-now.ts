@@ -1,0 +1,51 @@
+/** Which finds are open at this moment, by the hours of their business; one that tells no hours is not known to be open. */
+import { NEAR_KM } from "#contract/limits.ts";
+import { type OpeningDay, openState } from "#contract/opening-hours.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { SearchItem } from "./engine/page.ts";
+import type { SearchKind } from "./engine/scores.ts";
+
+/** The open ones, in their order. */
+export async function openOnly(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {
+  const open = await listOpen(ctx, kind, items);
+  return items.filter(({ id }) => open.has(id));
+}
+
+/** All of them, the open ones before others that fit as well and are no nearer. */
+export async function openFirst(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {
+  const open = await listOpen(ctx, kind, items);
+  return equals(items).flatMap((some) => [
+    ...some.filter(({ id }) => open.has(id)),
+    ...some.filter(({ id }) => !open.has(id)),
+  ]);
+}
+
+/** Stretches of a list whose items fit equally well and are about equally far. */
+function equals(items: SearchItem[]): SearchItem[][] {
+  const stretches: SearchItem[][] = [];
+  for (const item of items) {
+    const [first] = stretches.at(-1) ?? [];
+    const isEqual =
+      first?.grade === item.grade && Math.abs((item.distanceKm ?? 0) - (first.distanceKm ?? 0)) <= NEAR_KM;
+    if (isEqual) stretches.at(-1)?.push(item);
+    else stretches.push([item]);
+  }
+  return stretches;
+}
+
+async function listOpen(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set();
+  const rows = await ctx.query<{ id: string; opening_hours: OpeningDay[] }>({
+    name: `hours-of-${kind}`,
+    text: `${HOURS[kind]} and b.opening_hours is not null`,
+    values: [items.map(({ id }) => id)],
+  });
+  const now = ctx.clock.now();
+  return new Set(rows.filter((row) => openState(row.opening_hours, now).isOpen).map(({ id }) => id));
+}
+
+const HOURS: Record<SearchKind, string> = {
+  business: "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[])",
+  listing:
+    "select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id where x.id = any($1::uuid[])",
+};

@@ -1,0 +1,89 @@
+/** Saves pictures of members: encoded anew, under random keys, within each member's share. */
+import { createHash, randomBytes } from "node:crypto";
+import { newId } from "#base/ids.ts";
+import { IMAGE_WIDTHS } from "#contract/paths.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { Upload } from "#server/platform/http/multipart.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { type EncodedImage, encodeImage } from "./encoding.ts";
+import { imageStorage } from "./storage.ts";
+
+/** Pictures one member may have stored. */
+export const IMAGES_PER_MEMBER = 1000;
+
+export interface SavedImage {
+  id: string;
+  key: string;
+  width: number;
+  height: number;
+}
+
+/** The names of all files of a picture. */
+export function imageFileNames(key: string): string[] {
+  return [...IMAGE_WIDTHS.map((width) => `${key}-${width}.webp`), `${key}-${Math.max(...IMAGE_WIDTHS)}.jpg`];
+}
+
+/** Stores one picture of a member. Refuses with 'images.unreadable', 'images.quota' or 'server.busy'. A picture that nothing comes to show is removed after a day. */
+export async function saveImage(ctx: Ctx, { ownerId, bytes }: { ownerId: string; bytes: Buffer }): Promise<SavedImage> {
+  const [saved] = await saveImages(ctx, ownerId, [bytes]);
+  return saved!;
+}
+
+/** What tells uploaded files apart, for comparing a repeated request with the first. */
+export function fingerprints(files: Upload[]): string[] {
+  return files.map(({ bytes }) => createHash("sha256").update(bytes).digest("base64"));
+}
+
+/**
+ * The pictures of a thing after an edit, as image ids in their order. `order` holds keys of `known` pictures (key -> id) that stay and 'new' for the next
+ * file; files it does not place follow. Refuses more than `most` before any work is done.
+ */
+export async function arrangeImages(
+  ctx: Ctx,
+  {
+    ownerId,
+    order,
+    known,
+    files,
+    most,
+  }: { ownerId: string; order: string[]; known: Map<string, string>; files: Upload[]; most: number },
+): Promise<string[]> {
+  const places = order.filter((entry) => entry === "new").length;
+  const kept = order.filter((entry) => entry !== "new");
+  if (places > files.length || new Set(kept).size !== kept.length || kept.some((key) => !known.has(key)))
+    refuseFields({ imageOrder: "field.invalid" });
+  if (kept.length + files.length > most) refuse("images.too-many", { n: most });
+  const fresh = await saveImages(
+    ctx,
+    ownerId,
+    files.map((file) => file.bytes),
+  );
+  const ids = order.map((entry) => (entry === "new" ? fresh.shift()!.id : known.get(entry)!));
+  return [...ids, ...fresh.map((image) => image.id)];
+}
+
+async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<SavedImage[]> {
+  if (all.length === 0) return [];
+  const { count } = await ctx.db
+    .selectFrom("images")
+    .select((e) => e.fn.countAll<string>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
+  const encoded: EncodedImage[] = [];
+  // One after the other, so that a request never holds more than one of its member's places.
+  for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));
+  return Promise.all(encoded.map((image) => store(ctx, ownerId, image)));
+}
+
+async function store(ctx: Ctx, ownerId: string, { width, height, files }: EncodedImage): Promise<SavedImage> {
+  const storage = imageStorage(ctx.config);
+  const saved = { id: newId(), key: randomBytes(16).toString("hex"), width, height };
+  for (const { ending, bytes } of files) await storage.put(`${saved.key}${ending}`, bytes);
+  const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
+  await ctx.db
+    .insertInto("images")
+    .values({ ...saved, owner_id: ownerId, bytes, created_at: ctx.clock.now() })
+    .execute();
+  return saved;
+}

@@ -1,0 +1,59 @@
+/** The durable queue: jobs are added in the caller's transaction and run after its commit, again and again until they succeed. */
+import { Logger as QueueLogger, run, runMigrations, type TaskList } from "graphile-worker";
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import type { Base } from "#server/platform/http/server.ts";
+import type { Ports } from "#server/platform/ports.ts";
+import { watchWorkers } from "./job-workers.ts";
+
+/** What a job does: it gets the portal's own context and the payload it was added with. */
+export type Task = (base: Base, payload: never) => Promise<void>;
+
+/** Creates or updates the queue's own tables. */
+export async function migrateJobs(pool: Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, noPreparedStatements: true });
+}
+
+/** Starts working on the queue with these tasks; `timed` in the queue's own notation, in UTC. */
+export async function startJobs(
+  pool: Pool,
+  base: Base,
+  tasks: Record<string, Task>,
+  timed: string[],
+): Promise<{ stop(): Promise<void> }> {
+  const { log } = base;
+  const logger = new QueueLogger(
+    () => (level, message) =>
+      level === "error" ? log.error({ job: true }, message) : log.debug({ job: true }, message),
+  );
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(base, payload as never)]),
+  );
+  const workers = watchWorkers(pool);
+  const runner = await run({
+    pgPool: pool,
+    events: workers.events,
+    taskList,
+    crontab: timed.join("\n"),
+    concurrency: 2,
+    pollInterval: 1000,
+    noHandleSignals: true,
+    logger,
+  });
+  await workers.start();
+  return {
+    async stop() {
+      await runner.stop();
+      await workers.stop();
+    },
+  };
+}
+
+/** The queue as the port of verbs. */
+export const queue: Pick<Ports, "addJob"> = {
+  async addJob(ctx, task, payload, { runAt, jobKey } = {}) {
+    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text)`.execute(
+      ctx.db,
+    );
+  },
+};

@@ -1,0 +1,198 @@
+import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
+import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#base/ids.ts";
+import { queue } from "#server/platform/jobs/jobs.ts";
+import { lettersTo } from "#tests/harness/device.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import type { Message } from "./outbox.ts";
+import { sendMessage } from "./outbox.ts";
+import { transportOf } from "./transports.ts";
+
+const PHONE = "9876500011";
+const CODE = "730184";
+const message = (more: Partial<Message> = {}): Message => ({
+  channel: "sms",
+  to: PHONE,
+  template: "outgoing.code.sign-up",
+  values: { code: CODE, minutes: 10, host: "localhost" },
+  language: "en",
+  goodMinutes: 10,
+  ...more,
+});
+interface Sms {
+  headers: IncomingMessage["headers"];
+  body: { to: string; text: string };
+}
+let town: Town;
+const heard: Sms[] = [];
+let refusals = 0;
+let gateway: Server;
+const mails: string[] = [];
+let mailServer: ReturnType<typeof createSocketServer>;
+
+beforeAll(async () => {
+  gateway = createHttpServer((request, response) => {
+    let body = "";
+    request.on("data", (chunk) => {
+      body += chunk;
+    });
+    request.on("end", () => {
+      heard.push({ headers: request.headers, body: JSON.parse(body) });
+      refusals -= 1;
+      response.writeHead(refusals >= 0 ? 500 : 200).end();
+    });
+  });
+  mailServer = openMailServer(mails);
+  await Promise.all(
+    [gateway, mailServer].map((server) => new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()))),
+  );
+  town = await openTown({
+    SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/sms`,
+    SMS_TOKEN: "a token of the gateway",
+    SMTP_URL: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`,
+    MAIL_FROM: "VipraSetu <portal@example.org>",
+  });
+});
+afterAll(async () => {
+  await town.close();
+  gateway.close();
+  mailServer.close();
+});
+
+const ctx = (of: Town) => ({
+  db: of.portal.connection.db,
+  clock: of.clock,
+  config: of.config,
+  ports: { ...queue } as Parameters<typeof sendMessage>[0]["ports"],
+});
+const rows = () => town.portal.connection.db.selectFrom("outbox").selectAll().orderBy("id").execute();
+const done = (count: number) => until(async () => (await rows()).filter((row) => row.sealed === null).length === count);
+
+test("an SMS goes to the gateway with its text in the receiver's language, and its row is blanked", async () => {
+  await sendMessage(ctx(town), message({ language: "hi" }));
+  await done(1);
+  expect(heard.length).toBe(1);
+  expect(heard[0]!.body).toEqual({ to: `+91${PHONE}`, text: expect.stringMatching(/^730184 आपका विप्र सेतु/) });
+  expect(heard[0]!.headers).toMatchObject({ authorization: "Bearer a token of the gateway" });
+  const [row] = await rows();
+  expect(row).toMatchObject({ state: "sent", sealed: null, receiver_mark: null, channel: "sms" });
+  expect(heard[0]!.headers["idempotency-key"]).toBe(row!.id);
+});
+
+test("while it waits, a message is sealed: neither receiver nor values can be read from its row", async () => {
+  const { db } = town.portal.connection;
+  await expect(
+    db.transaction().execute(async (db) => {
+      await sendMessage({ ...ctx(town), db }, message());
+      const waiting = await db
+        .selectFrom("outbox")
+        .selectAll()
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      for (const secret of [CODE, PHONE]) {
+        expect(JSON.stringify(waiting)).not.toContain(secret);
+        expect(waiting.sealed!.includes(secret)).toBe(false);
+      }
+      throw new Error("the deed failed");
+    }),
+  ).rejects.toThrow("the deed failed");
+});
+
+test("a message whose deed was rolled back is not sent", async () => {
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(heard.length).toBe(1);
+  expect((await rows()).length).toBe(1);
+});
+
+test("a gateway that fails is asked again, with the same key, until it takes the message", async () => {
+  refusals = 1;
+  const before = heard.length;
+  await sendMessage(ctx(town), message());
+  await until(async () => heard.length === before + 1);
+  await town.portal.connection.pool.query(
+    "update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null",
+  );
+  await done(2);
+  expect(heard.length).toBe(before + 2);
+  expect(heard.at(-1)!.headers["idempotency-key"]).toBe(heard.at(-2)!.headers["idempotency-key"]);
+}, 20_000);
+
+test("an e-mail goes out by SMTP with subject and text, to the receiver alone", async () => {
+  const to = "someone@example.org";
+  await sendMessage(
+    ctx(town),
+    message({ channel: "email", to, template: "outgoing.pin-changed", values: { name: "Asha" }, language: "en" }),
+  );
+  await done(3);
+  expect(mails.length).toBe(1);
+  expect(mails[0]).toContain("RCPT TO:<someone@example.org>");
+  expect(mails[0]).toMatch(/^From: VipraSetu <portal@example\.org>/m);
+  expect(mails[0]).toMatch(/^Subject: Your VipraSetu PIN was changed/m);
+  expect(mails[0]).toContain("Namaste Asha");
+});
+
+test("without MAIL_FROM an e-mail goes out under the operator's name of the portal", async () => {
+  const config = { ...town.config, mailFrom: undefined };
+  const mail = {
+    id: newId(),
+    channel: "email",
+    to: "someone@example.org",
+    text: "Namaste",
+    subject: "Namaste",
+  } as const;
+  await transportOf(config, "email")({ ...town.portal.base, config }, { ...mail, brand: "MaithilSetu" });
+  expect(mails.at(-1)).toMatch(/^From: MaithilSetu <no-reply@localhost>/m);
+});
+
+test("a message that is no longer good is given up, and one that is withheld is never sent", async () => {
+  const before = heard.length;
+  await sendMessage(ctx(town), message({ goodMinutes: -1 }));
+  await sendMessage(ctx(town), message({ withheld: true }));
+  await until(async () => (await rows()).every((row) => row.sealed === null) && (await rows()).length === 4);
+  expect((await rows()).map((row) => row.state)).toEqual(["sent", "sent", "sent", "expired"]);
+  expect(heard.length).toBe(before);
+});
+
+test("without a gateway a demo keeps the letter for its own page, sealed", async () => {
+  const demo = await openTown();
+  try {
+    await sendMessage(ctx(demo), message());
+    expect(await lettersTo(demo, PHONE)).toEqual([
+      { to: PHONE, channel: "sms", text: expect.stringContaining(CODE), sentAt: expect.any(String) },
+    ]);
+    const kept = await demo.portal.connection.db.selectFrom("demo_letters").selectAll().execute();
+    expect(kept[0]!.sealed.includes(CODE)).toBe(false);
+  } finally {
+    await demo.close();
+  }
+});
+
+/** Speaks as much SMTP as a message needs, and keeps what it was told. */
+function openMailServer(kept: string[]) {
+  return createSocketServer((socket) => {
+    let said = "";
+    let isData = false;
+    socket.write("220 mail\r\n");
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      const text = chunk.toString();
+      said += text;
+      if (isData) {
+        if (!said.endsWith("\r\n.\r\n")) return;
+        isData = false;
+        kept.push(said);
+        socket.write("250 kept\r\n");
+      } else if (/^DATA/m.test(text)) {
+        isData = true;
+        socket.write("354 go on\r\n");
+      } else if (/^QUIT/m.test(text)) socket.end("221 bye\r\n");
+      else socket.write("250 fine\r\n");
+    });
+  });
+}
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let left = 100; left > 0 && !(await isSo()); left -= 1) await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await isSo()).toBe(true);
+}

@@ -1,0 +1,89 @@
+/** Messages out: written in the caller's transaction, sealed, and delivered after it by the queue until they are sent or no longer good. */
+import { newId } from "#base/ids.ts";
+import type { Language, MessageId, Values } from "#messages/words.ts";
+import { brandIn } from "#server/platform/brand.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { mark, seal, unseal } from "#server/platform/keys.ts";
+import { words } from "#server/platform/words.ts";
+import type { OutboxTable } from "#server/tables/messages-out.ts";
+import { canSend, transportOf } from "./transports.ts";
+
+export interface Message {
+  channel: "sms" | "email";
+  /** A phone of ten digits, or an e-mail address. */
+  to: string;
+  /** Message id of the text; an e-mail's subject has the same id with '.subject'. */
+  template: MessageId;
+  values: Values;
+  language: Language;
+  /** Not sent any more after so many minutes. */
+  goodMinutes: number;
+  /** Does everything but send: for answers that must not tell whether there was somebody to send to. */
+  withheld?: boolean;
+}
+
+interface Sealed {
+  to: string;
+  values: Values;
+}
+
+/** The task's name in the queue. */
+export const DELIVER = "deliver-message";
+
+/** Puts a message into the outbox within the caller's transaction. The queue learns its id alone. */
+export async function sendMessage(
+  ctx: Pick<Ctx, "db" | "clock" | "config" | "ports">,
+  message: Message,
+): Promise<void> {
+  // An operator may go without mail; what nobody can carry is not kept.
+  if (!canSend(ctx.config, message.channel)) return;
+  const now = ctx.clock.now();
+  const id = newId();
+  const sealed: Sealed = { to: message.to, values: message.values };
+  await ctx.db
+    .insertInto("outbox")
+    .values({
+      id,
+      channel: message.channel,
+      template: message.template,
+      language: message.language,
+      state: message.withheld ? "withheld" : "waiting",
+      sealed: seal(ctx.config, "outbox", sealed),
+      receiver_mark: mark(ctx.config, "receiver", message.to),
+      created_at: now,
+      good_until: new Date(now.getTime() + message.goodMinutes * 60_000),
+    })
+    .execute();
+  await ctx.ports.addJob(ctx, DELIVER, { id });
+}
+
+/** Delivers one message and blanks its row; throws when the transport failed, so that the queue tries again. */
+export async function deliverMessage(base: Base, { id }: { id: string }): Promise<void> {
+  const row = await base.db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!row?.sealed) return;
+  if (row.state === "withheld") return void (await base.db.deleteFrom("outbox").where("id", "=", id).execute());
+  if (row.good_until < base.clock.now()) return blank(base, id, "expired");
+  const { to, values } = unseal<Sealed>(base.config, "outbox", row.sealed);
+  const brand = await brandIn(base, row.language);
+  const say = (template: string) => words[row.language].of(template, { ...values, brand });
+  const text = say(row.template);
+  const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
+  await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
+  base.ports.reach("message-sent");
+  await blank(base, id, "sent");
+}
+
+/** Deletes what was done with, or given up, before that time. */
+export async function forgetMessages(base: Base, before: Date): Promise<void> {
+  await base.db.deleteFrom("outbox").where("good_until", "<", before).execute();
+  await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
+}
+
+async function blank(base: Base, id: string, state: OutboxTable["state"]): Promise<void> {
+  await base.db
+    .updateTable("outbox")
+    .set({ state, sealed: null, receiver_mark: null, done_at: base.clock.now() })
+    .where("id", "=", id)
+    .execute();
+}

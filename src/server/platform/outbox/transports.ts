@@ -1,0 +1,125 @@
+/** The ways out: SMS by HTTP, e-mail by SMTP, and in a demo a letter box of our own that the demo page opens. */
+import { createTransport } from "nodemailer";
+import type { Config } from "#server/platform/config/config.ts";
+import type { Base } from "#server/platform/http/server.ts";
+import { mark, seal, unseal } from "#server/platform/keys.ts";
+
+export interface Outgoing {
+  id: string;
+  channel: "sms" | "email";
+  to: string;
+  text: string;
+  subject: string | undefined;
+  /** The portal's name, under which a mail goes out. */
+  brand: string;
+}
+
+/** What the demo's letter box shows. */
+export interface Letter {
+  to: string;
+  channel: "sms" | "email";
+  text: string;
+  sentAt: string;
+}
+
+type Transport = (base: Base, message: Outgoing) => Promise<void>;
+
+const SEND_MS = 10_000;
+
+/** Whether messages of that channel can leave at all: always in a demo, by configuration in production. */
+export function canSend(config: Config, channel: "sms" | "email"): boolean {
+  return config.mode === "demo" || Boolean(channel === "sms" ? config.smsUrl : config.smtpUrl);
+}
+
+/** The configured transport of a channel; the demo's letter box where none is configured. */
+export function transportOf(config: Config, channel: "sms" | "email"): Transport {
+  if (channel === "sms" && config.smsUrl) return sendSms;
+  if (channel === "email" && config.smtpUrl) return sendMail;
+  if (config.mode === "demo") return keepLetter;
+  throw new Error(`no transport is configured for ${channel}`);
+}
+
+/** The newest letters of the demo's letter box, of one receiver or of all; waits up to two seconds for those still on their way. */
+export async function listLetters(base: Base, to: string | undefined): Promise<Letter[]> {
+  const about = to === undefined ? undefined : mark(base.config, "receiver", to);
+  for (let left = 20; left > 0 && (await isWaiting(base, about)); left -= 1)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const rows = await base.db
+    .selectFrom("demo_letters")
+    .select("sealed")
+    .$if(about !== undefined, (q) => q.where("receiver_mark", "=", about!))
+    .orderBy("id", "desc")
+    .limit(100)
+    .execute();
+  return rows.map((row) => unseal<Letter>(base.config, "outbox", row.sealed));
+}
+
+const sendSms: Transport = async ({ config }, { id, to, text }) => {
+  const response = await fetch(config.smsUrl!, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "idempotency-key": id,
+      ...(config.smsToken ? { authorization: `Bearer ${config.smsToken}` } : {}),
+    },
+    body: JSON.stringify({ to: `+91${to}`, text }),
+    redirect: "error",
+    signal: AbortSignal.timeout(SEND_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
+};
+
+const sendMail: Transport = async ({ config }, { id, to, text, subject, brand }) => {
+  const transport = createTransport({
+    url: config.smtpUrl!,
+    connectionTimeout: SEND_MS,
+    greetingTimeout: SEND_MS,
+    socketTimeout: SEND_MS,
+  });
+  try {
+    await transport.sendMail({
+      from: config.mailFrom ?? { name: brand, address: "no-reply@localhost" },
+      to: { name: "", address: to },
+      subject,
+      text,
+      messageId: `<${id}@${new URL(config.publicUrl).hostname}>`,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  } finally {
+    transport.close();
+  }
+};
+
+const keepLetter: Transport = async (base, { id, channel, to, text, subject }) => {
+  const sentAt = base.clock.now();
+  const letter: Letter = {
+    to,
+    channel,
+    text: subject === undefined ? text : `${subject}\n\n${text}`,
+    sentAt: sentAt.toISOString(),
+  };
+  await base.db
+    .insertInto("demo_letters")
+    .values({
+      id,
+      receiver_mark: mark(base.config, "receiver", to),
+      sealed: seal(base.config, "outbox", letter),
+      sent_at: sentAt,
+    })
+    .onConflict((c) => c.column("id").doNothing())
+    .execute();
+};
+
+async function isWaiting(base: Base, about: Buffer | undefined): Promise<boolean> {
+  const row = await base.db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where("good_until", ">", base.clock.now())
+    .$if(about !== undefined, (q) => q.where("receiver_mark", "=", about!))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

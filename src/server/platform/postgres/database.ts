@@ -1,0 +1,77 @@
+/** The pool, the query builder over it, and the named statements of hot reads. */
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import type { Database } from "#server/tables/database.ts";
+
+export type Db = Kysely<Database>;
+
+/** A prepared statement by name: the same name always has the same text. */
+export interface NamedQuery {
+  name: string;
+  text: string;
+  values: unknown[];
+}
+export type RunNamed = <Row>(query: NamedQuery) => Promise<Row[]>;
+
+export interface Connection {
+  pool: pg.Pool;
+  db: Db;
+  query: RunNamed;
+  close(): Promise<void>;
+}
+
+/** Runs the same statements by this handle: inside its transaction, when it is one. */
+export function runIn(db: Db): <Row>(query: Omit<NamedQuery, "name">) => Promise<Row[]> {
+  return async <Row>({ text, values }: Omit<NamedQuery, "name">) =>
+    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+}
+
+/** Work may take this long; a hot read that takes longer than its share is given up, so that no question keeps others waiting. */
+const WORK_MS = 15_000;
+const HOT_READ_MS = 2_500;
+
+/**
+ * Opens the pools, one for hot reads and one for everything else, of `most` connections each: many slow searches leave room for signing in and paying.
+ * Throws StartProblem when the database cannot be reached or is older than PostgreSQL 15.
+ */
+export async function connect(url: string, most = 10): Promise<Connection> {
+  const pool = openPool(url, most, WORK_MS);
+  const hotReads = openPool(url, most, HOT_READ_MS);
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      "select current_setting('server_version_num')::int as version",
+    );
+    if (rows[0]!.version < 150_000)
+      throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
+  } catch (error) {
+    await pool.end();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(
+      `The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
+    );
+  }
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const query: RunNamed = async (named) => (await hotReads.query(named)).rows;
+  const close = async () => {
+    await hotReads.end();
+    await db.destroy();
+  };
+  return { pool, db, query, close };
+}
+
+function openPool(url: string, most: number, statementMs: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: most,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: "viprasetu",
+    // A database may write dates in another way, which pg does not read.
+    options: "-c datestyle=ISO",
+  });
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}

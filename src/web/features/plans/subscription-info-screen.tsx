@@ -1,0 +1,57 @@
+/** /userAdmin/subscriptionInfo: the plan, and what a member without one keeps in reach: their own data and their PIN (section 6). */
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLoaderData } from "react-router";
+import { leads } from "#contract/leads.ts";
+import { members } from "#contract/members.ts";
+import { plans } from "#contract/plans.ts";
+import { ChangePinForm } from "#web/features/auth/change-pin-form.tsx";
+import { ProfileForm } from "#web/features/members/profile-form.tsx";
+import { SubscriptionInfo } from "#web/features/plans/subscription-info.tsx";
+import { call } from "#web/platform/calls/call.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { useToasts } from "#web/ui/toast-region.tsx";
+
+export const handle: ScreenHandle = { title: "plans.info.title" };
+
+export async function clientLoader() {
+  const [{ paid }, { userData }, { total }] = await Promise.all([
+    call(plans.fetchPaymentId, {}),
+    call(members.fetch, {}),
+    call(leads.fetchWaiting, {}),
+  ]);
+  return { paid, profile: userData, waitingLeads: total };
+}
+
+export default function SubscriptionInfoScreen() {
+  const t = useWords();
+  const toasts = useToasts();
+  const { paid, profile, waitingLeads } = useLoaderData<typeof clientLoader>();
+  return (
+    <div className="grid max-w-3xl gap-8">
+      <SubscriptionInfo paid={paid} waitingLeads={waitingLeads} />
+      <div className="grid gap-3">
+        <Folded title={t("members.own-data")}>
+          <ProfileForm profile={profile} />
+        </Folded>
+        <Folded title={t("auth.change-pin.title")}>
+          <p className="mb-5 text-ink-soft">{t("auth.change-pin.intro")}</p>
+          <ChangePinForm onDone={() => toasts.show({ tone: "success", text: t("auth.change-pin.done") })} />
+        </Folded>
+      </div>
+    </div>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-lg border border-line bg-card shadow-card">
+      <summary className="flex min-h-14 list-none items-center justify-between gap-3 rounded-lg px-4 font-semibold md:px-6">
+        {title}
+        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft group-open:rotate-180" />
+      </summary>
+      <div className="px-4 pt-2 pb-6 md:px-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,11 @@
+/** Where a category leads from a page that is about no place: to the place kept in this browser. */
+import { paths } from "#contract/paths.ts";
+import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import { useHere } from "#web/platform/language/words.tsx";
+
+/** All of India until the page has come to life. */
+export function useCategoryPath(): (slug: string) => string {
+  const here = useHere();
+  const { slug: place } = useChosenPlace();
+  return (category) => here(paths.place(place, { category }));
+}

@@ -1,0 +1,22 @@
+/** Tells the server of a failure that only this browser saw, so that its log holds the id that the person reads. */
+import { isRouteErrorResponse } from "react-router";
+import { content } from "#contract/content.ts";
+import { call } from "#web/platform/calls/call.ts";
+
+/** What does not arrive is lost: there is nothing better to do with it. */
+export function reportFailure(errorId: string, error: unknown): void {
+  const said = textOf(error).trim().slice(0, 300) || "nothing";
+  const failure = { errorId, screen: location.pathname.slice(0, 300), said, kind: kindOf(error) };
+  call(content.reportFailure, failure, { background: true, keepsSession: true }).catch(() => undefined);
+}
+
+/** A page's answer by its status and its code; the words beside a status get lost on the way. */
+function textOf(error: unknown): string {
+  if (!isRouteErrorResponse(error)) return String(error);
+  const { code = "" } = (error.data ?? {}) as { code?: string };
+  return `${error.status} ${code}`;
+}
+
+function kindOf(error: unknown): "failure" | "missing" {
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410) ? "missing" : "failure";
+}
