@@ -1,9 +1,10 @@
 /** Writes the search index of a whole invented community at once: documents by COPY, postings in one statement, their order last. */
 import type { Client } from "pg";
 import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/search/engine/document.ts";
-import { ensureTerms, type Writing } from "#server/features/search/engine/index-queries.ts";
+import { ensureTerms } from "#server/features/search/engine/index-queries.ts";
 import { withTerms } from "#server/features/search/engine/index-store.ts";
 import { kindNumber, type SearchKind } from "#server/features/search/engine/scores.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Business, Listing } from "./community.ts";
 import { copyIn } from "./copy-in.ts";
 
@@ -11,12 +12,12 @@ export class SearchWriter {
   readonly #memory = newIndexMemory();
   readonly #terms = new Map<string, number>();
   readonly #counts = new Map<number, number>();
-  readonly #ctx: Writing;
+  readonly #ctx: Handle;
   readonly #client: Client;
   readonly #categoryWords: Map<number, string>;
   #first = 1;
 
-  constructor(ctx: Writing, client: Client, categoryWords: Map<number, string>) {
+  constructor(ctx: Handle, client: Client, categoryWords: Map<number, string>) {
     this.#ctx = ctx;
     this.#client = client;
     this.#categoryWords = categoryWords;

@@ -5,7 +5,8 @@ import { handedDown, rooms } from "#server/app.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { parseInput } from "#server/platform/http/bind.ts";
 import { queue } from "#server/platform/jobs/jobs.ts";
-import type { Connection, NamedQuery } from "#server/platform/postgres/database.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 
 /** Statements per path, as they are when the process's own memories are warm; written to the file. */
 export async function record(connection: Connection, config: Config, paths: string[], file: string): Promise<void> {
@@ -16,6 +17,7 @@ export async function record(connection: Connection, config: Config, paths: stri
       seen.push(named);
       return connection.query(named);
     }) as Connection["query"],
+    memory: connection.memory,
     clock: { now: () => new Date() },
     log: pino({ level: "silent" }),
     config,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { shortId } from "#base/ids.ts";
 import type { BenchQuery } from "#bench/data/make-queries.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
-import type { RunNamed } from "#server/platform/postgres/database.ts";
+import type { RunNamed } from "#server/platform/postgres/handle.ts";
 
 export interface Work {
   name: string;

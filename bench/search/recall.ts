@@ -42,12 +42,13 @@ report();
 await connection.close();
 
 /** Migrates, loads reference and demo data where they are missing, and indexes what is not indexed. */
-async function prepare({ pool, db }: Connection): Promise<void> {
+async function prepare(connection: Connection): Promise<void> {
+  const { pool } = connection;
   await migrate(pool);
-  await seedReference({ db });
-  await seedDemo(db, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
+  await seedReference(connection);
+  await seedDemo(connection, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
   const { rows } = await pool.query("select 1 from search_documents limit 1");
-  if (rows.length === 0) await reindexAll({ db });
+  if (rows.length === 0) await reindexAll(connection);
 }
 
 async function holdsDemoAlone({ pool }: Connection): Promise<boolean> {

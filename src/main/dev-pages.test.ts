@@ -1,7 +1,7 @@
 import fastify from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { auth } from "#contract/auth.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { ACCESS_KEY, openTown, type Town } from "#tests/harness/town.ts";
 import { devDocument } from "./dev-document.ts";
 import { registerDevPages } from "./dev-pages.ts";

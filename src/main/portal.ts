@@ -10,10 +10,11 @@ import { handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import type { Base } from "#server/platform/context.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
-import { type Base, createServer, registerApi } from "#server/platform/http/server.ts";
+import { createServer, registerApi } from "#server/platform/http/server.ts";
 import { migrateJobs, queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
@@ -69,13 +70,14 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
       );
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
-    if (config.mode === "demo") await seedDemo(connection.db, config, time.now());
+    if (config.mode === "demo") await seedDemo(connection, config, time.now());
     signal?.throwIfAborted();
     const app = createServer(config, log);
     const ownAddress = () => addressOf(app);
-    const base = {
+    const base: Base = {
       db: connection.db,
       query: connection.query,
+      memory: connection.memory,
       clock: time,
       log,
       config,

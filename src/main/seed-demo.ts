@@ -4,7 +4,7 @@ import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
 import { indexMany } from "#server/features/search/engine/indexing.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import type { Db } from "#server/platform/postgres/database.ts";
+import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 
@@ -19,9 +19,10 @@ export async function isDemo(db: Db): Promise<boolean> {
 }
 
 /** Inserts the demo community; does nothing in a database that holds members already. */
-export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
-  if (await db.selectFrom("members").select("id").limit(1).executeTakeFirst()) return;
-  await db.transaction().execute(async (db) => {
+export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
+  if (await handle.db.selectFrom("members").select("id").limit(1).executeTakeFirst()) return;
+  await inTransaction(handle, async (handle) => {
+    const { db } = handle;
     await db
       .insertInto("settings")
       .values({ key: "demo", value: JSON.stringify({ since: now }) })
@@ -32,12 +33,12 @@ export async function seedDemo(db: Db, config: Pick<Config, "pinPepper">, now: D
     const businesses = await insertBusinesses(db, now, places, members);
     await insertListings(db, now, businesses);
     await indexMany(
-      { db },
+      handle,
       "business",
       [...businesses.values()].map((b) => b.id),
     );
     await indexMany(
-      { db },
+      handle,
       "listing",
       (await db.selectFrom("listings").select("id").execute()).map((l) => l.id),
     );
@@ -126,7 +127,7 @@ async function insertListings(
         subcategory_id: business.subcategory_id,
         name: l.listingName,
         description: l.description,
-        price_paise: l.priceRupees === undefined ? null : String(paiseOf(String(l.priceRupees))),
+        price_paise: l.priceRupees === undefined ? null : paiseOf(String(l.priceRupees)),
         status: l.status,
         is_public: business.approval === "approved",
         posted_at: posted,

@@ -1,6 +1,6 @@
 /** Writes states, places and the names people use for them into the database. */
 import { fold } from "#base/fold.ts";
-import type { Db } from "#server/platform/postgres/database.ts";
+import type { Db } from "#server/platform/postgres/handle.ts";
 
 /** A line of a reference file, by its column names. */
 export type Row = Record<string, string>;

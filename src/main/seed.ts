@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { changed } from "#server/platform/context.ts";
-import type { Connection, Db } from "#server/platform/postgres/database.ts";
+import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./seed-places.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");
@@ -19,27 +19,35 @@ const PLACE_FILES = [
 ];
 
 /** Loads states, places, categories and the first settings; a file that is loaded already costs a hash. */
-export async function seedReference({ db }: Pick<Connection, "db">): Promise<void> {
-  await whenChanged(db, PLACE_FILES, async (db, texts) => {
+export async function seedReference(handle: Handle): Promise<void> {
+  await whenChanged(handle, PLACE_FILES, async ({ db }, texts) => {
     const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];
     await loadStates(db, states);
     await loadStateNames(db, states, stateNames);
     await loadPlaces(db, places);
     await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
-  await whenChanged(db, ["categories.json"], async (db, [text]) => loadCategories(db, JSON.parse(text!)));
-  await whenChanged(db, ["content.json"], async (db, [text]) => loadContent(db, JSON.parse(text!)));
+  await whenChanged(handle, ["categories.json"], async ({ db }, [text]) => loadCategories(db, JSON.parse(text!)));
+  await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
 }
 
-async function whenChanged(db: Db, names: string[], load: (db: Db, texts: string[]) => Promise<void>): Promise<void> {
+async function whenChanged(
+  handle: Handle,
+  names: string[],
+  load: (handle: Handle, texts: string[]) => Promise<void>,
+): Promise<void> {
   const texts = names.map((name) => readFileSync(join(folder, name), "utf8"));
   const hash = createHash("sha256").update(texts.join("\0")).digest("hex");
   const name = names[0]!;
-  const known = await db.selectFrom("reference_files").select("hash").where("name", "=", name).executeTakeFirst();
+  const known = await handle.db
+    .selectFrom("reference_files")
+    .select("hash")
+    .where("name", "=", name)
+    .executeTakeFirst();
   if (known?.hash === hash) return;
-  await db.transaction().execute(async (db) => {
-    await load(db, texts);
-    await db
+  await inTransaction(handle, async (handle) => {
+    await load(handle, texts);
+    await handle.db
       .insertInto("reference_files")
       .values({ name, hash })
       .onConflict((c) => c.column("name").doUpdateSet({ hash }))
@@ -81,9 +89,9 @@ async function loadCategories(db: Db, categories: CategoryEntry[]): Promise<void
 }
 
 /** What the operator has edited (an edit drops isDefault) stays as it is. */
-async function loadContent(db: Db, defaults: Record<string, object>): Promise<void> {
+async function loadContent(handle: Handle, defaults: Record<string, object>): Promise<void> {
   for (const [key, value] of Object.entries(defaults))
-    await db
+    await handle.db
       .insertInto("settings")
       .values({ key, value: JSON.stringify({ ...value, isDefault: true }) })
       .onConflict((c) =>
@@ -93,5 +101,5 @@ async function loadContent(db: Db, defaults: Record<string, object>): Promise<vo
           .where(sql<boolean>`settings.value ->> 'isDefault' = 'true'`),
       )
       .execute();
-  await changed({ db }, "content");
+  await changed(handle, "content");
 }

@@ -18,7 +18,7 @@ await command(async ({ connection, say }) => {
       (deed === "add" ? role !== undefined : ["remove", "block", "unblock"].includes(deed)));
   if (!isWellFormed) throw new StartProblem(USAGE);
   await migrate(connection.pool);
-  const ctx = { db: connection.db, clock: { now: () => new Date() }, ports: handedDown };
+  const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
   if (deed === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) say(`${phone}  ${role}  ${name}`);
   } else if (deed === "block" || deed === "unblock") {

@@ -1,5 +1,6 @@
 /** Every room of the server, registered by hand in visible lists: calls, jobs, timed jobs, and routes beside the API. */
 import type { FastifyInstance } from "fastify";
+import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { tellMisused } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
@@ -28,7 +29,6 @@ import { indexBusiness, indexListing, keepMissingCards } from "./features/search
 import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
-import type { Base } from "./platform/http/server.ts";
 import { imageFiles } from "./platform/images/image-routes.ts";
 import { removeUnusedImages } from "./platform/images/unused-images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";

@@ -22,7 +22,7 @@ export async function fillTemplate(url: string): Promise<void> {
   await migrate(connection.pool);
   await migrateJobs(connection.pool);
   await seedReference(connection);
-  await seedDemo(connection.db, { pinPepper: PEPPER }, new Date());
+  await seedDemo(connection, { pinPepper: PEPPER }, new Date());
   await connection.close();
 }
 

@@ -1,5 +1,4 @@
 /** A phone or computer of somebody in the town: it keeps its cookies and its token, as a browser does, and receives SMS. */
-
 import { auth } from "#contract/auth.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { demoMembers } from "#main/demo-community.ts";

@@ -79,6 +79,15 @@ test("every file begins with a sentence that says what it is for", () => {
   expect(silent).toEqual([]);
 });
 
+test("a transaction is opened in one place, which leaves the work no way to another connection", () => {
+  const wrong = files.filter(
+    (file) =>
+      file !== "server/platform/postgres/handle.ts" &&
+      /\.transaction\(\)|\.startTransaction\(/.test(readFileSync(join(src, file), "utf8")),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test("no barrel passes on what others export", () => {
   const barrels = files.filter(
     (file) =>

@@ -217,7 +217,7 @@ test("a backup is of one moment: what is committed while it is taken is not in i
 
 test("numbers that the database gives go on after the restored ones, and foreign keys are those of a portal made anew", async () => {
   const place = await emptyPlace();
-  const { pool, db } = place.connection;
+  const { pool } = place.connection;
   await restoreBackup(place, file);
   const most = "select max(id) as term, (select max(number) from search_documents) as document from search_terms";
   const before = (await pool.query(most)).rows[0];
@@ -225,7 +225,7 @@ test("numbers that the database gives go on after the restored ones, and foreign
     "update listings set name = 'Quixotic zyzzyva ' || name where id = (select id from listings where is_public and status = 'active' order by id limit 1)",
   );
   await pool.query("delete from search_documents");
-  await reindexAll({ db });
+  await reindexAll(place.connection);
   const after = (await pool.query(most)).rows[0];
   expect(after.term).toBeGreaterThan(before.term);
   expect(after.document).toBeGreaterThan(before.document);

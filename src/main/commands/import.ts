@@ -22,10 +22,10 @@ await command(async ({ connection, say }) => {
   await migrate(connection.pool);
   await seedReference(connection);
   const isDryRun = flags.includes("--dry-run");
-  const report = await importBusinesses(connection.db, createReadStream(file), {
+  const report = await importBusinesses(connection, createReadStream(file), {
     isDryRun,
     now: new Date(),
-    index: (db, ids) => indexMany({ db }, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, "business", ids),
   }).catch((error: unknown) => {
     if (error instanceof BrokenFile) return words.en(error.reason, error.values);
     throw error;

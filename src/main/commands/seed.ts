@@ -7,7 +7,7 @@ import { command } from "./command.ts";
 await command(async ({ config, connection, say }) => {
   await migrate(connection.pool);
   await seedReference(connection);
-  if (config.mode === "demo") await seedDemo(connection.db, config, new Date());
+  if (config.mode === "demo") await seedDemo(connection, config, new Date());
   say("Reference data is in place.");
   return 0;
 });

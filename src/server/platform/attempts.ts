@@ -1,5 +1,6 @@
 /** Limits that all processes keep together: how often something may happen to somebody within a window (PostgreSQL counts). */
 import { sql } from "kysely";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Ctx } from "./context.ts";
 import { mark } from "./keys.ts";
 import { refuse } from "./refusal.ts";
@@ -11,7 +12,7 @@ export interface Limit {
   seconds: number;
 }
 
-type Counting = Pick<Ctx, "db" | "clock" | "config">;
+type Counting = Handle & Pick<Ctx, "clock" | "config">;
 
 /** Counts one event about someone (an address, a phone); beyond the limit it refuses as 'rate.limited' with the seconds to wait. Count outside of a transaction: what is refused later still counts. */
 export async function takeAttempt(ctx: Counting, limit: Limit, about: string): Promise<void> {

@@ -1,11 +1,11 @@
-/** What every verb and query gets as its first argument. */
+/** What work is handed: the portal's own things, and who asks. */
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { PlanStatus, StaffRole } from "#contract/access.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Ports } from "./ports.ts";
-import type { Db, RunNamed } from "./postgres/database.ts";
+import type { Handle } from "./postgres/handle.ts";
 
 export interface MemberViewer {
   kind: "member";
@@ -28,16 +28,18 @@ export interface Caller {
   setCookies: string[];
 }
 
-export interface Ctx {
-  db: Db;
-  /** Hot reads by named statement, outside any transaction. */
-  query: RunNamed;
-  viewer: Viewer;
-  caller: Caller;
+/** What one running portal hands to all its work: requests, jobs, routes beside the API. */
+export interface Base extends Handle {
   clock: Clock;
   log: Logger;
   config: Config;
   ports: Ports;
+}
+
+/** What every verb and query gets as its first argument. */
+export interface Ctx extends Base {
+  viewer: Viewer;
+  caller: Caller;
 }
 
 /** The signed-in caller's id; only for calls whose access lets nobody else in. */
@@ -46,13 +48,7 @@ export function memberOf(ctx: Ctx): MemberViewer {
   return ctx.viewer;
 }
 
-/** Runs the work in one transaction; name the inner context `ctx` too, so that the outer handle cannot be used by mistake. */
-export function inTransaction<C extends { db: Db }, T>(ctx: C, work: (ctx: C) => Promise<T>): Promise<T> {
-  if (ctx.db.isTransaction) return work(ctx);
-  return ctx.db.transaction().execute((db) => work({ ...ctx, db }));
-}
-
 /** Says that what these tags name has changed (pages showing it are dropped, everywhere, once the transaction commits). */
-export async function changed(ctx: Pick<Ctx, "db">, ...tags: string[]): Promise<void> {
+export async function changed(ctx: Handle, ...tags: string[]): Promise<void> {
   for (const tag of new Set(tags)) await sql`select pg_notify('changed', ${tag})`.execute(ctx.db);
 }

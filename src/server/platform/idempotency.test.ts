@@ -1,4 +1,5 @@
 // Whatever breaks off between the work and its answer, a repeated key does the work once.
+
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
@@ -8,8 +9,9 @@ import { plans } from "#contract/plans.ts";
 import { newPayer, standing } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Person, type Reply, type Town } from "#tests/harness/town.ts";
-import { type Ctx, inTransaction } from "./context.ts";
+import type { Ctx } from "./context.ts";
 import { type Keep, once } from "./idempotency.ts";
+import { inTransaction } from "./postgres/handle.ts";
 
 const MINUTE_MS = 60_000;
 let gateway: RazorpayStub;

@@ -1,5 +1,6 @@
 /** Calls that may be repeated with a key of their own: the first answer is kept together with the work, and given again. */
 import { createHash } from "node:crypto";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Ctx, memberOf } from "./context.ts";
 import { refuse } from "./refusal.ts";
 
@@ -12,7 +13,7 @@ export interface Kept<T> {
   readonly kept: T;
 }
 /** Keeps the reply by the handle it is given: the transaction of the work, so that both are there or neither is. */
-export type Keep = <T extends object>(ctx: Pick<Ctx, "db">, reply: T) => Promise<Kept<T>>;
+export type Keep = <T extends object>(ctx: Handle, reply: T) => Promise<Kept<T>>;
 
 /**
  * Does the work once a key: the same key with the same body gets the kept answer, with another body 422, while the first is still at work 409. A refused,
@@ -45,7 +46,7 @@ export async function once<T extends object>(
 }
 
 /** Forgets keys older than a day. */
-export async function forgetOldKeys(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+export async function forgetOldKeys(ctx: Handle & Pick<Ctx, "clock">): Promise<void> {
   await ctx.db.deleteFrom("idempotency_keys").where("started_at", "<", before(ctx, KEPT_MS)).execute();
 }
 
@@ -87,7 +88,7 @@ async function begin(ctx: Ctx, entry: Entry, started: Started): Promise<object |
 
 /** Refuses, and so undoes the work around it, when another try has taken the key over. */
 async function keepReply<T extends object>(
-  { db }: Pick<Ctx, "db">,
+  { db }: Handle,
   own: Entry & { started_at: Date },
   reply: T,
 ): Promise<Kept<T>> {

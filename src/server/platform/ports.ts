@@ -1,14 +1,9 @@
 /** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { ReachPoint } from "./failpoints.ts";
 import type { Gateway } from "./payments/gateway.ts";
-import type { Db } from "./postgres/database.ts";
-
-/** A database handle: inside a transaction, that transaction's. */
-interface Handle {
-  db: Db;
-}
 
 export interface Ports {
   /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. */

@@ -1,6 +1,7 @@
 /** The log of what the staff and the operator do: each deed is written in its own transaction, and never changed. */
 import { newId } from "#base/ids.ts";
 import type { StaffRole } from "#contract/access.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Ctx, memberOf } from "./context.ts";
 
 interface Deed<Action extends string, Kind extends string> {
@@ -24,12 +25,12 @@ export function recordDeed(ctx: Ctx, deed: StaffDeed): Promise<void> {
 }
 
 /** Writes that the operator did this on the machine itself, where no session says who it was. */
-export function recordOperatorDeed(ctx: Pick<Ctx, "db" | "clock">, deed: OperatorDeed): Promise<void> {
+export function recordOperatorDeed(ctx: Handle & Pick<Ctx, "clock">, deed: OperatorDeed): Promise<void> {
   return record(ctx, null, deed);
 }
 
 async function record(
-  { db, clock }: Pick<Ctx, "db" | "clock">,
+  { db, clock }: Handle & Pick<Ctx, "clock">,
   staffId: string | null,
   { action, kind, id, name, detail = {} }: Deed<string, string>,
 ): Promise<void> {

@@ -1,12 +1,11 @@
 /** The SQL of one-time codes and their tickets. */
 import { type Insertable, sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-import type { OtpCodesTable } from "#server/tables/members.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { OtpCodes } from "#server/tables/database.ts";
 
-type Handle = Pick<Ctx, "db">;
-type Purpose = OtpCodesTable["purpose"];
+type Purpose = OtpCodes["purpose"];
 
-export async function insertCode(ctx: Handle, row: Insertable<OtpCodesTable>): Promise<void> {
+export async function insertCode(ctx: Handle, row: Insertable<OtpCodes>): Promise<void> {
   await ctx.db.insertInto("otp_codes").values(row).execute();
 }
 

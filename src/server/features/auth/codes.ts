@@ -4,11 +4,12 @@ import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";
 import type { MessageId } from "#messages/words.ts";
 import { clearAttempts, countAttempt, takeAttempt } from "#server/platform/attempts.ts";
-import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import type { OtpCodesTable } from "#server/tables/members.ts";
+import type { OtpCodes } from "#server/tables/database.ts";
 import { checkNewestCode, findGoodCode, insertCode, redeemOnce } from "./code-queries.ts";
 import {
   CHECKS_PER_CODE,
@@ -20,7 +21,7 @@ import {
   smsPerHour,
 } from "./limits.ts";
 
-export type Purpose = OtpCodesTable["purpose"];
+export type Purpose = OtpCodes["purpose"];
 export interface CodeSent {
   /** How long the code is good. */
   minutes: number;

@@ -1,7 +1,8 @@
 /** A new PIN: with the present one from within a session, or with a code when it is forgotten. */
 import { isWeakPin } from "#contract/pin-rules.ts";
 import { findAccountByPhone, getAccount, languageFor, setPin } from "#server/features/members/accounts.ts";
-import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { checkPin, hashPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";

@@ -1,8 +1,6 @@
 /** The SQL of signing up, and of what limits, codes and sessions leave behind. */
 import { sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** Names of the businesses that an import left to this owner. */
 export async function listBusinessNames(ctx: Handle, ownerId: string): Promise<string[]> {

@@ -7,8 +7,9 @@ import { countAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { canSend } from "#server/platform/outbox/transports.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
-type Telling = Pick<Ctx, "db" | "clock" | "config" | "ports">;
+type Telling = Handle & Pick<Ctx, "clock" | "config" | "ports">;
 
 const GOOD_MINUTES = 48 * 60;
 const MISUSE = { name: "session-misused", most: 1, seconds: 3600 };

@@ -1,17 +1,15 @@
 /** The SQL of sessions. */
 import type { Insertable } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-import type { SessionsTable } from "#server/tables/members.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Sessions } from "#server/tables/database.ts";
 
-type Handle = Pick<Ctx, "db">;
-
-export async function insertSession(ctx: Handle, row: Insertable<SessionsTable>): Promise<void> {
+export async function insertSession(ctx: Handle, row: Insertable<Sessions>): Promise<void> {
   await ctx.db.insertInto("sessions").values(row).execute();
 }
 
 export interface SessionRow {
   id: string;
-  client: SessionsTable["client"];
+  client: Sessions["client"];
   user_agent: string;
   ip: string;
   created_at: Date;
@@ -57,5 +55,5 @@ export interface EndOfSessions {
   memberId: string;
   only?: string;
   but?: string;
-  reason: NonNullable<SessionsTable["end_reason"]>;
+  reason: NonNullable<Sessions["end_reason"]>;
 }

@@ -6,6 +6,7 @@ import type { UserData } from "#contract/user-data.ts";
 import { userDataOf } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { cookieLine } from "#server/platform/http/cookies.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { bindCookieName } from "#server/platform/sessions/sessions.ts";
 import { signToken } from "#server/platform/sessions/tokens.ts";
@@ -66,7 +67,7 @@ export function endOtherSessions(ctx: Ctx): Promise<number> {
 }
 
 /** Ends every session of a member who has been blocked, so that none comes alive when the block is lifted. */
-export async function endSessionsOfBlocked(ctx: Pick<Ctx, "db" | "clock">, memberId: string): Promise<void> {
+export async function endSessionsOfBlocked(ctx: Handle & Pick<Ctx, "clock">, memberId: string): Promise<void> {
   await endSessions(ctx, { memberId, reason: "blocked", now: ctx.clock.now() });
 }
 

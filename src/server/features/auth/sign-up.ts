@@ -17,7 +17,8 @@ import {
 import { notify } from "#server/features/notifications/notifications.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { takeAttempt } from "#server/platform/attempts.ts";
-import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";

@@ -1,6 +1,6 @@
 /** Forgets, once a day, what limits, codes and sessions need no more, and messages that were never sent. */
 import { DAY_MS } from "#base/dates.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { forgetMessages } from "#server/platform/outbox/outbox.ts";
 import { deleteOld } from "./queries.ts";
 

@@ -2,9 +2,10 @@
 import { shortId } from "#base/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { type NoticeKey, notify } from "#server/features/notifications/notifications.ts";
-import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import { type Ctx, changed } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import type { PendingEdit } from "#server/tables/businesses.ts";
+import type { PendingEdit } from "#server/tables/json-columns.ts";
 import { setImages } from "./image-queries.ts";
 import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own-queries.ts";
 import { showsOf } from "./shows.ts";

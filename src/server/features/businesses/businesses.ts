@@ -4,6 +4,7 @@ import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts"
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { keptView, type MakeCards, type Shown, writtenCards } from "./cards.ts";
@@ -55,7 +56,7 @@ export async function businessesOfMember(ctx: Ctx, ownerId: string, { limit, cur
 }
 
 /** Cards of these businesses in this order, with the distance where one is given; what is not public any more is left out. */
-export function businessCards(ctx: Pick<Ctx, "query">, items: readonly Shown[]): Promise<Json<BusinessCard>[]> {
+export function businessCards(ctx: Handle, items: readonly Shown[]): Promise<Json<BusinessCard>[]> {
   return writtenCards(ctx, items, makeBusinessCards);
 }
 

@@ -1,7 +1,7 @@
 /** What strangers see of businesses and listings, kept ready: written as JSON when their row changes, so that an answer is a joining of texts. */
 import { sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
 import type { Json } from "#server/platform/http/written.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Books, booksFor, type KindAndPlaceRow, kindAndPlaceMembers } from "./kind-and-place.ts";
 
 /** A row of a list with its card. */
@@ -26,7 +26,7 @@ const KINDS: Kind[] = ["business", "listing"];
 export type Shown = Partial<CardRow> & { id: string; distanceKm?: number };
 
 /** Makes what is kept of those of these ids that strangers may see, from their rows. */
-export type MakeCards = (ctx: Pick<Ctx, "query">, ids: readonly string[]) => Promise<KeptRow[]>;
+export type MakeCards = (ctx: Handle, ids: readonly string[]) => Promise<KeptRow[]>;
 
 /** Raise it when what a card or a locked view says changes: older texts are then not shown, and made anew by the timed job. */
 export const CARD_VERSION = 2;
@@ -48,11 +48,7 @@ const VIEW: Record<Kind, string> = {
 };
 
 /** The cards of these items in their order, with the distance where one is given; what has none kept is made now, and left out when strangers may not see it. */
-export async function writtenCards<Card>(
-  ctx: Pick<Ctx, "query">,
-  items: readonly Shown[],
-  make: MakeCards,
-): Promise<Json<Card>[]> {
+export async function writtenCards<Card>(ctx: Handle, items: readonly Shown[], make: MakeCards): Promise<Json<Card>[]> {
   const missing = items.filter((item) => !hasCard(item)).map(({ id }) => id);
   const made = new Map(missing.length > 0 ? (await make(ctx, missing)).map((row) => [row.id, row]) : []);
   const rows = items.flatMap((item) => {
@@ -71,7 +67,7 @@ function hasCard(item: Shown): item is WholeCardRow & Shown {
 }
 
 /** What strangers get of one thing's own page; undefined when none is kept, whatever the reason. */
-export async function keptView<View>(ctx: Pick<Ctx, "query">, kind: Kind, id: string): Promise<Json<View> | undefined> {
+export async function keptView<View>(ctx: Handle, kind: Kind, id: string): Promise<Json<View> | undefined> {
   const rows = await ctx.query<KeptRow>({ name: `kept-${kind}`, text: VIEW[kind], values: [id] });
   const [row] = rows;
   return row && written<View>(row, await booksFor(ctx, rows), undefined, `,${row.locked}`);
@@ -84,11 +80,7 @@ function written<Value>(row: WholeCardRow, books: Books, distanceKm: number | un
 }
 
 /** Makes the kept cards of these ids anew and takes away those that strangers may not see. Call it in the transaction of the change, with their search documents locked. */
-export async function keepCards(
-  ctx: Pick<Ctx, "db" | "query">,
-  ids: readonly string[],
-  make: MakeCards,
-): Promise<void> {
+export async function keepCards(ctx: Handle, ids: readonly string[], make: MakeCards): Promise<void> {
   const rows = await make(ctx, ids);
   const kept = new Set(rows.map(({ id }) => id));
   const gone = ids.filter((id) => !kept.has(id));

@@ -1,6 +1,6 @@
 /** What staff turned down keeps its reason until its owner sends it again: which save does, and which one only keeps a correction. */
 import { isDeepStrictEqual } from "node:util";
-import type { PendingEdit } from "#server/tables/businesses.ts";
+import type { PendingEdit } from "#server/tables/json-columns.ts";
 import type { LockedBusiness, updateBusinessRow } from "./own-queries.ts";
 import type { Shown } from "./pending-edit.ts";
 

@@ -1,10 +1,10 @@
 /** Edits of a business by its owner, a part at a time: what changes at once, and what waits for staff. */
-
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
-import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images/images.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { correctionBy, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";

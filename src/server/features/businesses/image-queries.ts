@@ -1,7 +1,5 @@
 /** The SQL of a business's pictures. */
-import type { Ctx } from "#server/platform/context.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** The shown pictures' ids in their order. */
 export async function listImageIds(ctx: Handle, id: string): Promise<string[]> {

@@ -2,7 +2,7 @@
 import { fold } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundKey } from "#base/fold-sound.ts";
-import type { Db } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface KnownPlace {
   id: number;
@@ -21,10 +21,10 @@ export interface Directory {
 }
 
 /** Reads all names once; some ten thousand. */
-export async function readDirectory(db: Db): Promise<Directory> {
-  const places = await readPlaces(db);
-  const states = await readStates(db);
-  const kinds = await readKinds(db);
+export async function readDirectory(ctx: Handle): Promise<Directory> {
+  const places = await readPlaces(ctx);
+  const states = await readStates(ctx);
+  const kinds = await readKinds(ctx);
   const kindOf = (name: string) => kinds.get(fold(name)) ?? kinds.get(soundOf(name));
   return {
     places: (name) => places.get(fold(name)) ?? [],
@@ -33,7 +33,7 @@ export async function readDirectory(db: Db): Promise<Directory> {
   };
 }
 
-async function readPlaces(db: Db): Promise<Map<string, KnownPlace[]>> {
+async function readPlaces({ db }: Handle): Promise<Map<string, KnownPlace[]>> {
   const rows = await db
     .selectFrom("place_names as n")
     .innerJoin("places as p", "p.id", "n.place_id")
@@ -46,7 +46,7 @@ async function readPlaces(db: Db): Promise<Map<string, KnownPlace[]>> {
   return found;
 }
 
-async function readStates(db: Db): Promise<Map<string, string>> {
+async function readStates({ db }: Handle): Promise<Map<string, string>> {
   const rows = await db.selectFrom("state_names").select(["folded", "state_code"]).orderBy("folded").execute();
   return new Map(rows.map((row) => [joined(row.folded), row.state_code]));
 }
@@ -73,7 +73,7 @@ function stateBySound(states: Map<string, string>, name: string): string | undef
 }
 
 /** Names before synonyms, subcategories before categories, spellings before sounds: what comes first stays. */
-async function readKinds(db: Db): Promise<Map<string, number>> {
+async function readKinds({ db }: Handle): Promise<Map<string, number>> {
   const subcategories = await db
     .selectFrom("subcategories")
     .select(["id", "category_id as categoryId", "slug", "name", "name_hi", "synonyms"])

@@ -10,12 +10,12 @@ let town: Town;
 let directory: Directory;
 beforeAll(async () => {
   town = await openTown();
-  directory = await readDirectory(town.portal.connection.db);
+  directory = await readDirectory(town.portal.connection);
 });
 afterAll(() => town.close());
 
 const take = (content: string | Buffer) =>
-  importBusinesses(town.portal.connection.db, Readable.from([content]), {
+  importBusinesses(town.portal.connection, Readable.from([content]), {
     isDryRun: false,
     now: town.clock.now(),
     index: async () => undefined,

@@ -2,16 +2,16 @@
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
-import type { Db } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { ImportRow } from "./import-row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
-export function ensureOwners(db: Db, rows: ImportRow[]): Promise<Map<string, string>> {
+export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string, string>> {
   const owners = rows.map(
     (row) =>
       [row.ownerPhone, { id: newId(), phone: row.ownerPhone, name: row.ownerName, placeId: row.place.id }] as const,
   );
-  return ensureUnclaimedMembers(db, [...new Map(owners).values()]);
+  return ensureUnclaimedMembers(ctx, [...new Map(owners).values()]);
 }
 
 export interface Imported {
@@ -24,7 +24,7 @@ export interface Imported {
 }
 
 /** Businesses that an earlier import made, by key; held until the transaction ends, so that no edit and no deletion slips in between. */
-export async function findImported(db: Db, keys: string[]): Promise<Map<string, Imported>> {
+export async function findImported({ db }: Handle, keys: string[]): Promise<Map<string, Imported>> {
   const rows = await db
     .selectFrom("businesses as b")
     .innerJoin("members as m", "m.id", "b.owner_id")
@@ -41,7 +41,7 @@ export async function findImported(db: Db, keys: string[]): Promise<Map<string, 
 }
 
 export async function insertImported(
-  db: Db,
+  { db }: Handle,
   rows: Array<{ id: string; ownerId: string; row: ImportRow }>,
   now: Date,
 ): Promise<void> {
@@ -63,7 +63,11 @@ export async function insertImported(
 }
 
 /** Takes the new values in; position, hours and pictures that people added stay. */
-export async function updateImported(db: Db, rows: Array<{ id: string; row: ImportRow }>, now: Date): Promise<void> {
+export async function updateImported(
+  { db }: Handle,
+  rows: Array<{ id: string; row: ImportRow }>,
+  now: Date,
+): Promise<void> {
   for (const { id, row } of rows)
     await db
       .updateTable("businesses")

@@ -12,10 +12,10 @@ afterAll(() => town.close());
 
 const HEAD = "phoneNo,businessName,subCategory,city,state,pinCode,Remarks";
 const take = (lines: string[], isDryRun = false) =>
-  importBusinesses(town.portal.connection.db, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
+  importBusinesses(town.portal.connection, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
     isDryRun,
     now: town.clock.now(),
-    index: (db, ids) => indexMany({ db }, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, "business", ids),
   });
 const count = async () =>
   Number(
@@ -46,10 +46,10 @@ test("a description of several lines is kept with plain line ends, and a row beh
     "12345,Wrong Phone,halwai,Indore,",
   ].join("\r\n");
   const { connection } = town.portal;
-  const report = await importBusinesses(connection.db, Readable.from([file]), {
+  const report = await importBusinesses(connection, Readable.from([file]), {
     isDryRun: false,
     now: town.clock.now(),
-    index: (db, ids) => indexMany({ db }, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, "business", ids),
   });
   expect(report).toMatchObject({ created: 1, bad: [{ line: 4 }] });
   const { rows } = await connection.pool.query("select description from businesses where name = 'Lines and Sons'");
@@ -129,7 +129,7 @@ test("a business that staff took out of the directory is not brought back by the
 test("a fault in the middle leaves nothing of the file behind", async () => {
   const before = await count();
   const failing = importBusinesses(
-    town.portal.connection.db,
+    town.portal.connection,
     Readable.from([`${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`]),
     {
       isDryRun: false,

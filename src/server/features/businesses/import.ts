@@ -2,7 +2,7 @@
 import type { Readable } from "node:stream";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
-import type { Db } from "#server/platform/postgres/database.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { readDirectory } from "./import-directory.ts";
 import { readRecords } from "./import-file.ts";
 import { ensureOwners, findImported, type Imported, insertImported, updateImported } from "./import-queries.ts";
@@ -26,7 +26,7 @@ export interface ImportOptions {
   isDryRun: boolean;
   now: Date;
   /** Brings the search index in step, in the same transaction. */
-  index(db: Db, businessIds: string[]): Promise<void>;
+  index(ctx: Handle, businessIds: string[]): Promise<void>;
 }
 
 const BATCH = 500;
@@ -35,16 +35,16 @@ const BATCH = 500;
 class DryRunOver extends Error {}
 
 /** Reads the CSV (UTF-8 with or without a mark, any column order, quoted fields) and answers what was done; a fault undoes all of it. Throws BrokenFile. */
-export async function importBusinesses(db: Db, file: Readable, options: ImportOptions): Promise<ImportReport> {
+export async function importBusinesses(ctx: Handle, file: Readable, options: ImportOptions): Promise<ImportReport> {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0 };
   const report: ImportReport = { ...counts, bad: [], ignoredColumns: [] };
-  const rows = await readRows(db, file, report);
+  const rows = await readRows(ctx, file, report);
   try {
-    await db.transaction().execute(async (db) => {
-      await sql`set local statement_timeout = 0`.execute(db);
-      await store(db, rows, report, options);
+    await inTransaction(ctx, async (ctx) => {
+      await sql`set local statement_timeout = 0`.execute(ctx.db);
+      await store(ctx, rows, report, options);
       if (options.isDryRun) throw new DryRunOver();
-      await sql`select pg_notify('changed', '*')`.execute(db);
+      await sql`select pg_notify('changed', '*')`.execute(ctx.db);
     });
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error;
@@ -54,8 +54,8 @@ export async function importBusinesses(db: Db, file: Readable, options: ImportOp
   return report;
 }
 
-async function readRows(db: Db, file: Readable, report: ImportReport): Promise<ImportRow[]> {
-  const directory = await readDirectory(db);
+async function readRows(ctx: Handle, file: Readable, report: ImportReport): Promise<ImportRow[]> {
+  const directory = await readDirectory(ctx);
   const byKey = new Map<string, ImportRow>();
   const records = readRecords(file, (columns) => {
     report.ignoredColumns = columns;
@@ -71,12 +71,17 @@ async function readRows(db: Db, file: Readable, report: ImportReport): Promise<I
   return [...byKey.values()];
 }
 
-async function store(db: Db, rows: ImportRow[], report: ImportReport, { now, index }: ImportOptions): Promise<void> {
+async function store(
+  ctx: Handle,
+  rows: ImportRow[],
+  report: ImportReport,
+  { now, index }: ImportOptions,
+): Promise<void> {
   for (let at = 0; at < rows.length; at += BATCH) {
     const some = rows.slice(at, at + BATCH);
-    const owners = await ensureOwners(db, some);
+    const owners = await ensureOwners(ctx, some);
     const known = await findImported(
-      db,
+      ctx,
       some.map((row) => row.key),
     );
     const fresh = some
@@ -88,10 +93,10 @@ async function store(db: Db, rows: ImportRow[], report: ImportReport, { now, ind
     });
     const changed = renewed.filter(({ isDeleted, isClaimed }) => !isDeleted && !isClaimed);
     const kept = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
-    await insertImported(db, fresh, now);
-    await updateImported(db, changed, now);
+    await insertImported(ctx, fresh, now);
+    await updateImported(ctx, changed, now);
     await index(
-      db,
+      ctx,
       [...fresh, ...changed].map(({ id }) => id),
     );
     report.created += fresh.length;

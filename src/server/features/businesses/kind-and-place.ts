@@ -1,8 +1,8 @@
 /** What kind of thing something is and where: the fields that businesses and listings share, by the books of catalogue and places. */
 import { catalogueBook } from "#server/features/catalogue/catalogue-book.ts";
 import { placeBook } from "#server/features/places/place-book.ts";
-import type { Ctx } from "#server/platform/context.ts";
 import { membersOf } from "#server/platform/http/written.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface KindAndPlaceRow {
   subcategory_id: number;
@@ -16,7 +16,7 @@ export interface Books {
 }
 
 /** The books for viewing these rows; read again when another process has just brought a kind or place that one of them names. */
-export async function booksFor(ctx: Pick<Ctx, "query">, rows: readonly KindAndPlaceRow[]): Promise<Books> {
+export async function booksFor(ctx: Handle, rows: readonly KindAndPlaceRow[]): Promise<Books> {
   const books = { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
   const isKnown = ({ subcategory_id, place_id }: KindAndPlaceRow) =>
     books.catalogue.subcategoryOf.has(subcategory_id) && books.places.byId.has(place_id);

@@ -119,7 +119,7 @@ test("a form sent twice with one key makes one business, and the key with anothe
   expect((await create({ ...key, businessName: "Another one" })).status).toBe(422);
   const count = await town.portal.connection.db
     .selectFrom("businesses")
-    .select((e) => e.fn.countAll<string>().as("n"))
+    .select((e) => e.fn.countAll<number>().as("n"))
     .where("phone", "=", part1.phoneNo)
     .where("name", "=", part1.businessName)
     .executeTakeFirst();

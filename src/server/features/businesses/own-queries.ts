@@ -1,12 +1,11 @@
 /** The SQL of owners' businesses: reading their own whole, and every write. */
 import { CompiledQuery, type Insertable, type Updateable } from "kysely";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
-import type { BusinessesTable, PendingEdit } from "#server/tables/businesses.ts";
+import type { Businesses } from "#server/tables/database.ts";
+import type { PendingEdit } from "#server/tables/json-columns.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
-
-type Handle = Pick<Ctx, "db">;
 
 export interface OwnBusinessRow extends KeysetRow, KindAndPlaceRow {
   owner_id: string;
@@ -95,11 +94,11 @@ export async function countInTurn(ctx: Handle, ownerId: string): Promise<number>
   await ctx.db.selectFrom("members").select("id").where("id", "=", ownerId).forNoKeyUpdate().execute();
   const { total } = await ctx.db
     .selectFrom("businesses")
-    .select((e) => e.fn.countAll<string>().as("total"))
+    .select((e) => e.fn.countAll<number>().as("total"))
     .where("owner_id", "=", ownerId)
     .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** All that a member has not deleted, held until the transaction ends. */
@@ -114,11 +113,11 @@ export function lockBusinessesOf(ctx: Handle, ownerId: string) {
     .execute();
 }
 
-export async function insertBusiness(ctx: Handle, row: Insertable<BusinessesTable>): Promise<void> {
+export async function insertBusiness(ctx: Handle, row: Insertable<Businesses>): Promise<void> {
   await ctx.db.insertInto("businesses").values(row).execute();
 }
 
-export async function updateBusinessRow(ctx: Handle, id: string, values: Updateable<BusinessesTable>): Promise<void> {
+export async function updateBusinessRow(ctx: Handle, id: string, values: Updateable<Businesses>): Promise<void> {
   await ctx.db.updateTable("businesses").set(values).where("id", "=", id).execute();
 }
 

@@ -1,5 +1,5 @@
 /** What of an approved business waits for staff when it is edited: name, kind, pictures and website, as far as they differ from what is public. */
-import type { PendingEdit } from "#server/tables/businesses.ts";
+import type { PendingEdit } from "#server/tables/json-columns.ts";
 
 /** The public values of everything that an edit has to wait with. */
 export type Shown = Required<PendingEdit>;

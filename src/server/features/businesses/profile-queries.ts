@@ -1,5 +1,5 @@
 /** The SQL that reads businesses whole. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { countListings } from "./cards.ts";
 import type { ViewRow } from "./directory.ts";
 
@@ -13,12 +13,12 @@ export interface BusinessRow extends ViewRow {
 }
 
 /** One business, public or not: the verb decides. */
-export async function findBusiness(ctx: Pick<Ctx, "query">, id: string): Promise<BusinessRow | undefined> {
+export async function findBusiness(ctx: Handle, id: string): Promise<BusinessRow | undefined> {
   return (await listByIds(ctx, [id]))[0];
 }
 
 /** Businesses, public or not, in no order. */
-export function listByIds(ctx: Pick<Ctx, "query">, ids: readonly string[]): Promise<BusinessRow[]> {
+export function listByIds(ctx: Handle, ids: readonly string[]): Promise<BusinessRow[]> {
   return ctx.query({
     name: "businesses-by-ids",
     text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, x.website, x.opening_hours,

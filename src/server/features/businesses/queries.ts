@@ -1,11 +1,9 @@
 /** The SQL that lists public businesses: cards by keyset, dots for the map. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import { type CardRow, countListings, keptCard } from "./cards.ts";
 import type { KindAndPlaceRow } from "./kind-and-place.ts";
 import { newestPage } from "./newest.ts";
-
-type Reading = Pick<Ctx, "query">;
 
 export type ListedBusiness = CardRow & KeysetRow;
 
@@ -22,7 +20,7 @@ export interface NewestWanted {
 }
 
 /** One row more than `limit`, so that the end is seen. */
-export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<ListedBusiness[]> {
+export function listNewest(ctx: Handle, wanted: NewestWanted): Promise<ListedBusiness[]> {
   const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 });
   return ctx.query({
     name: `businesses-newest${name}`,
@@ -32,7 +30,7 @@ export function listNewest(ctx: Reading, wanted: NewestWanted): Promise<ListedBu
 }
 
 /** Those of the next two thousand that have no public listing; one row more than `limit`. */
-export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise<ListedBusiness[]> {
+export function listWithoutListings(ctx: Handle, wanted: NewestWanted): Promise<ListedBusiness[]> {
   const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 }, String(LOOKED_AT));
   return ctx.query({
     name: `businesses-without-listings${name}`,
@@ -44,7 +42,7 @@ export function listWithoutListings(ctx: Reading, wanted: NewestWanted): Promise
 }
 
 /** The last of those two thousand; undefined when the list ends before. */
-export async function findLastLookedAt(ctx: Reading, wanted: NewestWanted): Promise<KeysetRow | undefined> {
+export async function findLastLookedAt(ctx: Handle, wanted: NewestWanted): Promise<KeysetRow | undefined> {
   const { name, page, values } = newestOf({ ...wanted, limit: LOOKED_AT }, String(LOOKED_AT));
   const rows = await ctx.query<KeysetRow>({
     name: `businesses-last-looked-at${name}`,
@@ -65,7 +63,7 @@ function newestOf({ from, limit, placeId, subcategoryIds }: NewestWanted, most?:
 
 /** The approved ones of one member. */
 export function listOfOwner(
-  ctx: Reading,
+  ctx: Handle,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
 ): Promise<ListedBusiness[]> {
   return ctx.query({
@@ -84,7 +82,7 @@ export interface DotRow extends KindAndPlaceRow {
 }
 
 /** The newest ones as dots. */
-export function listDots(ctx: Reading, wanted: NewestWanted): Promise<DotRow[]> {
+export function listDots(ctx: Handle, wanted: NewestWanted): Promise<DotRow[]> {
   const { name, page, values } = newestOf(wanted);
   return ctx.query({
     name: `business-dots${name}`,

@@ -54,6 +54,6 @@ test("no address can be read from what is kept, and it is forgotten a day later"
   expect(rows.map(({ counted }) => counted)).toEqual([1, 1]);
   expect(new Set(rows.map(({ address_hash }) => address_hash.toString("hex"))).size).toBe(2);
   town.clock.forward(2 * DAY_MS);
-  await forgetViewings({ db: db(), clock: town.clock });
+  await forgetViewings(town.portal.base);
   expect(await db().selectFrom("viewing_addresses").selectAll().execute()).toEqual([]);
 });

@@ -2,8 +2,8 @@
 import { createHmac } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
 import { DAY_MS, dayOf } from "#base/dates.ts";
-import type { Ctx } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base, Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { publicOnly } from "./businesses.ts";
 import { findBusiness } from "./profile-queries.ts";
 
@@ -30,7 +30,7 @@ export async function countView(
 }
 
 /** The timed job: what a viewer saw on days gone by is needed for nothing. */
-export async function forgetViewings({ db, clock }: Pick<Base, "db" | "clock">): Promise<void> {
+export async function forgetViewings({ db, clock }: Handle & Pick<Base, "clock">): Promise<void> {
   const yesterday = dayOf(new Date(clock.now().getTime() - DAY_MS));
   await db.deleteFrom("viewings").where("day", "<", yesterday).execute();
   await db.deleteFrom("viewing_addresses").where("day", "<", yesterday).execute();

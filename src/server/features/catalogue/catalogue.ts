@@ -1,19 +1,17 @@
 /** What can be asked of the catalogue: categories, their subcategories, and what a filter stands for. */
 import { fold } from "#base/fold.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { catalogueBook, type NamedKind } from "./catalogue-book.ts";
 import type { CategoryRow, NamedKindRow, SubcategoryRow } from "./queries.ts";
 
-type Reading = Pick<Ctx, "query">;
-
 /** All categories, in the order they are shown. */
-export async function allCategories(ctx: Reading): Promise<CategoryRow[]> {
+export async function allCategories(ctx: Handle): Promise<CategoryRow[]> {
   return (await catalogueBook(ctx)).categories;
 }
 
 /** All subcategories, or those of one category by key or slug; refuses an unknown one. */
-export async function subcategoriesOf(ctx: Reading, category?: number | string): Promise<SubcategoryRow[]> {
+export async function subcategoriesOf(ctx: Handle, category?: number | string): Promise<SubcategoryRow[]> {
   const { subcategories } = await catalogueBook(ctx);
   if (category === undefined) return subcategories;
   const { id } = await getCategory(ctx, category);
@@ -21,7 +19,7 @@ export async function subcategoriesOf(ctx: Reading, category?: number | string):
 }
 
 /** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. */
-export async function suggestKinds(ctx: Reading, typed: string, limit: number): Promise<NamedKindRow[]> {
+export async function suggestKinds(ctx: Handle, typed: string, limit: number): Promise<NamedKindRow[]> {
   const wanted = fold(typed);
   const { named } = await catalogueBook(ctx);
   return named
@@ -33,13 +31,13 @@ export async function suggestKinds(ctx: Reading, typed: string, limit: number): 
 }
 
 /** The subcategory that a form chose; refuses the field when there is no such one. */
-export async function chosenSubcategory(ctx: Reading, key: number): Promise<SubcategoryRow> {
+export async function chosenSubcategory(ctx: Handle, key: number): Promise<SubcategoryRow> {
   return (await catalogueBook(ctx)).subcategoryOf.get(key) ?? refuseFields({ fkSubCategoryId: "field.choice.invalid" });
 }
 
 /** The subcategories that a list's filters leave; undefined when nothing is filtered. Refuses unknown ones; a subcategory of another category leaves none. */
 export async function filteredSubcategoryIds(
-  ctx: Reading,
+  ctx: Handle,
   { category, subCategory }: { category?: number | string; subCategory?: number | string },
 ): Promise<number[] | undefined> {
   if (subCategory !== undefined) {
@@ -59,6 +57,6 @@ function rankOf({ names, synonyms }: NamedKind, wanted: string): number {
   return synonyms.some(hasWord) ? 1 : 0;
 }
 
-async function getCategory(ctx: Reading, keyOrSlug: number | string): Promise<CategoryRow> {
+async function getCategory(ctx: Handle, keyOrSlug: number | string): Promise<CategoryRow> {
   return (await catalogueBook(ctx)).categoryOf.get(keyOrSlug) ?? refuse("category.not-found");
 }

@@ -1,5 +1,5 @@
 /** The SQL of categories and subcategories. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface CategoryRow {
   id: number;
@@ -15,9 +15,8 @@ export interface SubcategoryRow {
   name: string;
   name_hi: string;
 }
-type Reading = Pick<Ctx, "query">;
 
-export function listCategories(ctx: Reading): Promise<CategoryRow[]> {
+export function listCategories(ctx: Handle): Promise<CategoryRow[]> {
   return ctx.query({
     name: "categories",
     text: "select id, slug, name, name_hi, icon from categories order by id",
@@ -25,7 +24,7 @@ export function listCategories(ctx: Reading): Promise<CategoryRow[]> {
   });
 }
 
-export function listSubcategories(ctx: Reading): Promise<SubcategoryRow[]> {
+export function listSubcategories(ctx: Handle): Promise<SubcategoryRow[]> {
   return ctx.query({
     name: "subcategories",
     text: "select id, category_id, slug, name, name_hi from subcategories order by category_id, id",
@@ -45,7 +44,7 @@ export interface NamedKindRow {
 }
 
 /** Categories, then subcategories, with all their names. */
-export function listNamedKinds(ctx: Reading): Promise<NamedKindRow[]> {
+export function listNamedKinds(ctx: Handle): Promise<NamedKindRow[]> {
   return ctx.query({
     name: "catalogue-names",
     text: `select * from (select id, slug, name, name_hi, synonyms, null::text as within, null::text as within_hi from categories

@@ -3,6 +3,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { takeAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { deleteMessagesBefore, insertMessage, listMessages } from "./queries.ts";
 
 export interface Written {
@@ -44,6 +45,6 @@ export function listWritten(ctx: Ctx, page: { limit: number; after?: string }) {
 }
 
 /** Forgets messages older than two years. */
-export async function forgetOldMessages(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+export async function forgetOldMessages(ctx: Handle & Pick<Ctx, "clock">): Promise<void> {
   await deleteMessagesBefore(ctx, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }

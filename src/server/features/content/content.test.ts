@@ -72,7 +72,7 @@ test("what the operator tells is shown, and a new version of the portal does not
     .where("key", "=", "contact")
     .execute();
   await db().deleteFrom("reference_files").where("name", "=", "content.json").execute();
-  await seedReference({ db: db() });
+  await seedReference(town.portal.connection);
   const { contactInfo } = (await town.call(content.fetchContactInfo, { language: "hi" })).payload;
   expect(contactInfo).toMatchObject({
     organisation: null,
@@ -112,7 +112,7 @@ test("a newer privacy notice reaches a portal whose operator has not written one
     .set({ hash: "of an older release" })
     .where("name", "=", "content.json")
     .execute();
-  await seedReference({ db: db() });
+  await seedReference(town.portal.connection);
   const { privacyPolicy } = (await town.call(content.fetchPrivacyPolicy, {})).payload;
   expect(privacyPolicy.title).toBe("Privacy notice");
   expect(privacyPolicy.version).toBeGreaterThan(1);
@@ -212,6 +212,6 @@ test("messages are forgotten after two years", async () => {
   const before = await db().selectFrom("contact_messages").select("id").execute();
   expect(before.length).toBeGreaterThan(0);
   town.clock.forward(731 * DAY_MS);
-  await forgetOldMessages({ db: db(), clock: town.clock });
+  await forgetOldMessages(town.portal.base);
   expect(await db().selectFrom("contact_messages").select("id").execute()).toEqual([]);
 });

@@ -1,7 +1,8 @@
 /** The SQL of the operator's settings and of what people wrote to the operator. */
 import type { Insertable } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
-import type { ContactMessagesTable } from "#server/tables/content.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { ContactMessages } from "#server/tables/database.ts";
 
 /** The values of these settings, by key; those that do not exist are left out. */
 export async function listSettings(ctx: Ctx, keys: string[]): Promise<Map<string, unknown>> {
@@ -23,7 +24,7 @@ export async function getPlanPrice(ctx: Ctx): Promise<number> {
   return rows[0]!.price_paise;
 }
 
-export async function insertMessage(ctx: Ctx, row: Insertable<ContactMessagesTable>): Promise<void> {
+export async function insertMessage(ctx: Ctx, row: Insertable<ContactMessages>): Promise<void> {
   await ctx.db.insertInto("contact_messages").values(row).execute();
 }
 
@@ -38,6 +39,6 @@ export function listMessages(ctx: Ctx, { limit, after }: { limit: number; after?
     .execute();
 }
 
-export async function deleteMessagesBefore(ctx: Pick<Ctx, "db">, day: Date): Promise<void> {
+export async function deleteMessagesBefore(ctx: Handle, day: Date): Promise<void> {
   await ctx.db.deleteFrom("contact_messages").where("created_at", "<", day).execute();
 }

@@ -1,9 +1,9 @@
 /** Messages to the operator in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { ContactMessageView } from "#contract/content-views.ts";
-import type { ContactMessagesTable } from "#server/tables/content.ts";
+import type { ContactMessages } from "#server/tables/database.ts";
 
-export function viewMessage(row: Omit<ContactMessagesTable, "ip">): ContactMessageView {
+export function viewMessage(row: Omit<ContactMessages, "ip">): ContactMessageView {
   return {
     _id: shortId(row.id),
     reason: row.reason,

@@ -2,7 +2,7 @@
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { ALL_OVER_INDIA, inLanguage, paths, slugWithId } from "#contract/paths.ts";
-import type { RunNamed } from "#server/platform/postgres/database.ts";
+import type { RunNamed } from "#server/platform/postgres/handle.ts";
 
 const PER_FILE = 5_000;
 const LEAST_RESULTS = 5;

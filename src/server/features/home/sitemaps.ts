@@ -1,6 +1,6 @@
 /** robots.txt and the sitemaps, which are kept for a while. */
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { addressIn, entriesFile, indexFile, type Kind } from "./sitemap-files.ts";
 
 /** A file costs thousands of rows: it is made at most every ten minutes, one at a time, and a few are kept. */

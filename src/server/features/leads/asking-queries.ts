@@ -1,10 +1,8 @@
 /** The SQL of who asks: their contact, the same lead of the same day, how many queries they sent. */
 import type { Insertable } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-import type { LeadsTable } from "#server/tables/leads.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Leads } from "#server/tables/database.ts";
 import type { Item } from "./thing-queries.ts";
-
-type Handle = Pick<Ctx, "db">;
 
 export interface AskerRow {
   contact_person: string;
@@ -37,7 +35,7 @@ export function findSameLead(
   ctx: Handle,
   memberId: string,
   item: Item,
-  lead: Pick<Insertable<LeadsTable>, "marker" | "contact_person" | "phone" | "email" | "query" | "day">,
+  lead: Pick<Insertable<Leads>, "marker" | "contact_person" | "phone" | "email" | "query" | "day">,
 ): Promise<{ id: string } | undefined> {
   const same = ctx.db
     .selectFrom("leads")
@@ -58,10 +56,10 @@ export function findSameLead(
 export async function countQueriesOfDay(ctx: Handle, memberId: string, day: string): Promise<number> {
   const { total } = await ctx.db
     .selectFrom("leads")
-    .select((e) => e.fn.countAll<string>().as("total"))
+    .select((e) => e.fn.countAll<number>().as("total"))
     .where("member_id", "=", memberId)
     .where("marker", "is", null)
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }

@@ -26,6 +26,6 @@ export async function recordClick(ctx: Ctx, item: Item, click: Click): Promise<b
 /** How often each was clicked, all days together. */
 export async function sumClicks(ctx: Ctx, item: Item): Promise<Record<Click, number>> {
   const sums: Record<Click, number> = { directions: 0, website: 0, detail: 0 };
-  for (const { click, total } of await countClicks(ctx, item)) sums[click] = Number(total);
+  for (const { click, total } of await countClicks(ctx, item)) sums[click] = total;
   return sums;
 }

@@ -1,10 +1,8 @@
 /** The SQL of leads as rows: written, listed, deleted. The columns leads_count of businesses and listings are written here alone. */
 import { type Insertable, sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-import type { LeadsTable } from "#server/tables/leads.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Leads } from "#server/tables/database.ts";
 import type { Item } from "./thing-queries.ts";
-
-type Handle = Pick<Ctx, "db">;
 
 export interface LeadRow {
   id: string;
@@ -36,7 +34,7 @@ const COLUMNS = [
   "created_at",
 ] as const;
 
-export async function insertLead(ctx: Handle, item: Item, row: Insertable<LeadsTable>): Promise<void> {
+export async function insertLead(ctx: Handle, item: Item, row: Insertable<Leads>): Promise<void> {
   await ctx.db.insertInto("leads").values(row).execute();
   await addToCount(ctx, item, 1);
 }

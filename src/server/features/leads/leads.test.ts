@@ -6,9 +6,8 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { notifications } from "#contract/notifications.ts";
-import { handedDown } from "#server/app.ts";
 import { extendPlan } from "#server/features/members/plan-expiry.ts";
-import type { Ports } from "#server/platform/ports.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
@@ -325,9 +324,7 @@ test("leads for an expired owner wait: the owner is told how many and by whom on
   expect((await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh)).status).toBe(403);
 
   const renewal = { years: 1, now: town.clock.now() };
-  await db()
-    .transaction()
-    .execute((tx) => extendPlan({ db: tx, clock: town.clock, ports: handedDown as Ports }, rameshId, renewal));
+  await inTransaction(town.portal.base, (ctx) => extendPlan(ctx, rameshId, renewal));
   const { payload } = await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh);
   expect(payload.leads.map((l) => l.isPublic)).toEqual([true, true]);
   expect((await town.call(notifications.fetchAll, {}, ramesh)).payload.notifications).toMatchObject([

@@ -1,6 +1,7 @@
 /** What owners do with the leads of their own things: read them, delete them. */
 import { hindiNamesOf } from "#server/features/places/places.ts";
-import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
 import type { Item } from "./thing-queries.ts";

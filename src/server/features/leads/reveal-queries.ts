@@ -1,10 +1,8 @@
 /** The SQL of the record of contact reveals, and of clicks counted without a lead. */
 import { type Insertable, sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
-import type { ContactClicksTable, ContactRevealsTable } from "#server/tables/leads.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { ContactClicks, ContactReveals } from "#server/tables/database.ts";
 import type { Item } from "./thing-queries.ts";
-
-type Handle = Pick<Ctx, "db">;
 
 /** How far today's contacts are used up. */
 export interface Used {
@@ -46,7 +44,7 @@ export async function countUsed(ctx: Handle, memberId: string, shown: Shown, day
   return rows[0]!;
 }
 
-export async function insertReveal(ctx: Handle, row: Insertable<ContactRevealsTable>): Promise<void> {
+export async function insertReveal(ctx: Handle, row: Insertable<ContactReveals>): Promise<void> {
   await ctx.db.insertInto("contact_reveals").values(row).execute();
 }
 
@@ -55,7 +53,7 @@ export async function deleteRevealsBefore(ctx: Handle, day: Date): Promise<void>
 }
 
 /** False when the same click was counted today already. */
-export async function insertClick(ctx: Handle, row: Insertable<ContactClicksTable>): Promise<boolean> {
+export async function insertClick(ctx: Handle, row: Insertable<ContactClicks>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await ctx.db
     .insertInto("contact_clicks")
     .values(row)
@@ -67,10 +65,10 @@ export async function insertClick(ctx: Handle, row: Insertable<ContactClicksTabl
 export async function countClicks(
   ctx: Handle,
   item: Item,
-): Promise<Array<{ click: "directions" | "website" | "detail"; total: string }>> {
+): Promise<Array<{ click: "directions" | "website" | "detail"; total: number }>> {
   return ctx.db
     .selectFrom("contact_clicks")
-    .select((e) => ["click", e.fn.countAll<string>().as("total")])
+    .select((e) => ["click", e.fn.countAll<number>().as("total")])
     .where(sql`coalesce(listing_id, business_id)`, "=", item.id)
     .groupBy("click")
     .execute();

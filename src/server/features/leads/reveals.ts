@@ -1,6 +1,7 @@
 /** Who may be shown a contact today, and the record of every time it was shown. */
 import { newId } from "#base/ids.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { countUsed, deleteRevealsBefore, insertReveal, lockReveal, type Shown } from "./reveal-queries.ts";
 import { type Item, itemColumns } from "./thing-queries.ts";
 
@@ -42,6 +43,6 @@ export async function recordReveal(
 }
 
 /** Forgets what is older than the law asks to keep. */
-export async function forgetOldReveals(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+export async function forgetOldReveals(ctx: Handle & Pick<Ctx, "clock">): Promise<void> {
   await deleteRevealsBefore(ctx, new Date(ctx.clock.now().getTime() - KEPT_MS));
 }

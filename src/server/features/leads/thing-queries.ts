@@ -1,7 +1,5 @@
 /** The SQL of the things that leads are about: public ones with their contact, and the caller's own. */
-import type { Ctx } from "#server/platform/context.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** What a lead is about. */
 export interface Item {

@@ -1,16 +1,14 @@
 /** The SQL of leads that wait for the renewal of their owner's plan. */
-import type { Ctx } from "#server/platform/context.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export async function countWaiting(ctx: Handle, ownerId: string): Promise<number> {
   const { total } = await ctx.db
     .selectFrom("leads")
-    .select((e) => e.fn.countAll<string>().as("total"))
+    .select((e) => e.fn.countAll<number>().as("total"))
     .where("owner_id", "=", ownerId)
     .where("waiting", "=", true)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** Opens the leads that waited; answers how many there were. */

@@ -2,13 +2,14 @@
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { countWaiting, releaseLeads } from "./waiting-queries.ts";
 
 /** What the notice is about: a newer one takes the place of the older. */
 const WAITING = "leads-waiting";
 
 /** Opens the leads that waited for this member and says so; to be called in the transaction that grants a plan. */
-export async function releaseWaitingLeads(ctx: Pick<Ctx, "db" | "clock">, memberId: string): Promise<number> {
+export async function releaseWaitingLeads(ctx: Handle & Pick<Ctx, "clock">, memberId: string): Promise<number> {
   const n = await releaseLeads(ctx, memberId);
   if (n > 0)
     await notify(ctx, {

@@ -7,6 +7,7 @@ import { booksFor } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findListing, type ListedListing, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
@@ -30,7 +31,7 @@ export async function listingsOfBusiness(ctx: Ctx, businessId: string, { limit, 
 }
 
 /** Cards of these listings in this order, with the distance where one is given; what is not public any more is left out. */
-export function listingCards(ctx: Pick<Ctx, "query">, items: readonly Shown[]): Promise<Json<ListingCard>[]> {
+export function listingCards(ctx: Handle, items: readonly Shown[]): Promise<Json<ListingCard>[]> {
   return writtenCards(ctx, items, makeListingCards);
 }
 

@@ -6,10 +6,11 @@ import type { PrefilledListing } from "#contract/listing-fields.ts";
 import type { OwnListing, ownListings } from "#contract/own-listings.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import { type Ctx, changed, inTransaction, memberOf } from "#server/platform/context.ts";
+import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import {
@@ -57,8 +58,12 @@ export async function updateListing(ctx: Ctx, input: Edited, files: Upload[]): P
   return inTransaction(ctx, async (ctx) => {
     const { id } = await lockOwn(ctx, input.id);
     const { pricePaise, status, ...texts } = columnsOf(input);
-    const price_paise = pricePaise === null ? null : String(pricePaise);
-    await updateListingRow(ctx, id, { ...texts, price_paise, ...(status && { status }), updated_at: ctx.clock.now() });
+    await updateListingRow(ctx, id, {
+      ...texts,
+      price_paise: pricePaise,
+      ...(status && { status }),
+      updated_at: ctx.clock.now(),
+    });
     await setImages(ctx, id, imageIds);
     return { listing: await afterChange(ctx, id) };
   });

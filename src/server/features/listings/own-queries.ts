@@ -1,16 +1,14 @@
 /** The SQL of owners' listings: reading their own whole, and every write. */
 import { CompiledQuery, sql, type Updateable } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
-import type { ListingsTable } from "#server/tables/listings.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Listings } from "#server/tables/database.ts";
 
 export interface OwnListingRow extends KeysetRow {
   owner_id: string;
   name: string;
   description: string;
-  price_paise: string | null;
+  price_paise: number | null;
   status: "active" | "inactive";
   is_public: boolean;
   views: number;
@@ -91,7 +89,7 @@ export async function insertListing(
   return rows.length > 0;
 }
 
-export async function updateListingRow(ctx: Handle, id: string, values: Updateable<ListingsTable>): Promise<void> {
+export async function updateListingRow(ctx: Handle, id: string, values: Updateable<Listings>): Promise<void> {
   await ctx.db.updateTable("listings").set(values).where("id", "=", id).execute();
 }
 

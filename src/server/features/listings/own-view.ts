@@ -4,7 +4,6 @@ import { slugify } from "#base/slug.ts";
 import type { PrefilledListing } from "#contract/listing-fields.ts";
 import type { OwnListing } from "#contract/own-listings.ts";
 import type { OwnListingRow } from "./own-queries.ts";
-import { pricePaise } from "./view.ts";
 
 export function viewOwn(row: OwnListingRow): OwnListing {
   return {
@@ -13,7 +12,7 @@ export function viewOwn(row: OwnListingRow): OwnListing {
     listingName: row.name,
     description: row.description,
     images: row.images,
-    pricePaise: pricePaise(row),
+    pricePaise: row.price_paise,
     status: row.status,
     isActive: row.status === "active",
     isApproved: row.is_public,
@@ -33,7 +32,7 @@ export function viewOwn(row: OwnListingRow): OwnListing {
 }
 
 export function viewPrefilled(row: OwnListingRow): PrefilledListing {
-  const paise = pricePaise(row);
+  const paise = row.price_paise;
   return {
     _id: shortId(row.id),
     fkBusinessId: shortId(row.business_id),

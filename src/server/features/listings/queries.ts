@@ -2,16 +2,13 @@
 import { type CardRow, keptCard } from "#server/features/businesses/cards.ts";
 import type { ViewRow } from "#server/features/businesses/directory.ts";
 import { newestPage } from "#server/features/businesses/newest.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
-
-type Reading = Pick<Ctx, "query">;
 
 export type ListedListing = CardRow & KeysetRow;
 
 export interface ListingRow extends ViewRow, KeysetRow {
-  /** Whole paise; pg gives bigint as text. */
-  price_paise: string | null;
+  price_paise: number | null;
   business_id: string;
   business_name: string;
   status: "active" | "inactive";
@@ -27,7 +24,7 @@ const JOINS = "join businesses b on b.id = x.business_id";
 
 /** One row more than `limit`, so that the end is seen. */
 export function listNewest(
-  ctx: Reading,
+  ctx: Handle,
   {
     from,
     limit,
@@ -52,7 +49,7 @@ export function listNewest(
 
 /** The public ones of one business. */
 export function listOfBusiness(
-  ctx: Reading,
+  ctx: Handle,
   { businessId, from, limit }: { businessId: string; from: Keyset; limit: number },
 ): Promise<ListedListing[]> {
   return ctx.query({
@@ -64,12 +61,12 @@ export function listOfBusiness(
 }
 
 /** One listing, public or not: the verb decides. */
-export async function findListing(ctx: Reading, id: string): Promise<ListingRow | undefined> {
+export async function findListing(ctx: Handle, id: string): Promise<ListingRow | undefined> {
   return (await listByIds(ctx, [id]))[0];
 }
 
 /** Listings with what their businesses lend them, public or not, in no order. */
-export function listByIds(ctx: Reading, ids: readonly string[]): Promise<ListingRow[]> {
+export function listByIds(ctx: Handle, ids: readonly string[]): Promise<ListingRow[]> {
   return ctx.query({
     name: "listings-by-ids",
     text: `select x.id, ${microsOf("x.posted_at")}, x.name, x.description, x.price_paise, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,

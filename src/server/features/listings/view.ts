@@ -12,11 +12,11 @@ export function viewOwnCard(row: ListingRow) {
   return {
     ...viewOwnFields(row),
     listingName: maskContacts(row.name),
-    pricePaise: pricePaise(row),
+    pricePaise: row.price_paise,
     fkBusinessId: shortId(row.business_id),
     businessName: maskContacts(row.business_name),
     businessSlug: slugify(row.business_name),
-    postedOn: new Date(Number(row.at_micros) / 1000).toISOString(),
+    postedOn: new Date(row.at_micros / 1000).toISOString(),
   };
 }
 
@@ -35,8 +35,4 @@ export function viewBesides(row: ListingRow, sight: Sight) {
     ...viewSightFields(row, sight),
     ...(sight.isWhole ? { listingName: row.name, businessName: row.business_name } : {}),
   };
-}
-
-export function pricePaise({ price_paise }: { price_paise: string | null }): number | null {
-  return price_paise === null ? null : Number(price_paise);
 }

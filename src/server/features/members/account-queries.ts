@@ -1,7 +1,6 @@
 /** The SQL of what signing in needs of a member. */
 import type { StaffRole } from "#contract/access.ts";
-import type { Ctx } from "#server/platform/context.ts";
-import { birthDate } from "./queries.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface AccountRow {
   id: string;
@@ -16,10 +15,7 @@ export interface AccountRow {
   staff_role: StaffRole | null;
 }
 
-export function findAccount(
-  ctx: Pick<Ctx, "db">,
-  by: { phone: string } | { id: string },
-): Promise<AccountRow | undefined> {
+export function findAccount(ctx: Handle, by: { phone: string } | { id: string }): Promise<AccountRow | undefined> {
   const accounts = ctx.db
     .selectFrom("members as m")
     .select([
@@ -28,7 +24,7 @@ export function findAccount(
       "m.last_name",
       "m.phone",
       "m.email",
-      birthDate(),
+      "m.birth_date",
       "m.language",
       "m.pin_hash",
       "m.blocked_at",

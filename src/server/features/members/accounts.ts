@@ -3,6 +3,7 @@ import { longId, newId } from "#base/ids.ts";
 import type { StaffRole } from "#contract/access.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { type AccountRow, findAccount } from "./account-queries.ts";
 import { findPublicMember } from "./public-queries.ts";
@@ -41,19 +42,19 @@ export interface NewMember {
   inviterId?: string | undefined;
 }
 
-export async function findAccountByPhone(ctx: Pick<Ctx, "db">, phone: string): Promise<Account | undefined> {
+export async function findAccountByPhone(ctx: Handle, phone: string): Promise<Account | undefined> {
   const row = await findAccount(ctx, { phone });
   return row && account(row);
 }
 
-export async function getAccount(ctx: Pick<Ctx, "db">, id: string): Promise<Account> {
+export async function getAccount(ctx: Handle, id: string): Promise<Account> {
   const row = await findAccount(ctx, { id });
   return row ? account(row) : refuse("member.not-found");
 }
 
 /** The member a referral link names, unless blocked or unknown. */
 export async function findInviter(
-  ctx: Pick<Ctx, "db">,
+  ctx: Handle,
   refId: string | undefined,
 ): Promise<{ id: string; firstName: string } | undefined> {
   const id = refId === undefined ? undefined : longId(refId);
@@ -108,7 +109,7 @@ export async function setPin(
 }
 
 /** What the member's browser keeps. */
-export async function userDataOf(ctx: Pick<Ctx, "db" | "clock">, id: string): Promise<UserData> {
+export async function userDataOf(ctx: Handle & Pick<Ctx, "clock">, id: string): Promise<UserData> {
   const row = await findMember(ctx, id);
   return row ? viewUserData(row, ctx.clock.now()) : refuse("member.not-found");
 }

@@ -1,6 +1,7 @@
 /** The end of a member's plan: how it moves when a plan was bought. */
 import { addYear } from "#base/dates.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface PlanPeriod {
   previousEnd: Date | null;
@@ -10,7 +11,7 @@ export interface PlanPeriod {
 
 /** Adds calendar years to the later of now and the present end, in the caller's transaction, and opens the leads that waited for it; the member's row stays locked until its commit, so that two payments add one after the other. */
 export async function extendPlan(
-  ctx: Pick<Ctx, "db" | "clock" | "ports">,
+  ctx: Handle & Pick<Ctx, "clock" | "ports">,
   memberId: string,
   { years, now }: { years: number; now: Date },
 ): Promise<PlanPeriod> {

@@ -1,5 +1,5 @@
 /** The SQL of members as others see them. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type MemberRow, membersWithPlace } from "./queries.ts";
 
 export interface PublicRow {
@@ -16,7 +16,7 @@ export interface PublicRow {
 }
 
 /** A member as others see it; nobody when blocked. */
-export function findPublicMember(ctx: Pick<Ctx, "db">, id: string): Promise<PublicRow | undefined> {
+export function findPublicMember(ctx: Handle, id: string): Promise<PublicRow | undefined> {
   return publicMembers(ctx).where("m.id", "=", id).executeTakeFirst();
 }
 
@@ -27,7 +27,7 @@ export interface OnMapRow extends PublicRow {
 
 /** Members who chose to be on the map, by id, after one id. */
 export function listMembersOnMap(
-  ctx: Pick<Ctx, "db">,
+  ctx: Handle,
   { after, limit }: { after: string | undefined; limit: number },
 ): Promise<OnMapRow[]> {
   return publicMembers(ctx)
@@ -40,7 +40,7 @@ export function listMembersOnMap(
     .execute();
 }
 
-function publicMembers(ctx: Pick<Ctx, "db">) {
+function publicMembers(ctx: Handle) {
   return membersWithPlace(ctx)
     .select([
       "m.id",

@@ -1,6 +1,6 @@
 /** The SQL of a member's own data. */
 import { sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface MemberRow {
   id: string;
@@ -31,7 +31,7 @@ export interface MemberRow {
 }
 
 /** A member with place, logo and inviter. */
-export function findMember(ctx: Pick<Ctx, "db">, id: string): Promise<MemberRow | undefined> {
+export function findMember(ctx: Handle, id: string): Promise<MemberRow | undefined> {
   return membersWithPlace(ctx)
     .leftJoin("members as inviter", "inviter.id", "m.invited_by")
     .select([
@@ -42,7 +42,7 @@ export function findMember(ctx: Pick<Ctx, "db">, id: string): Promise<MemberRow 
       "m.phone",
       "m.email",
       "m.gender",
-      birthDate(),
+      "m.birth_date",
       "m.address",
       "m.pin_code",
       "m.place_id",
@@ -65,7 +65,7 @@ export function findMember(ctx: Pick<Ctx, "db">, id: string): Promise<MemberRow 
 }
 
 /** Whether the member never had a plan and owns no business. */
-export async function isNewcomer(ctx: Pick<Ctx, "db">, id: string): Promise<boolean> {
+export async function isNewcomer(ctx: Handle, id: string): Promise<boolean> {
   const row = await ctx.db
     .selectFrom("members as m")
     .select("m.id")
@@ -79,15 +79,10 @@ export async function isNewcomer(ctx: Pick<Ctx, "db">, id: string): Promise<bool
 }
 
 /** Members as m, with place p, state s and logo i, where they have them. */
-export function membersWithPlace(ctx: Pick<Ctx, "db">) {
+export function membersWithPlace(ctx: Handle) {
   return ctx.db
     .selectFrom("members as m")
     .leftJoin("places as p", "p.id", "m.place_id")
     .leftJoin("states as s", "s.code", "p.state_code")
     .leftJoin("images as i", "i.id", "m.logo_image_id");
-}
-
-/** Of a member m, 'YYYY-MM-DD'. */
-export function birthDate() {
-  return sql<string | null>`to_char(m.birth_date, 'YYYY-MM-DD')`.as("birth_date");
 }

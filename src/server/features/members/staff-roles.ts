@@ -1,10 +1,10 @@
 /** Which members are of the staff; given and taken on the machine itself, never over the wire. */
 import type { StaffRole } from "#contract/access.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** Gives a member who has signed up a role, or takes it with null; answers who it is and the role before, or undefined when nobody has signed up with that phone. */
 export async function setStaffRole(
-  ctx: Pick<Ctx, "db">,
+  ctx: Handle,
   { phone, role, now }: { phone: string; role: StaffRole | null; now: Date },
 ): Promise<{ id: string; name: string; before: StaffRole | null } | undefined> {
   const member = await ctx.db
@@ -20,9 +20,7 @@ export async function setStaffRole(
 }
 
 /** The staff by phone. */
-export async function listStaff(
-  ctx: Pick<Ctx, "db">,
-): Promise<Array<{ name: string; phone: string; role: StaffRole }>> {
+export async function listStaff(ctx: Handle): Promise<Array<{ name: string; phone: string; role: StaffRole }>> {
   const rows = await ctx.db
     .selectFrom("members")
     .select(["first_name", "last_name", "phone", "staff_role"])

@@ -1,5 +1,5 @@
 /** Owners known from a spreadsheet: members without a PIN until their phone claims the account. */
-import type { Db } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface UnclaimedOwner {
   id: string;
@@ -9,7 +9,7 @@ export interface UnclaimedOwner {
 }
 
 /** The member ids behind these phones; a phone nobody has becomes an unclaimed member. */
-export async function ensureUnclaimedMembers(db: Db, owners: UnclaimedOwner[]): Promise<Map<string, string>> {
+export async function ensureUnclaimedMembers({ db }: Handle, owners: UnclaimedOwner[]): Promise<Map<string, string>> {
   if (!owners.length) return new Map();
   const values = owners.map(({ id, phone, name, placeId }) => {
     const space = name.lastIndexOf(" ");

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { notifications } from "#contract/notifications.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { forgetOldNotifications, type Notice, notify } from "./notifications.ts";
 
@@ -13,9 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const db = () => town.portal.connection.db;
 const tell = async (key: string, notice: Omit<Notice, "memberId">) =>
-  notify({ db: db(), clock: town.clock }, { memberId: await town.idOf(key), ...notice });
+  notify(town.portal.base, { memberId: await town.idOf(key), ...notice });
 const list = async (who: Person, input = {}) => (await town.call(notifications.fetchAll, input, who)).payload;
 const count = async (who: Person) => (await town.call(notifications.count, {}, who)).payload.total;
 
@@ -33,12 +33,10 @@ test("a member reads what was told, as an English sentence and as id and values 
 test("what was rolled back was never told", async () => {
   const before = await count(asha);
   const memberId = await town.idOf("asha");
-  const broken = db()
-    .transaction()
-    .execute(async (tx) => {
-      await notify({ db: tx, clock: town.clock }, { memberId, key: "notice.pin.changed" });
-      throw new Error("the deed failed");
-    });
+  const broken = inTransaction(town.portal.base, async (ctx) => {
+    await notify(ctx, { memberId, key: "notice.pin.changed" });
+    throw new Error("the deed failed");
+  });
   await expect(broken).rejects.toThrow("the deed failed");
   expect(await count(asha)).toBe(before);
 });
@@ -126,7 +124,7 @@ test("notifications older than a year are forgotten", async () => {
   await tell("asha", { key: "notice.pin.changed" });
   town.clock.forward(366 * DAY_MS);
   await tell("asha", { key: "notice.device.new" });
-  await forgetOldNotifications({ db: db(), clock: town.clock });
+  await forgetOldNotifications(town.portal.base);
   expect((await list(await town.signIn("asha"))).notifications.map((n) => n.payload.key)).toEqual([
     "notice.device.new",
   ]);

@@ -3,7 +3,9 @@ import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { ownPath } from "#contract/own-path.ts";
 import type { Catalogues } from "#messages/words.ts";
-import { type Ctx, inTransaction, memberOf } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import {
   countUnread,
@@ -39,7 +41,7 @@ const KEPT_DAYS = 365;
 
 /** Tells a member something, in the caller's transaction; open tabs hear of it once that commits. Answers the notification's id. */
 export async function notify(
-  ctx: Pick<Ctx, "db" | "clock">,
+  ctx: Handle & Pick<Ctx, "clock">,
   { memberId, key, values = {}, redirect, about }: Notice,
 ): Promise<string> {
   const id = newId();
@@ -110,7 +112,7 @@ export function removeAll(ctx: Ctx): Promise<number> {
 }
 
 /** Forgets notifications older than a year. */
-export async function forgetOldNotifications(ctx: Pick<Ctx, "db" | "clock">): Promise<void> {
+export async function forgetOldNotifications(ctx: Handle & Pick<Ctx, "clock">): Promise<void> {
   await deleteOlderThan(ctx, new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS));
 }
 

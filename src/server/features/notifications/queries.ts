@@ -1,9 +1,8 @@
 /** The SQL of notifications. */
 import { type Insertable, sql } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
-import type { NotificationsTable } from "#server/tables/notifications.ts";
-
-type Handle = Pick<Ctx, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Notifications } from "#server/tables/database.ts";
 
 /** The channel on which processes tell each other whose notifications changed: '<member> <notification, when new>'. */
 export const CHANNEL = "notifications";
@@ -20,7 +19,7 @@ export interface NotificationRow {
 
 export const COLUMNS = ["id", "member_id", "key", "parameters", "redirect", "read_at", "created_at"] as const;
 
-export async function insertNotification(ctx: Handle, row: Insertable<NotificationsTable>): Promise<void> {
+export async function insertNotification(ctx: Handle, row: Insertable<Notifications>): Promise<void> {
   await ctx.db.insertInto("notifications").values(row).execute();
 }
 
@@ -47,11 +46,11 @@ export function listNotifications(
 export async function countUnread(ctx: Handle, memberId: string): Promise<number> {
   const { total } = await ctx.db
     .selectFrom("notifications")
-    .select((e) => e.fn.countAll<string>().as("total"))
+    .select((e) => e.fn.countAll<number>().as("total"))
     .where("member_id", "=", memberId)
     .where("read_at", "is", null)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** How many rows became read: 0 when it does not exist or is another's. */

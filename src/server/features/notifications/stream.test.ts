@@ -11,7 +11,7 @@ afterAll(() => town.close());
 
 const db = () => town.portal.connection.db;
 const tell = async (key: string, notice: Omit<Notice, "memberId">) =>
-  notify({ db: db(), clock: town.clock }, { memberId: await town.idOf(key), ...notice });
+  notify(town.portal.base, { memberId: await town.idOf(key), ...notice });
 
 interface Tab {
   status: number;

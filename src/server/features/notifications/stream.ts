@@ -2,10 +2,10 @@
 import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { NOTIFICATION_STREAM, type StreamEvent } from "#contract/notifications.ts";
+import type { Base } from "#server/platform/context.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { plainRoute } from "#server/platform/http/plain-route.ts";
 import { answerHeaders } from "#server/platform/http/security-headers.ts";
-import type { Base } from "#server/platform/http/server.ts";
 import type { Hear } from "#server/platform/postgres/listening.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";

@@ -1,9 +1,7 @@
 /** The SQL of what was told already, so that a browser's wish to tell it again writes nothing. */
 import { sql } from "kysely";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { COLUMNS, type NotificationRow } from "./queries.ts";
-
-type Handle = Pick<Ctx, "db">;
 
 /** The newest notification since then that leads to the same path or, being a note, says the same. */
 export function findToldAlready(
@@ -33,12 +31,12 @@ export function findToldAlready(
 export async function countOwnNotesSince(ctx: Handle, memberId: string, since: Date): Promise<number> {
   const { total } = await ctx.db
     .selectFrom("notifications")
-    .select((e) => e.fn.countAll<string>().as("total"))
+    .select((e) => e.fn.countAll<number>().as("total"))
     .where("member_id", "=", memberId)
     .where("key", "=", "notice.own")
     .where("created_at", ">", since)
     .executeTakeFirstOrThrow();
-  return Number(total);
+  return total;
 }
 
 /** The caller's newest lead since then that fits, with the id of its notification (null when the owner has deleted it). */

@@ -1,6 +1,7 @@
 /** The SQL of states and places. */
 import { fold } from "#base/fold.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface PlaceRow {
   id: number;
@@ -14,8 +15,6 @@ export interface PlaceRow {
   state_name: string;
   state_name_hi: string;
 }
-
-type Reading = Pick<Ctx, "query">;
 
 const COLUMNS = `p.id, p.slug, p.name, p.name_hi, p.district, p.lat, p.lng, p.state_code, s.name as state_name, s.name_hi as state_name_hi`;
 const FROM = `from places p join states s on s.code = p.state_code`;
@@ -71,12 +70,12 @@ export async function findNearestPlace(
 }
 
 /** Every place there is, a few thousand; for the book alone. */
-export function listAllPlaces(ctx: Reading): Promise<PlaceRow[]> {
+export function listAllPlaces(ctx: Handle): Promise<PlaceRow[]> {
   return ctx.query({ name: "places", text: `select ${COLUMNS} ${FROM} order by p.id`, values: [] });
 }
 
 /** Slugs that places had before. */
-export function listOldSlugs(ctx: Reading): Promise<Array<{ slug: string; place_id: number }>> {
+export function listOldSlugs(ctx: Handle): Promise<Array<{ slug: string; place_id: number }>> {
   return ctx.query({
     name: "place-aliases",
     text: "select slug, place_id from place_aliases order by slug",
@@ -85,7 +84,7 @@ export function listOldSlugs(ctx: Reading): Promise<Array<{ slug: string; place_
 }
 
 export function listStates(
-  ctx: Reading,
+  ctx: Handle,
 ): Promise<Array<{ code: string; slug: string; name: string; name_hi: string; folded_names: string[] }>> {
   return ctx.query({
     name: "states",

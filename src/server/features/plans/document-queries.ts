@@ -1,7 +1,5 @@
 /** The SQL behind the two documents: what a receipt and what a membership card say. */
-import type { Base } from "#server/platform/http/server.ts";
-
-type Handle = Pick<Base, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** What a receipt says, of one of the member's own orders. */
 export function findOwnReceipt({ db }: Handle, memberId: string, orderId: string) {

@@ -8,7 +8,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
-import type { Payer } from "#server/tables/plans.ts";
+import type { Payer } from "#server/tables/json-columns.ts";
 import { amountInWords } from "./amount-in-words.ts";
 import { cardAddress } from "./cards.ts";
 import { findOwnReceipt, getCardHolder } from "./document-queries.ts";

@@ -3,9 +3,9 @@ import { DAY_MS, showDate } from "#base/dates.ts";
 import { EXPIRING_DAYS } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import { inTransaction } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 
 /** The task's name in the queue. */
 export const EXPIRY_NOTICES = "plans-expiry-notices";

@@ -6,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { markOrder, type OrderRow } from "./order-queries.ts";
 import { getPlanRow } from "./plan-queries.ts";

@@ -1,6 +1,6 @@
 /** What must hold of payments whatever happened: eight statements in SQL, each answering the rows that break it. */
 import { sql } from "kysely";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 
 /** The task's name in the queue. */
 export const CHECK = "plans-check-payments";

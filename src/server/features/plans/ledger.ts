@@ -1,14 +1,15 @@
 /** The books: every capture and every refund of a payment once, in two entries that cancel out. */
 import { newId } from "#base/ids.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
-import type { LedgerEntriesTable } from "#server/tables/plans.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { LedgerEntries } from "#server/tables/database.ts";
 
 /** Where the money of a payment belongs. */
-export type Account = Exclude<LedgerEntriesTable["account"], "gateway">;
+export type Account = Exclude<LedgerEntries["account"], "gateway">;
 
 /** Money arrived at the gateway. Answers false when this payment's capture stands in the books already. */
-export function bookCapture(base: Pick<Base, "db" | "clock">, payment: GatewayPayment, account: Account) {
+export function bookCapture(base: Handle & Pick<Base, "clock">, payment: GatewayPayment, account: Account) {
   return book(base, "capture", payment, [
     ["gateway", payment.amount],
     [account, -payment.amount],
@@ -16,7 +17,7 @@ export function bookCapture(base: Pick<Base, "db" | "clock">, payment: GatewayPa
 }
 
 /** Money went back to its payer. Answers false when that stands in the books already. */
-export function bookRefund(base: Pick<Base, "db" | "clock">, payment: GatewayPayment, account: Account) {
+export function bookRefund(base: Handle & Pick<Base, "clock">, payment: GatewayPayment, account: Account) {
   return book(base, "refund", payment, [
     ["gateway", -payment.amount],
     [account, payment.amount],
@@ -24,10 +25,10 @@ export function bookRefund(base: Pick<Base, "db" | "clock">, payment: GatewayPay
 }
 
 async function book(
-  { db, clock }: Pick<Base, "db" | "clock">,
+  { db, clock }: Handle & Pick<Base, "clock">,
   kind: "capture" | "refund",
   { id, currency }: GatewayPayment,
-  entries: Array<[LedgerEntriesTable["account"], number]>,
+  entries: Array<[LedgerEntries["account"], number]>,
 ): Promise<boolean> {
   const transaction = await db
     .insertInto("ledger_transactions")

@@ -1,6 +1,6 @@
 /** The reconciliation of every night: all payments that the gateway had in the last days against the books, so that what neither callback nor webhook told of is found too. */
 import { DAY_MS } from "#base/dates.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import { applyPayment } from "./settle.ts";
 

@@ -1,10 +1,9 @@
 /** The SQL of orders: made, joined to the gateway's, moved forward, claimed for a question. */
 import { type Selectable, sql } from "kysely";
-import type { Base } from "#server/platform/http/server.ts";
-import type { PaymentOrdersTable } from "#server/tables/plans.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { PaymentOrders } from "#server/tables/database.ts";
 
-type Handle = Pick<Base, "db">;
-export type OrderRow = Selectable<PaymentOrdersTable>;
+export type OrderRow = Selectable<PaymentOrders>;
 
 /** An order nobody has paid yet; a new one when there is none. */
 export async function insertOrder({ db }: Handle, order: Omit<OrderRow, "status" | "currency">): Promise<void> {

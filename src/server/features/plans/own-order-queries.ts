@@ -1,8 +1,6 @@
 /** The SQL of a member's own orders, with what they brought. */
-import type { Base } from "#server/platform/http/server.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { OrderRow } from "./order-queries.ts";
-
-type Handle = Pick<Base, "db">;
 
 export interface PaidRow extends OrderRow {
   plan_name: string;

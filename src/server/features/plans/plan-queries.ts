@@ -1,7 +1,5 @@
 /** The SQL of plans: what is on sale, and what a member was granted last. */
-import type { Base } from "#server/platform/http/server.ts";
-
-type Handle = Pick<Base, "db">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface PlanRow {
   id: number;

@@ -1,14 +1,16 @@
 /** Receipts: numbered without a gap in each financial year, with the payer as known on that day. */
 import { financialYear } from "#base/dates.ts";
-import type { Base } from "#server/platform/http/server.ts";
-import type { Payer } from "#server/tables/plans.ts";
+import type { Base } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Payer } from "#server/tables/json-columns.ts";
 
 /** Issues the receipt of an order in the settling transaction, which keeps other receipts of the year waiting until it commits: so no number is lost. Answers it: 'VS/26-27/00001'. */
 export async function issueReceipt(
-  { db, clock }: Pick<Base, "db" | "clock">,
+  ctx: Handle & Pick<Base, "clock">,
   { orderId, memberId }: { orderId: string; memberId: string },
 ): Promise<string> {
-  const now = clock.now();
+  const { db } = ctx;
+  const now = ctx.clock.now();
   const year = financialYear(now);
   const { last } = await db
     .insertInto("receipt_counters")
@@ -16,7 +18,7 @@ export async function issueReceipt(
     .onConflict((c) => c.column("financial_year").doUpdateSet((e) => ({ last: e("receipt_counters.last", "+", 1) })))
     .returning("last")
     .executeTakeFirstOrThrow();
-  const number = `${await prefixOf({ db })}/${year.slice(2)}/${String(last).padStart(5, "0")}`;
+  const number = `${await prefixOf(ctx)}/${year.slice(2)}/${String(last).padStart(5, "0")}`;
   await db
     .insertInto("receipts")
     .values({
@@ -24,7 +26,7 @@ export async function issueReceipt(
       order_id: orderId,
       financial_year: year,
       sequence: last,
-      payer: JSON.stringify(await payerOf({ db }, memberId)),
+      payer: JSON.stringify(await payerOf(ctx, memberId)),
       issued_at: now,
     })
     .execute();
@@ -32,12 +34,12 @@ export async function issueReceipt(
 }
 
 /** The operator's own, from the settings. */
-async function prefixOf({ db }: Pick<Base, "db">): Promise<string> {
+async function prefixOf({ db }: Handle): Promise<string> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", "receipts").executeTakeFirstOrThrow();
   return (row.value as { prefix: string }).prefix;
 }
 
-async function payerOf({ db }: Pick<Base, "db">, memberId: string): Promise<Payer> {
+async function payerOf({ db }: Handle, memberId: string): Promise<Payer> {
   const row = await db
     .selectFrom("members as m")
     .leftJoin("places as p", "p.id", "m.place_id")

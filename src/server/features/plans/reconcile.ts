@@ -1,5 +1,5 @@
 /** The reconciliation: asks the gateway about orders whose payer never came back, so that no rupee stays unexplained. */
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure, type GatewayPayment } from "#server/platform/payments/gateway.ts";
 import { askNext, claimNextOrder, claimOrder, markOrder, type OrderRow } from "./order-queries.ts";
 import { resumeRefunds } from "./refunds.ts";

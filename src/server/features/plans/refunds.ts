@@ -1,7 +1,7 @@
 /** Money that goes back: asked for once, sent by the queue, and booked when the gateway says that it is done. */
-import { inTransaction } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { park, type Source, settleAnomalies } from "./anomalies.ts";
 import { type Account, bookCapture, bookRefund } from "./ledger.ts";
 import { before } from "./payment-states.ts";

@@ -1,7 +1,7 @@
 /** The one way by which a payment takes effect, whoever brings it: the browser's callback, a webhook, or the reconciliation. Repeating it changes nothing. */
-import { inTransaction } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { park, type Source, settleAnomalies } from "./anomalies.ts";
 import { grantPlan } from "./grant.ts";

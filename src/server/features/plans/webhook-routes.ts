@@ -1,8 +1,8 @@
 /** The address that the gateway's webhooks come to: the body's bytes as they are, no access key, no session. */
 import type { FastifyInstance } from "fastify";
 import { WEBHOOK_PATH } from "#server/features/sandbox-gateway/events.ts";
+import type { Base } from "#server/platform/context.ts";
 import { send } from "#server/platform/http/envelope.ts";
-import type { Base } from "#server/platform/http/server.ts";
 import { receiveWebhook } from "./webhooks.ts";
 
 export async function registerWebhooks(app: FastifyInstance, base: Base): Promise<void> {

@@ -1,9 +1,9 @@
 /** Webhooks of the gateway: kept once each as they came, answered at once, and worked on by the queue. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
-import { inTransaction } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments/gateway.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { park } from "./anomalies.ts";
 import { settle } from "./settle.ts";

@@ -1,9 +1,9 @@
 /** Orders and payments of the test gateway as the gateway's protocol writes them. */
 import type { Selectable } from "kysely";
-import type { SandboxOrdersTable, SandboxPaymentsTable } from "#server/tables/sandbox-gateway.ts";
+import type { SandboxGatewayOrders, SandboxGatewayPayments } from "#server/tables/database.ts";
 
-export function orderEntity(order: Selectable<SandboxOrdersTable>) {
-  const amount = Number(order.amount);
+export function orderEntity(order: Selectable<SandboxGatewayOrders>) {
+  const amount = order.amount;
   const paid = order.status === "paid" ? amount : 0;
   return {
     id: order.id,
@@ -20,17 +20,17 @@ export function orderEntity(order: Selectable<SandboxOrdersTable>) {
   };
 }
 
-export function paymentEntity(payment: Selectable<SandboxPaymentsTable>) {
+export function paymentEntity(payment: Selectable<SandboxGatewayPayments>) {
   return {
     id: payment.id,
     entity: "payment",
-    amount: Number(payment.amount),
+    amount: payment.amount,
     currency: payment.currency,
     status: payment.status,
     order_id: payment.order_id,
     method: payment.method,
     captured: payment.captured,
-    amount_refunded: Number(payment.amount_refunded),
+    amount_refunded: payment.amount_refunded,
     refund_status: payment.status === "refunded" ? "full" : null,
     created_at: Math.floor(payment.created_at.getTime() / 1000),
   };

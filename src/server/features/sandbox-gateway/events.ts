@@ -1,10 +1,10 @@
 /** The test gateway's webhooks: written beside what they tell of, and brought over HTTP, signed, until they are taken. */
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
 import { signWebhook } from "#server/platform/payments/signatures.ts";
-import type { SandboxOrdersTable, SandboxPaymentsTable } from "#server/tables/sandbox-gateway.ts";
+import type { SandboxGatewayOrders, SandboxGatewayPayments } from "#server/tables/database.ts";
 import { orderEntity, paymentEntity } from "./entities.ts";
 
 /** Where a merchant's webhooks go; entered by hand at the real gateway. */
@@ -12,8 +12,8 @@ export const WEBHOOK_PATH = "/api/webhooks/razorpay";
 export const DELIVER = "sandbox-gateway-deliver";
 
 interface About {
-  payment: Selectable<SandboxPaymentsTable>;
-  order?: Selectable<SandboxOrdersTable>;
+  payment: Selectable<SandboxGatewayPayments>;
+  order?: Selectable<SandboxGatewayOrders>;
 }
 
 /** Writes the event down and lets the queue bring it, in the caller's transaction; a silent payment's events are left out. */
@@ -29,7 +29,7 @@ export async function tellEvent(base: Base, event: string, { payment, order }: A
       payment: { entity: paymentEntity(payment) },
       ...(order ? { order: { entity: orderEntity(order) } } : {}),
       ...(event.startsWith("refund.")
-        ? { refund: { entity: { payment_id: payment.id, amount: Number(payment.amount) } } }
+        ? { refund: { entity: { payment_id: payment.id, amount: payment.amount } } }
         : {}),
     },
     created_at: Math.floor(base.clock.now().getTime() / 1000),

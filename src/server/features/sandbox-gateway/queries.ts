@@ -1,11 +1,12 @@
 /** The SQL of the test gateway's own books. */
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
-import type { Base } from "#server/platform/http/server.ts";
-import type { SandboxOrdersTable, SandboxPaymentsTable } from "#server/tables/sandbox-gateway.ts";
+import type { Base } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { SandboxGatewayOrders, SandboxGatewayPayments } from "#server/tables/database.ts";
 
-export type SandboxOrder = Selectable<SandboxOrdersTable>;
-export type SandboxPayment = Selectable<SandboxPaymentsTable>;
+export type SandboxOrder = Selectable<SandboxGatewayOrders>;
+export type SandboxPayment = Selectable<SandboxGatewayPayments>;
 
 /** A refusal in the gateway's words; answered with status 400. */
 export class SandboxRefusal extends Error {}
@@ -21,7 +22,7 @@ export function createOrder(
     .executeTakeFirstOrThrow();
 }
 
-export async function getOrder({ db }: Pick<Base, "db">, id: string): Promise<SandboxOrder> {
+export async function getOrder({ db }: Handle, id: string): Promise<SandboxOrder> {
   const row = await db.selectFrom("sandbox_gateway.orders").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new SandboxRefusal("The id provided does not exist");
   return row;
@@ -64,7 +65,7 @@ export function listPaymentsBetween(
     .execute();
 }
 
-export async function getPayment({ db }: Pick<Base, "db">, id: string): Promise<SandboxPayment> {
+export async function getPayment({ db }: Handle, id: string): Promise<SandboxPayment> {
   const row = await db.selectFrom("sandbox_gateway.payments").selectAll().where("id", "=", id).executeTakeFirst();
   if (!row) throw new SandboxRefusal("The id provided does not exist");
   return row;

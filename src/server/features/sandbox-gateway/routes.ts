@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { SandboxAnswer, SandboxError } from "#contract/sandbox-checkout.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
 import { isSameSignature, signPayment } from "#server/platform/payments/signatures.ts";
 import { orderEntity, paymentEntity } from "./entities.ts";
@@ -78,7 +78,7 @@ function registerMerchant(app: FastifyInstance, base: Base): void {
     return {
       id: payment.id.replace("pay_", "rfnd_"),
       entity: "refund",
-      amount: Number(payment.amount),
+      amount: payment.amount,
       payment_id: payment.id,
     };
   });

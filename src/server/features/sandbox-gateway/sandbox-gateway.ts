@@ -1,6 +1,6 @@
 /** What the test gateway does with orders and payments in its own books, by the gateway's documented rules; events are told in the same transaction. */
-import { inTransaction } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { tellEvent } from "./events.ts";
 import {
   createPayment,
@@ -44,7 +44,7 @@ export function capture(base: Base, paymentId: string, { amount, currency }: { a
     if (payment.captured) throw new SandboxRefusal("This payment has already been captured");
     if (payment.status !== "authorized")
       throw new SandboxRefusal("Only payments which have been authorized can be captured");
-    if (Number(payment.amount) !== amount || payment.currency !== currency)
+    if (payment.amount !== amount || payment.currency !== currency)
       throw new SandboxRefusal("Capture amount must be equal to the amount authorized");
     if (order.status === "paid") throw new SandboxRefusal("This order has already been paid");
     const captured = await updatePayment(base, paymentId, { status: "captured", captured: true });
@@ -58,7 +58,7 @@ export function refund(base: Base, paymentId: string, amount: number) {
   return inTransaction(base, async (base) => {
     const { payment } = await lockPayment(base, paymentId);
     if (payment.status === "refunded") return payment;
-    if (payment.status !== "captured" || amount !== Number(payment.amount))
+    if (payment.status !== "captured" || amount !== payment.amount)
       throw new SandboxRefusal("The payment is not captured or the amount is not its amount");
     const refunded = await updatePayment(base, paymentId, { status: "refunded", amount_refunded: amount });
     await tellEvent(base, "refund.processed", { payment: refunded });

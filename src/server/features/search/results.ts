@@ -1,5 +1,4 @@
 /** What the search box and its result lists are answered: the search's finds as cards, the filters, and type-ahead. */
-
 import { fold } from "#base/fold.ts";
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";

@@ -5,11 +5,13 @@ import { takeAlong } from "#server/features/businesses/withholding.ts";
 import { findAccountByPhone } from "#server/features/members/accounts.ts";
 import { setBlockedAt } from "#server/features/members/blocking.ts";
 import { setStaffRole } from "#server/features/members/staff-roles.ts";
-import { type Ctx, changed, inTransaction } from "#server/platform/context.ts";
+import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { recordOperatorDeed } from "#server/platform/staff-log.ts";
 
-type OperatorCtx = Pick<Ctx, "db" | "clock"> & { ports: Pick<Ports, "reindex"> };
+type OperatorCtx = Handle & Pick<Ctx, "clock"> & { ports: Pick<Ports, "reindex"> };
 
 /** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has signed up with that phone. What is so already is not written down again. */
 export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | null): Promise<string | undefined> {

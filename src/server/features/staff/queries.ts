@@ -1,8 +1,7 @@
 /** The SQL of the staff console: what waits, and the log. */
-
 import type { Ctx } from "#server/platform/context.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
-import type { PendingEdit } from "#server/tables/businesses.ts";
+import type { PendingEdit } from "#server/tables/json-columns.ts";
 
 export interface WaitingRow extends KeysetRow {
   name: string;

@@ -1,6 +1,7 @@
 /** What the console does: shows what waits, decides with a record of who did it, shows the record. */
 import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
-import { type Ctx, inTransaction } from "#server/platform/context.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { recordDeed } from "#server/platform/staff-log.ts";
 import { countWaiting, listDeeds, listWaiting } from "./queries.ts";

@@ -1,5 +1,4 @@
 /** For commands beside a running portal: the embedded PostgreSQL that it holds, or one of their own while none runs. */
-
 import { HeldByAnother } from "#server/platform/config/start-problem.ts";
 import { databaseUrl, takeOver } from "./bring-up.ts";
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from "./embedded-postgres.ts";

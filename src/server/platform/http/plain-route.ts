@@ -1,11 +1,11 @@
 /** Routes below /api that answer with something else than an envelope (a stream, a file): the same key, session and access checks as every call. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Access } from "#contract/access.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Base, Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
 import { checkAccess } from "./bind.ts";
-import { type Base, callerOf, clientOf } from "./server.ts";
+import { callerOf, clientOf } from "./server.ts";
 
 export interface PlainRoute {
   /** Below /api, as in the contract. */

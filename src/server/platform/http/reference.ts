@@ -1,9 +1,9 @@
 /** The reference of all calls, as OpenAPI and as a page to read. */
 import type { FastifyInstance } from "fastify";
+import type { Base } from "#server/platform/context.ts";
 import { brandIn } from "../brand.ts";
 import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
-import type { Base } from "./server.ts";
 
 /** GET /api/openapi.json and /api/reference. */
 export function registerReference(app: FastifyInstance, base: Base, calls: Named[]): void {

@@ -4,7 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "#server/platform/config/config.ts";
-import type { Caller, Ctx } from "#server/platform/context.ts";
+import type { Base, Caller } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
@@ -18,8 +18,6 @@ const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1
 
 /** A write that is not done by then is answered as failed. */
 const WRITE_MS = 60_000;
-
-export type Base = Omit<Ctx, "viewer" | "caller">;
 
 declare module "fastify" {
   interface FastifyRequest {

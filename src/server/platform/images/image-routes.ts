@@ -1,6 +1,6 @@
 /** Serves the files of pictures under names that never change what they hold. */
 import type { FastifyInstance } from "fastify";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { imageFileNames } from "./images.ts";
 import { imageStorage } from "./storage.ts";
 

@@ -271,7 +271,7 @@ test("pictures that nothing shows any more are gone from table and disk after a 
   const [kept, dropped] = payload.listing.images;
   const { _id: id, listingName, description } = payload.listing;
   await town.call(ownListings.update, { id, listingName, description, imageOrder: [kept!] }, asha);
-  const base = { db: town.portal.connection.db, clock: town.clock, config: town.config };
+  const base = town.portal.base;
   await removeUnusedImages(base);
   expect((await fetch(`${town.url}/images/${dropped}-160.webp`)).status).toBe(200);
   town.clock.forward(DAY_MS + 60_000);

@@ -66,10 +66,10 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
   if (all.length === 0) return [];
   const { count } = await ctx.db
     .selectFrom("images")
-    .select((e) => e.fn.countAll<string>().as("count"))
+    .select((e) => e.fn.countAll<number>().as("count"))
     .where("owner_id", "=", ownerId)
     .executeTakeFirstOrThrow();
-  if (Number(count) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
+  if (count + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
   const encoded: EncodedImage[] = [];
   // One after the other, so that a request never holds more than one of its member's places.
   for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));

@@ -1,14 +1,15 @@
 /** Removes pictures that nothing shows any more: of edits that were given up, and of things that were deleted. */
 import { sql } from "kysely";
 import { DAY_MS } from "#base/dates.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { imageFileNames } from "./images.ts";
 import { imageStorage } from "./storage.ts";
 
 const BATCH = 500;
 
 /** One run of the timed job; younger pictures may still belong to an edit under way. */
-export async function removeUnusedImages(base: Pick<Base, "db" | "clock" | "config">): Promise<void> {
+export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "config">): Promise<void> {
   const storage = imageStorage(base.config);
   const before = new Date(base.clock.now().getTime() - DAY_MS);
   for (;;) {

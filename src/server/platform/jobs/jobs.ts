@@ -2,7 +2,7 @@
 import { Logger as QueueLogger, run, runMigrations, type TaskList } from "graphile-worker";
 import { sql } from "kysely";
 import type { Pool } from "pg";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
 import { watchWorkers } from "./job-workers.ts";
 

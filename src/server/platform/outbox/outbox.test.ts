@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type IncomingMessage, type Server } f
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
-import { queue } from "#server/platform/jobs/jobs.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import type { Message } from "./outbox.ts";
@@ -60,17 +60,11 @@ afterAll(async () => {
   mailServer.close();
 });
 
-const ctx = (of: Town) => ({
-  db: of.portal.connection.db,
-  clock: of.clock,
-  config: of.config,
-  ports: { ...queue } as Parameters<typeof sendMessage>[0]["ports"],
-});
 const rows = () => town.portal.connection.db.selectFrom("outbox").selectAll().orderBy("id").execute();
 const done = (count: number) => until(async () => (await rows()).filter((row) => row.sealed === null).length === count);
 
 test("an SMS goes to the gateway with its text in the receiver's language, and its row is blanked", async () => {
-  await sendMessage(ctx(town), message({ language: "hi" }));
+  await sendMessage(town.portal.base, message({ language: "hi" }));
   await done(1);
   expect(heard.length).toBe(1);
   expect(heard[0]!.body).toEqual({ to: `+91${PHONE}`, text: expect.stringMatching(/^730184 आपका विप्र सेतु/) });
@@ -81,11 +75,10 @@ test("an SMS goes to the gateway with its text in the receiver's language, and i
 });
 
 test("while it waits, a message is sealed: neither receiver nor values can be read from its row", async () => {
-  const { db } = town.portal.connection;
   await expect(
-    db.transaction().execute(async (db) => {
-      await sendMessage({ ...ctx(town), db }, message());
-      const waiting = await db
+    inTransaction(town.portal.base, async (ctx) => {
+      await sendMessage(ctx, message());
+      const waiting = await ctx.db
         .selectFrom("outbox")
         .selectAll()
         .where("state", "=", "waiting")
@@ -108,7 +101,7 @@ test("a message whose deed was rolled back is not sent", async () => {
 test("a gateway that fails is asked again, with the same key, until it takes the message", async () => {
   refusals = 1;
   const before = heard.length;
-  await sendMessage(ctx(town), message());
+  await sendMessage(town.portal.base, message());
   await until(async () => heard.length === before + 1);
   await town.portal.connection.pool.query(
     "update graphile_worker._private_jobs set run_at = now() where attempts > 0 and locked_at is null",
@@ -121,7 +114,7 @@ test("a gateway that fails is asked again, with the same key, until it takes the
 test("an e-mail goes out by SMTP with subject and text, to the receiver alone", async () => {
   const to = "someone@example.org";
   await sendMessage(
-    ctx(town),
+    town.portal.base,
     message({ channel: "email", to, template: "outgoing.pin-changed", values: { name: "Asha" }, language: "en" }),
   );
   await done(3);
@@ -147,8 +140,8 @@ test("without MAIL_FROM an e-mail goes out under the operator's name of the port
 
 test("a message that is no longer good is given up, and one that is withheld is never sent", async () => {
   const before = heard.length;
-  await sendMessage(ctx(town), message({ goodMinutes: -1 }));
-  await sendMessage(ctx(town), message({ withheld: true }));
+  await sendMessage(town.portal.base, message({ goodMinutes: -1 }));
+  await sendMessage(town.portal.base, message({ withheld: true }));
   await until(async () => (await rows()).every((row) => row.sealed === null) && (await rows()).length === 4);
   expect((await rows()).map((row) => row.state)).toEqual(["sent", "sent", "sent", "expired"]);
   expect(heard.length).toBe(before);
@@ -157,7 +150,7 @@ test("a message that is no longer good is given up, and one that is withheld is 
 test("without a gateway a demo keeps the letter for its own page, sealed", async () => {
   const demo = await openTown();
   try {
-    await sendMessage(ctx(demo), message());
+    await sendMessage(demo.portal.base, message());
     expect(await lettersTo(demo, PHONE)).toEqual([
       { to: PHONE, channel: "sms", text: expect.stringContaining(CODE), sentAt: expect.any(String) },
     ]);

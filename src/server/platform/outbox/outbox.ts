@@ -2,11 +2,11 @@
 import { newId } from "#base/ids.ts";
 import type { Language, MessageId, Values } from "#messages/words.ts";
 import { brandIn } from "#server/platform/brand.ts";
-import type { Ctx } from "#server/platform/context.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base, Ctx } from "#server/platform/context.ts";
 import { mark, seal, unseal } from "#server/platform/keys.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
-import type { OutboxTable } from "#server/tables/messages-out.ts";
+import type { Outbox } from "#server/tables/database.ts";
 import { canSend, transportOf } from "./transports.ts";
 
 export interface Message {
@@ -33,7 +33,7 @@ export const DELIVER = "deliver-message";
 
 /** Puts a message into the outbox within the caller's transaction. The queue learns its id alone. */
 export async function sendMessage(
-  ctx: Pick<Ctx, "db" | "clock" | "config" | "ports">,
+  ctx: Handle & Pick<Ctx, "clock" | "config" | "ports">,
   message: Message,
 ): Promise<void> {
   // An operator may go without mail; what nobody can carry is not kept.
@@ -80,7 +80,7 @@ export async function forgetMessages(base: Base, before: Date): Promise<void> {
   await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
 }
 
-async function blank(base: Base, id: string, state: OutboxTable["state"]): Promise<void> {
+async function blank(base: Base, id: string, state: Outbox["state"]): Promise<void> {
   await base.db
     .updateTable("outbox")
     .set({ state, sealed: null, receiver_mark: null, done_at: base.clock.now() })

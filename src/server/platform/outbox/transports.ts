@@ -1,7 +1,7 @@
 /** The ways out: SMS by HTTP, e-mail by SMTP, and in a demo a letter box of our own that the demo page opens. */
 import { createTransport } from "nodemailer";
 import type { Config } from "#server/platform/config/config.ts";
-import type { Base } from "#server/platform/http/server.ts";
+import type { Base } from "#server/platform/context.ts";
 import { mark, seal, unseal } from "#server/platform/keys.ts";
 
 export interface Outgoing {

@@ -1,30 +1,13 @@
-/** The pool, the query builder over it, and the named statements of hot reads. */
-import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+/** Opens the pools of a database and hands out the handle over them. */
+import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Database } from "#server/tables/database.ts";
+import { type Handle, Memory, type RunNamed } from "./handle.ts";
 
-export type Db = Kysely<Database>;
-
-/** A prepared statement by name: the same name always has the same text. */
-export interface NamedQuery {
-  name: string;
-  text: string;
-  values: unknown[];
-}
-export type RunNamed = <Row>(query: NamedQuery) => Promise<Row[]>;
-
-export interface Connection {
+export interface Connection extends Handle {
   pool: pg.Pool;
-  db: Db;
-  query: RunNamed;
   close(): Promise<void>;
-}
-
-/** Runs the same statements by this handle: inside its transaction, when it is one. */
-export function runIn(db: Db): <Row>(query: Omit<NamedQuery, "name">) => Promise<Row[]> {
-  return async <Row>({ text, values }: Omit<NamedQuery, "name">) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
 /** Work may take this long; a hot read that takes longer than its share is given up, so that no question keeps others waiting. */
@@ -57,8 +40,12 @@ export async function connect(url: string, most = 10): Promise<Connection> {
     await hotReads.end();
     await db.destroy();
   };
-  return { pool, db, query, close };
+  return { pool, db, query, memory: new Memory({ db, query }), close };
 }
+
+// Whole numbers of PostgreSQL are numbers here (paise stay far below 2^53), and its days are their text, as 2026-11-22.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 function openPool(url: string, most: number, statementMs: number): pg.Pool {
   const pool = new pg.Pool({

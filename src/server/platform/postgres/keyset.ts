@@ -2,10 +2,10 @@
 import { longId, shortId } from "#base/ids.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 
-/** Rows in a list tell their instant in whole microseconds (text) and their id. */
+/** Rows in a list tell their instant in whole microseconds since 1970 and their id. */
 export interface KeysetRow {
   id: string;
-  at_micros: string;
+  at_micros: number;
 }
 
 /** The row before which a page begins; newest first. */

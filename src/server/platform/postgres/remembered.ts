@@ -1,46 +1,51 @@
 /** Reference data in the memory of the process: read once for each database, and read again in the background when it is a minute old. */
-import type { Ctx } from "#server/platform/context.ts";
-import type { RunNamed } from "./database.ts";
+import type { Handle } from "./handle.ts";
 
 const FRESH_MS = 60_000;
 
-interface Memory<Value> {
-  value: Promise<Value>;
+interface Copy<Value> {
+  value: Promise<Value> | undefined;
   readAt: number;
+  readonly pools: Handle;
 }
 
 export interface Remembered<Value> {
-  (ctx: Pick<Ctx, "query">): Promise<Value>;
-  /** Reads now, for who has met something that the memory lacks. */
-  again(ctx: Pick<Ctx, "query">): Promise<Value>;
+  (ctx: Pick<Handle, "memory">): Promise<Value>;
+  /** Reads now, for who has met something that the copy lacks. */
+  again(ctx: Pick<Handle, "memory">): Promise<Value>;
 }
 
 /**
  * A reader that answers from memory: only the first caller waits, a change in the database shows within about a minute, and a reading that fails leaves
  * what was known. For small tables that change rarely and are needed by nearly every answer.
  */
-export function remembered<Value>(read: (ctx: Pick<Ctx, "query">) => Promise<Value>): Remembered<Value> {
-  const memories = new WeakMap<RunNamed, Memory<Value>>();
-  const again = (ctx: Pick<Ctx, "query">): Promise<Value> => {
-    const value = read(ctx);
-    memories.set(ctx.query, { value, readAt: Date.now() });
-    value.catch(() => memories.delete(ctx.query));
+export function remembered<Value>(read: (pools: Handle) => Promise<Value>): Remembered<Value> {
+  const copyOf = ({ memory }: Pick<Handle, "memory">): Copy<Value> =>
+    memory.of(read, (pools) => ({ value: undefined, readAt: 0, pools }));
+  const again = (ctx: Pick<Handle, "memory">): Promise<Value> => {
+    const copy = copyOf(ctx);
+    const value = read(copy.pools);
+    copy.value = value;
+    copy.readAt = Date.now();
+    value.catch(() => {
+      if (copy.value === value) copy.value = undefined;
+    });
     return value;
   };
-  const recall = (ctx: Pick<Ctx, "query">): Promise<Value> => {
-    const memory = memories.get(ctx.query);
-    if (!memory) return again(ctx);
+  const recall = (ctx: Pick<Handle, "memory">): Promise<Value> => {
+    const copy = copyOf(ctx);
+    if (!copy.value) return again(ctx);
     const now = Date.now();
-    if (now - memory.readAt > FRESH_MS) {
-      memory.readAt = now;
-      read(ctx).then(
+    if (now - copy.readAt > FRESH_MS) {
+      copy.readAt = now;
+      read(copy.pools).then(
         (value) => {
-          memory.value = Promise.resolve(value);
+          copy.value = Promise.resolve(value);
         },
         () => undefined,
       );
     }
-    return memory.value;
+    return copy.value;
   };
   return Object.assign(recall, { again });
 }

@@ -5,7 +5,7 @@ import { IDLE_MINUTES } from "#contract/limits.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx, MemberViewer } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import type { SessionsTable } from "#server/tables/members.ts";
+import type { Sessions } from "#server/tables/database.ts";
 import { readToken } from "./tokens.ts";
 
 interface SessionRow {
@@ -16,7 +16,7 @@ interface SessionRow {
   last_seen_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: SessionsTable["end_reason"];
+  end_reason: Sessions["end_reason"];
   plan_expires_at: Date | null;
   blocked_at: Date | null;
   staff_role: StaffRole | null;

@@ -1,5 +1,4 @@
 /** A text of the operator in sections, with the way to each. */
-
 import { showDate } from "#base/dates.ts";
 import type { DocumentView } from "#contract/content-views.ts";
 import { useWords } from "#web/platform/language/words.tsx";

@@ -1,5 +1,4 @@
 /** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
-
 import { inTab } from "#web/platform/browser/storage.ts";
 import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 

@@ -1,11 +1,14 @@
 // Holds the kept cards to their rows: whatever changes, however two changes meet, and when some are missing.
+
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { businessCards, makeBusinessCards, showBusiness } from "#server/features/businesses/businesses.ts";
 import { CARD_VERSION, keptView } from "#server/features/businesses/cards.ts";
 import { listingCards, makeListingCards, showListing } from "#server/features/listings/listings.ts";
 import { toggleListing } from "#server/features/listings/own-listings.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Connection, connect, type Db } from "#server/platform/postgres/database.ts";
+import { type Connection, connect } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
 import { indexBusiness, indexListing, keepMissingCards } from "./indexing.ts";
 import { search } from "./search.ts";
@@ -172,19 +175,19 @@ describe("two changes at the same moment", () => {
     const owner = {
       ...connection,
       clock: { now: () => new Date() },
-      ports: { reindex: async (ctx: Pick<Ctx, "db">) => indexListing(ctx, id) },
+      ports: { reindex: async (ctx: Handle) => indexListing(ctx, id) },
       viewer: { kind: "member", id: rows[0].owner_id, client: "web", paid: true },
     } as unknown as Ctx;
     for (let round = 0; round < 40; round += 1) {
       await change("update listings set status = 'inactive' where id = $1", id);
       await indexListing(connection, id);
-      const rename = connection.db.transaction().execute(async (db) => {
-        await db
+      const rename = inTransaction(connection, async (ctx) => {
+        await ctx.db
           .updateTable("businesses")
           .set({ name: `Peda House ${round}` })
           .where("id", "=", shop.id)
           .execute();
-        await indexBusiness({ db }, shop.id);
+        await indexBusiness(ctx, shop.id);
       });
       await new Promise((resolve) => setTimeout(resolve, round / 4));
       await Promise.all([rename, toggleListing(owner, id)]);
@@ -205,17 +208,16 @@ describe("two changes at the same moment", () => {
     const isWritten = new Promise<void>((resolve) => {
       written = resolve;
     });
-    const work = (then: (db: Db) => Promise<unknown>) => connection.db.transaction().execute(then);
-    const price = work(async (db) => {
-      await db.updateTable("listings").set({ price_paise: "77700" }).where("id", "=", id).execute();
-      await indexListing({ db }, id);
+    const price = inTransaction(connection, async (ctx) => {
+      await ctx.db.updateTable("listings").set({ price_paise: 77700 }).where("id", "=", id).execute();
+      await indexListing(ctx, id);
       written();
       await held;
     });
     await isWritten;
-    const name = work(async (db) => {
-      await db.updateTable("businesses").set({ name: "Gokul Peda" }).where("id", "=", shop.id).execute();
-      await indexBusiness({ db }, shop.id);
+    const name = inTransaction(connection, async (ctx) => {
+      await ctx.db.updateTable("businesses").set({ name: "Gokul Peda" }).where("id", "=", shop.id).execute();
+      await indexBusiness(ctx, shop.id);
     });
     setTimeout(commit, 300);
     await Promise.all([price, name]);

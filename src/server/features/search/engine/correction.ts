@@ -1,8 +1,7 @@
 /** What words that nothing has were likely meant to be: near in sound, spelled alike, or begun like it. */
-
 import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { plainRoman } from "./document.ts";
 import { catalogueKeysNear, type Lexicon } from "./lexicon.ts";
 import { type Meaning, meaningsOf } from "./meaning.ts";
@@ -28,7 +27,7 @@ const LONGEST_WORD = 30;
 
 /** The same meanings, those of wrong words as of the words most likely meant, where anything is near. The last word may still be unfinished. */
 export async function corrected(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   lexicon: Lexicon,
   meanings: Meaning[],
   total: number,
@@ -52,7 +51,7 @@ export async function corrected(
   );
 }
 
-async function candidatesNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, token: Token): Promise<Candidate[]> {
+async function candidatesNear(ctx: Handle, lexicon: Lexicon, token: Token): Promise<Candidate[]> {
   const most = farthest(token.key.length);
   return [
     ...catalogueCandidates(lexicon, token, most),
@@ -66,7 +65,7 @@ function mayBeLike(token: Token, near: Candidate[]): boolean {
 }
 
 async function likeliest(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   token: Token,
   near: Candidate[],
   isLast: boolean,
@@ -85,7 +84,7 @@ function romanOf({ word }: Token): string {
 }
 
 async function meaningOf(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   lexicon: Lexicon,
   token: Token,
   { key, word, distance }: Candidate,

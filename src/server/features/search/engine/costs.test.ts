@@ -1,7 +1,9 @@
 // Holds a change of one business to its own rows, however many others there are and however little the database knows of them; and a text of nothing but misspellings to a few questions.
+
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
-import type { Db, RunNamed } from "#server/platform/postgres/database.ts";
+import type { Db, RunNamed } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import { indexBusiness } from "./indexing.ts";
 import { search } from "./search.ts";
@@ -29,16 +31,16 @@ beforeAll(async () => {
 });
 
 /** How many rows of offerings and cards were read in a transaction. */
-async function rowsRead(work: (db: Db) => Promise<unknown>): Promise<number> {
+async function rowsRead(work: (ctx: Handle) => Promise<unknown>): Promise<number> {
   const count = async (db: Db) =>
     (
       await sql<{ n: number }>`select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as n
         from pg_stat_xact_user_tables where relname in ('listings', 'cards')`.execute(db)
     ).rows[0]!.n;
-  return searching.connection.db.transaction().execute(async (db) => {
-    const before = await count(db);
-    await work(db);
-    return (await count(db)) - before;
+  return inTransaction(searching.connection, async (ctx) => {
+    const before = await count(ctx.db);
+    await work(ctx);
+    return (await count(ctx.db)) - before;
   });
 }
 
@@ -46,9 +48,9 @@ it.each([
   ["an edit", { description: "Fresh every morning" }],
   ["a decision about it", { approval: "pending" as const }],
 ])("%s reads what is of that business and nothing of the others", async (_, change) => {
-  const read = await rowsRead(async (db) => {
-    await db.updateTable("businesses").set(change).where("id", "=", shop.id).execute();
-    await indexBusiness({ db }, shop.id);
+  const read = await rowsRead(async (ctx) => {
+    await ctx.db.updateTable("businesses").set(change).where("id", "=", shop.id).execute();
+    await indexBusiness(ctx, shop.id);
   });
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(20 * (shop.listings + 1));
@@ -61,7 +63,7 @@ async function likenessAsked(text: string): Promise<number> {
     if (named.name === "search-terms-like" || named.name === "search-terms-beginning") asked += 1;
     return searching.connection.query(named);
   };
-  await search({ query }, { kind: "listing", text, limit: 20 });
+  await search({ ...searching.connection, query }, { kind: "listing", text, limit: 20 });
   return asked;
 }
 

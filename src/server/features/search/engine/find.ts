@@ -1,5 +1,5 @@
 /** Finds what matches every word of a reading, in score order, page after page. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
 import type { Meaning } from "./meaning.ts";
 import { EVERYTHING, kindNumber, placeTerm, type SearchKind, scopeOf } from "./scores.ts";
@@ -36,10 +36,7 @@ export function ledByRarest(meanings: Meaning[]): WalkPlan {
 }
 
 /** The next page of a plan, in the list's order. */
-export async function findPage(
-  ctx: Pick<Ctx, "query">,
-  { kind, plan, placeId, after, limit }: Finding,
-): Promise<FoundRow[]> {
+export async function findPage(ctx: Handle, { kind, plan, placeId, after, limit }: Finding): Promise<FoundRow[]> {
   const wanted = { ...plan, scope: scopeOf(kind, placeId), after, limit };
   if (plan.others.length === 0)
     return ctx.query<FoundRow>(plan.terms.length === 1 ? walkOne(wanted) : walk(wanted, WHOLE));
@@ -60,11 +57,7 @@ const WHOLE = 100_000;
 /** With fewer matches than this in the first stretch, walking on costs more than intersecting. */
 const FEW = 5;
 
-async function walked(
-  ctx: Pick<Ctx, "query">,
-  wanted: Walk,
-  cap: number,
-): Promise<{ rows: FoundRow[]; goesOn: boolean }> {
+async function walked(ctx: Handle, wanted: Walk, cap: number): Promise<{ rows: FoundRow[]; goesOn: boolean }> {
   const found = await ctx.query<FoundRow>(walk(wanted, cap));
   const rows = inOrder(found.filter((row) => row.number !== 0));
   const onFrom = found.find((row) => row.number === 0);
@@ -77,7 +70,7 @@ async function walked(
 }
 
 async function intersected(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   wanted: Walk,
   kind: SearchKind,
   placeId: number | undefined,

@@ -1,5 +1,4 @@
 /** The places that a search knows: by name, by sound and by where they lie. */
-
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { distanceKm, type Point } from "#base/geo.ts";

@@ -1,15 +1,13 @@
 /** The SQL that writes the search index: terms, documents, postings. */
+import { CompiledQuery } from "kysely";
 import { soundBucket } from "#base/fold-sound.ts";
 import { CARD_VERSION } from "#server/features/businesses/cards.ts";
-import type { Ctx } from "#server/platform/context.ts";
-import { runIn } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { SearchDocument, SearchSource, SearchWord } from "./document.ts";
 import { kindNumber, type SearchKind } from "./scores.ts";
 
-export type Writing = Pick<Ctx, "db">;
-
-function run<Row>({ db }: Writing, text: string, values: unknown[]): Promise<Row[]> {
-  return runIn(db)<Row>({ text, values });
+async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {
+  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
 const BEHIND = `join places p on p.id = x.place_id join states st on st.code = p.state_code
@@ -31,26 +29,26 @@ const SOURCES: Record<SearchKind, string> = {
 };
 
 /** What the index needs of those of the given businesses or offerings that strangers may see. */
-export function listSources(ctx: Writing, kind: SearchKind, ids: readonly string[]): Promise<SearchSource[]> {
+export function listSources(ctx: Handle, kind: SearchKind, ids: readonly string[]): Promise<SearchSource[]> {
   return run(ctx, SOURCES[kind], [ids]);
 }
 
 /** The next ids after one, of every row of a kind, visible or not. */
-export async function listIdsAfter(ctx: Writing, kind: SearchKind, after: string, limit: number): Promise<string[]> {
+export async function listIdsAfter(ctx: Handle, kind: SearchKind, after: string, limit: number): Promise<string[]> {
   const table = kind === "business" ? "businesses" : "listings";
   return (
     await run<{ id: string }>(ctx, `select id from ${table} where id > $1::uuid order by id limit $2`, [after, limit])
   ).map((row) => row.id);
 }
 
-export async function listListingIds(ctx: Writing, businessId: string): Promise<string[]> {
+export async function listListingIds(ctx: Handle, businessId: string): Promise<string[]> {
   return (
     await run<{ id: string }>(ctx, "select id from listings where business_id = $1 order by id", [businessId])
   ).map((row) => row.id);
 }
 
 /** Term ids by key; keys never seen before become terms. Sorted, so that two writers wait for each other in one order. */
-export async function ensureTerms(ctx: Writing, words: SearchWord[]): Promise<Map<string, number>> {
+export async function ensureTerms(ctx: Handle, words: SearchWord[]): Promise<Map<string, number>> {
   const byKey = new Map(words.map((word) => [word.key, word]));
   const find = (keys: string[]) =>
     run<{ id: number; key: string }>(ctx, "select id, key from search_terms where key = any($1::text[])", [keys]);
@@ -83,7 +81,7 @@ export interface DocumentRow {
 }
 
 /** The stored documents of these ids, locked until the transaction ends. */
-export function lockDocuments(ctx: Writing, ids: readonly string[]): Promise<DocumentRow[]> {
+export function lockDocuments(ctx: Handle, ids: readonly string[]): Promise<DocumentRow[]> {
   return run(
     ctx,
     "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update",
@@ -93,7 +91,7 @@ export function lockDocuments(ctx: Writing, ids: readonly string[]): Promise<Doc
 
 /** The next documents of a kind that have no card of today's form, by number, locked until the transaction ends; one that another holds is made by that one. */
 export function listWithoutCard(
-  ctx: Writing,
+  ctx: Handle,
   kind: SearchKind,
   after: number,
   limit: number,
@@ -108,7 +106,7 @@ export function listWithoutCard(
 
 /** Stores documents (new or changed) and answers their numbers. */
 export async function putDocuments(
-  ctx: Writing,
+  ctx: Handle,
   kind: SearchKind,
   documents: Array<SearchDocument & { terms: number[]; scores: number[] }>,
 ): Promise<number[]> {
@@ -136,7 +134,7 @@ export async function putDocuments(
 const POSTINGS_OF = `select s.scope, t.term, t.score::int, d.number as document from search_documents d
   cross join lateral unnest(d.terms, d.scores) as t (term, score) cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope)`;
 
-export async function addPostings(ctx: Writing, numbers: number[]): Promise<void> {
+export async function addPostings(ctx: Handle, numbers: number[]): Promise<void> {
   await run(
     ctx,
     `insert into search_postings (scope, term, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
@@ -145,7 +143,7 @@ export async function addPostings(ctx: Writing, numbers: number[]): Promise<void
 }
 
 /** Takes away the postings of stored documents, each by its key; call before the documents change. */
-export async function removePostings(ctx: Writing, numbers: number[]): Promise<void> {
+export async function removePostings(ctx: Handle, numbers: number[]): Promise<void> {
   await run(
     ctx,
     `delete from search_postings where ctid = any(array(
@@ -155,12 +153,12 @@ export async function removePostings(ctx: Writing, numbers: number[]): Promise<v
   );
 }
 
-export async function removeDocuments(ctx: Writing, numbers: number[]): Promise<void> {
+export async function removeDocuments(ctx: Handle, numbers: number[]): Promise<void> {
   await run(ctx, "delete from search_documents where number = any($1::int[])", [numbers]);
 }
 
 /** Adds to the rough document counts; terms that another transaction is counting are passed over rather than waited for. */
-export async function countDocuments(ctx: Writing, more: Map<number, number>): Promise<void> {
+export async function countDocuments(ctx: Handle, more: Map<number, number>): Promise<void> {
   const changes = [...more].filter(([, by]) => by !== 0);
   if (changes.length === 0) return;
   await run(

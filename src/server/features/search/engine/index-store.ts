@@ -1,13 +1,7 @@
 /** Puts documents into the index and takes them out, touching only what differs from what is stored. */
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { SearchDocument } from "./document.ts";
-import {
-  addPostings,
-  type DocumentRow,
-  putDocuments,
-  removeDocuments,
-  removePostings,
-  type Writing,
-} from "./index-queries.ts";
+import { addPostings, type DocumentRow, putDocuments, removeDocuments, removePostings } from "./index-queries.ts";
 import type { SearchKind } from "./scores.ts";
 
 export type TermedDocument = SearchDocument & { terms: number[]; scores: number[] };
@@ -27,7 +21,7 @@ export function withTerms(document: SearchDocument, termIds: ReadonlyMap<string,
 
 /** Makes these stored documents what is wanted: new, changed, or gone when not among the wanted. */
 export async function storeDocuments(
-  ctx: Writing,
+  ctx: Handle,
   kind: SearchKind,
   rows: DocumentRow[],
   wanted: TermedDocument[],
@@ -46,7 +40,7 @@ export async function storeDocuments(
   count(counts, old, -1);
 }
 
-async function removeDocumentRows(ctx: Writing, rows: DocumentRow[], counts: Counts): Promise<void> {
+async function removeDocumentRows(ctx: Handle, rows: DocumentRow[], counts: Counts): Promise<void> {
   if (rows.length === 0) return;
   await removePostings(ctx, numbersOf(rows));
   await removeDocuments(ctx, numbersOf(rows));

@@ -1,6 +1,8 @@
 // Holds the index to what strangers may see, at every change of a row, and its writing to its reading.
+
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
 import { findPage } from "./find.ts";
 import { indexBusiness, indexListing, indexMany, reindexAll } from "./indexing.ts";
@@ -75,9 +77,9 @@ describe("the index follows its rows", () => {
   });
 
   it("leaves nothing behind when the transaction of the change is rolled back", async () => {
-    const failing = connection.db.transaction().execute(async (db) => {
-      await db.updateTable("businesses").set({ name: "Xqvuttim Peda" }).where("id", "=", shop.id).execute();
-      await indexBusiness({ db }, shop.id);
+    const failing = inTransaction(connection, async (ctx) => {
+      await ctx.db.updateTable("businesses").set({ name: "Xqvuttim Peda" }).where("id", "=", shop.id).execute();
+      await indexBusiness(ctx, shop.id);
       throw new Error("the room changed its mind");
     });
     await expect(failing).rejects.toThrow("changed its mind");
@@ -99,9 +101,7 @@ describe("the index follows its rows", () => {
     const [one, two] = shop.listings as [string, string];
     await change("update listings set status = 'active', description = 'wuvuqo xajiri zomuka' where id = $1", one);
     await change("update listings set status = 'active', description = 'zomuka xajiri wuvuqo' where id = $1", two);
-    await Promise.all(
-      [one, two].map((id) => connection.db.transaction().execute((db) => indexMany({ db }, "listing", [id]))),
-    );
+    await Promise.all([one, two].map((id) => inTransaction(connection, (ctx) => indexMany(ctx, "listing", [id]))));
     expect((await finds("listing", "xajiri zomuka")).sort()).toEqual([one, two].sort());
   });
 });

@@ -1,10 +1,8 @@
 /** The SQL behind the lexicon: names of places, names and synonyms of the catalogue, and whether they changed. */
-import type { Ctx } from "#server/platform/context.ts";
-
-type Reading = Pick<Ctx, "query">;
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** Changes whenever a name of a place or state or a word of the catalogue does. */
-export async function lexiconVersion(ctx: Reading): Promise<string> {
+export async function lexiconVersion(ctx: Handle): Promise<string> {
   const rows = await ctx.query<{ version: string }>({
     name: "search-lexicon-version",
     text: `select concat_ws('.',
@@ -18,7 +16,7 @@ export async function lexiconVersion(ctx: Reading): Promise<string> {
 }
 
 export function listPlaceNames(
-  ctx: Reading,
+  ctx: Handle,
 ): Promise<Array<{ id: number; lat: number; lng: number; population: number; state: string; folded: string }>> {
   return ctx.query({
     name: "search-place-names",
@@ -28,7 +26,7 @@ export function listPlaceNames(
 }
 
 /** What people call a state, unless it is a city's name as well, with its present name. */
-export function listStateNames(ctx: Reading): Promise<Array<{ folded: string; code: string; name: string }>> {
+export function listStateNames(ctx: Handle): Promise<Array<{ folded: string; code: string; name: string }>> {
   return ctx.query({
     name: "search-state-names",
     text: `select n.folded, s.code, s.name from state_names n join states s on s.code = n.state_code
@@ -38,7 +36,7 @@ export function listStateNames(ctx: Reading): Promise<Array<{ folded: string; co
 }
 
 export function listCatalogueEntries(
-  ctx: Reading,
+  ctx: Handle,
 ): Promise<Array<{ id: number; is_category: boolean; names: string[] }>> {
   return ctx.query({
     name: "search-catalogue",

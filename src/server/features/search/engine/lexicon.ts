@@ -1,10 +1,9 @@
 /** The words of the catalogue and the names of places, kept in memory: what a typed word may mean before any document is looked at. */
-
 import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { searchableWords } from "./document.ts";
 import { type Gazetteer, gazetteerOf } from "./gazetteer.ts";
 import { lexiconVersion, listCatalogueEntries, listPlaceNames, listStateNames } from "./lexicon-queries.ts";
@@ -40,7 +39,7 @@ export interface NearKey {
 const MOST_FOUND_NEAR = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
-export async function readLexicon(ctx: Pick<Ctx, "query">): Promise<Lexicon & { version: string }> {
+export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: string }> {
   const [version, placeNames, stateNames, entries] = await Promise.all([
     lexiconVersion(ctx),
     listPlaceNames(ctx),

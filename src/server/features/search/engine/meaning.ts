@@ -1,7 +1,6 @@
 /** What one typed word may stand for in the index: its term, terms that sound alike, categories. */
-
 import { soundDistance } from "#base/fold-distance.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { catalogueKeysNear, type Lexicon } from "./lexicon.ts";
 import { type Term, termsAround } from "./vocabulary.ts";
 import type { Token } from "./words.ts";
@@ -32,7 +31,7 @@ const CATEGORY_SHARE = 1 / 150;
 
 /** The meanings of all words of a text, in order; a word nobody ever wrote has no alternatives. `names` are the positions of names. */
 export async function meaningsOf(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   lexicon: Lexicon,
   tokens: Token[],
   total: number,

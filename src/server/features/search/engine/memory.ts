@@ -1,6 +1,5 @@
 /** What search remembers between calls of one process: the lexicon, and what words were found to mean, each for a short time. */
-import type { Ctx } from "#server/platform/context.ts";
-import type { RunNamed } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import { lexiconVersion } from "./lexicon-queries.ts";
 
@@ -19,54 +18,46 @@ interface SearchMemory {
   lexicon?: Promise<Lexicon & { version: string }>;
   checkedAt: number;
   words: Map<string, Remembered<unknown>>;
+  readonly pools: Handle;
 }
 
-/** One memory for each database that the process reads; it dies with the connection. */
-const memories = new WeakMap<RunNamed, SearchMemory>();
+const SEARCH = {};
 
-function memoryOf({ query }: Pick<Ctx, "query">): SearchMemory {
-  const known = memories.get(query);
-  if (known) return known;
-  const fresh: SearchMemory = { checkedAt: 0, words: new Map() };
-  memories.set(query, fresh);
-  return fresh;
+function memoryOf({ memory }: Pick<Handle, "memory">): SearchMemory {
+  return memory.of(SEARCH, (pools): SearchMemory => ({ checkedAt: 0, words: new Map(), pools }));
 }
 
 /** The lexicon, read at the first call; a change in the database shows within about a minute, and no caller waits for it. */
-export async function lexiconOf(ctx: Pick<Ctx, "query">): Promise<Lexicon> {
+export async function lexiconOf(ctx: Handle): Promise<Lexicon> {
   const memory = memoryOf(ctx);
   const now = Date.now();
   if (!memory.lexicon) {
     memory.checkedAt = now;
-    memory.lexicon = readLexicon(ctx);
+    memory.lexicon = readLexicon(memory.pools);
     memory.lexicon.catch(() => {
       memory.lexicon = undefined;
     });
   } else if (now - memory.checkedAt > LEXICON_MS) {
     memory.checkedAt = now;
-    refresh(ctx, memory, memory.lexicon).catch(() => undefined);
+    refresh(memory, memory.lexicon).catch(() => undefined);
   }
   return memory.lexicon;
 }
 
-async function refresh(
-  ctx: Pick<Ctx, "query">,
-  memory: SearchMemory,
-  current: Promise<{ version: string }>,
-): Promise<void> {
-  if ((await lexiconVersion(ctx)) === (await current).version) return;
-  const next = await readLexicon(ctx);
+async function refresh(memory: SearchMemory, current: Promise<{ version: string }>): Promise<void> {
+  if ((await lexiconVersion(memory.pools)) === (await current).version) return;
+  const next = await readLexicon(memory.pools);
   memory.lexicon = Promise.resolve(next);
 }
 
 /** What was remembered under these names and is still fresh. */
-export function recall<Value>(ctx: Pick<Ctx, "query">, name: string): Value | undefined {
+export function recall<Value>(ctx: Handle, name: string): Value | undefined {
   const found = memoryOf(ctx).words.get(name);
   return found && found.until > Date.now() ? (found.value as Value) : undefined;
 }
 
 /** Remembers for a minute what is known, for two seconds what is not; the oldest is forgotten when there is too much. */
-export function remember(ctx: Pick<Ctx, "query">, name: string, value: unknown, isKnown: boolean): void {
+export function remember(ctx: Handle, name: string, value: unknown, isKnown: boolean): void {
   const { words } = memoryOf(ctx);
   words.delete(name);
   words.set(name, { until: Date.now() + (isKnown ? KNOWN_MS : UNKNOWN_MS), value });

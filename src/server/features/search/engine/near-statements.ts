@@ -2,7 +2,7 @@
 import { EARTH_RADIUS_KM, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import type { CardRow } from "#server/features/businesses/cards.ts";
-import type { NamedQuery } from "#server/platform/postgres/database.ts";
+import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
 import { SHOWN } from "./statements.ts";
 

@@ -1,7 +1,7 @@
 /** Finds what lies near a point or near a place: nearest first. */
 import { distanceKm, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ledByRarest } from "./find.ts";
 import { placesAround } from "./gazetteer.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -43,7 +43,7 @@ const ELSEWHERE_KM = 300;
 const ENOUGH = 100;
 
 /** What has all the words within 20 km of a point, by the great circle. */
-export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
+export async function findNear(ctx: Handle, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
   const { at, meanings, shown, limit } = search;
   if (!areKnown(meanings)) return [];
   const scopes = fewInPlaces(lexicon, search);
@@ -55,7 +55,7 @@ export async function findNear(ctx: Pick<Ctx, "query">, lexicon: Lexicon, search
 }
 
 /** Looks at more and more neighbours until those that surely are the nearest fill the page. */
-async function sifted(ctx: Pick<Ctx, "query">, search: NearSearch): Promise<NearItem[]> {
+async function sifted(ctx: Handle, search: NearSearch): Promise<NearItem[]> {
   const { at, meanings, shown, limit, total } = search;
   const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
   const wanted = { kind: kindNumber(search.kind), at, words, shown, limit };
@@ -106,7 +106,7 @@ const MOST_OF_NAME = 3;
  * `name`: the words that named the place; what has them too stands before all others.
  */
 export async function findElsewhere(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   lexicon: Lexicon,
   { kind, at, meanings }: Pick<NearSearch, "kind" | "at" | "meanings">,
   name: Meaning[] = [],

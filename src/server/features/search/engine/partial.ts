@@ -1,5 +1,5 @@
 /** Finds what comes nearest when nothing has every word: by the rarity of the words it has and the fields they stand in. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Meaning } from "./meaning.ts";
 import { isSoft } from "./words.ts";
 
@@ -15,7 +15,7 @@ const POSTINGS = 2400;
 
 /** The best partial matches in a scope, at most 100; those with nothing but soft words are left out. */
 export async function findPartial(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   scope: number,
   meanings: Meaning[],
   total: number,

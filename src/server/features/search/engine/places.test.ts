@@ -104,9 +104,9 @@ describe("a visitor who shortens the name of a state", () => {
   });
 
   it("finds the thing that is called so", async () => {
-    const { pool, db } = town.connection;
+    const { pool } = town.connection;
     await pool.query("update businesses set name = 'MP Enterprises' where name = 'Jani Farsan House'");
-    await reindexAll({ db });
+    await reindexAll(town.connection);
     expect(await named(await ask({ text: "mp enterprises" }))).toEqual(["MP Enterprises"]);
     expect(await named(await ask({ text: "MP halwai" }))).not.toContain("MP Enterprises");
   });

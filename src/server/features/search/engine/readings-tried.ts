@@ -1,5 +1,5 @@
 /** Tries the readings of a text one after the other until one finds things that have every word. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
 import { findPage, planFor } from "./find.ts";
 import type { Meaning } from "./meaning.ts";
@@ -35,7 +35,7 @@ const MOST_PINNED = 3;
 
 /** The first page of the first reading that has full matches: as typed, then with rare words corrected, then without soft words. */
 export async function firstAll(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   wanted: Wanted,
   understanding: Understanding,
 ): Promise<FoundAll | undefined> {
@@ -52,18 +52,14 @@ export async function firstAll(
 const every = () => true;
 
 /** "MP Enterprises" may be the very name of something: then no state is meant. */
-async function tryPlainly(
-  ctx: Pick<Ctx, "query">,
-  wanted: Wanted,
-  understanding: Understanding,
-): Promise<FoundAll | undefined> {
+async function tryPlainly(ctx: Handle, wanted: Wanted, understanding: Understanding): Promise<FoundAll | undefined> {
   const plain = await understandPlainly(ctx, understanding, wanted.placeId);
   const found = plain && (await tryReadings(ctx, wanted, plain, every));
   return found?.corrected === undefined && found?.rows.some(isNamed) ? found : undefined;
 }
 
 async function tryReadings(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   wanted: Wanted,
   understanding: Understanding,
   counts: (meaning: Meaning) => boolean,
@@ -85,11 +81,7 @@ async function tryReadings(
 }
 
 /** What has every word of the text, those that name a place included, in its name. */
-async function findNamed(
-  ctx: Pick<Ctx, "query">,
-  wanted: Wanted,
-  { meanings, total }: Understanding,
-): Promise<FoundRow[]> {
+async function findNamed(ctx: Handle, wanted: Wanted, { meanings, total }: Understanding): Promise<FoundRow[]> {
   if (meanings.length < 2 || meanings.some((meaning) => meaning.corrected !== undefined)) return [];
   const plan = planFor([...meanings, ...required(wanted, total)]);
   if (!plan) return [];

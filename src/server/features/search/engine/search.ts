@@ -1,6 +1,6 @@
 /** Search over businesses and offerings: what a person typed, where, and the best there is for it, page by page. */
 import type { Point } from "#base/geo.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { decodeCursor, type Match, type SearchCursor, type Understood } from "./cursor.ts";
 import { findPage } from "./find.ts";
@@ -13,13 +13,11 @@ import { scopeOf } from "./scores.ts";
 import { correctionOf, required, type Understanding, understand, wordsOf } from "./understanding.ts";
 import { isSoft } from "./words.ts";
 
-type Reads = Pick<Ctx, "query">;
-
 /**
  * One page of what matches, best first. When nothing has every word, the next best is answered and marked as such in `match`; `items` is empty
  * only when there is nothing at all. Page 500 of a list of full matches costs what page 1 costs. Refuses a broken cursor.
  */
-export async function search(ctx: Reads, input: SearchInput): Promise<SearchPage> {
+export async function search(ctx: Handle, input: SearchInput): Promise<SearchPage> {
   const cursor = input.cursor
     ? (decodeCursor(input.cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }))
     : undefined;
@@ -34,7 +32,7 @@ export async function search(ctx: Reads, input: SearchInput): Promise<SearchPage
 }
 
 async function walkOn(
-  ctx: Reads,
+  ctx: Handle,
   input: SearchInput,
   { match, understood }: SearchCursor,
   { plan, score, number, shown }: Extract<SearchCursor["position"], { way: "walk" }>,
@@ -50,7 +48,7 @@ async function walkOn(
 }
 
 async function nearPage(
-  ctx: Reads,
+  ctx: Handle,
   input: SearchInput,
   understanding: Understanding,
   { at, shown, match }: { at: Point; shown: number; match: Match | undefined },
@@ -82,7 +80,7 @@ function wordsNear({ meanings, readings }: Understanding): { words: Meaning[]; i
 const GOOD_PART = 0.35;
 
 async function nextBest(
-  ctx: Reads,
+  ctx: Handle,
   input: SearchInput,
   understanding: Understanding,
   shown: number,

@@ -1,6 +1,6 @@
 /** The prepared statements of search: walks along postings in score order, and their complements. */
 import { type CardRow, countListings, keptCard } from "#server/features/businesses/cards.ts";
-import type { NamedQuery } from "#server/platform/postgres/database.ts";
+import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 
 /** A document of a page with its card. */
 export interface FoundRow extends CardRow {

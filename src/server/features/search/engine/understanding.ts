@@ -1,5 +1,5 @@
 /** What a text was understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. */
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { corrected } from "./correction.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Meaning, meaningsOf } from "./meaning.ts";
@@ -26,7 +26,7 @@ export interface Understanding {
 
 /** Reads a text in the light of the chosen place. */
 export async function understand(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   { text, placeId }: { text: string; placeId?: number },
 ): Promise<Understanding> {
   const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
@@ -35,7 +35,7 @@ export async function understand(
 
 /** The same text with short forms of states as the plain words that they may be in a name; undefined when there are none. */
 export async function understandPlainly(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   { lexicon, total, typed, written }: Understanding,
   placeId?: number,
 ): Promise<Understanding | undefined> {
@@ -44,7 +44,7 @@ export async function understandPlainly(
 }
 
 async function read(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   known: Pick<Understanding, "lexicon" | "total" | "typed" | "written">,
   placeId: number | undefined,
 ): Promise<Understanding> {
@@ -63,7 +63,7 @@ async function read(
 
 /** The same text with words that hardly anybody uses taken for misspellings too; undefined when that changes nothing. */
 export async function understandAgain(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   before: Understanding,
   placeId?: number,
 ): Promise<Understanding | undefined> {

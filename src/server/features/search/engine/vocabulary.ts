@@ -1,7 +1,7 @@
 /** Words of the index by their sound: the term of a word, terms that sound like it, and for misspellings the likeliest terms. */
 import { soundBucket } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { recall, remember } from "./memory.ts";
 
 export interface Term {
@@ -17,7 +17,7 @@ const bucketOf = memoized(soundBucket, 5000);
 const COLUMNS = "id, key, bucket, roman, devanagari, documents";
 
 /** All terms in the bucket of each sound key, most used first. */
-export async function termsAround(ctx: Pick<Ctx, "query">, keys: string[]): Promise<Map<string, Term[]>> {
+export async function termsAround(ctx: Handle, keys: string[]): Promise<Map<string, Term[]>> {
   const found = new Map<string, Term[]>();
   const missing = new Set<string>();
   for (const bucket of new Set(keys.map(bucketOf))) {
@@ -30,7 +30,7 @@ export async function termsAround(ctx: Pick<Ctx, "query">, keys: string[]): Prom
 }
 
 async function readBuckets(
-  ctx: Pick<Ctx, "query">,
+  ctx: Handle,
   buckets: string[],
   keys: Set<string>,
   found: Map<string, Term[]>,
@@ -54,7 +54,7 @@ async function readBuckets(
 }
 
 /** Terms written like a misspelt Roman word, by shared trigrams or, for a word still being typed, by its beginning. */
-export async function termsWrittenLike(ctx: Pick<Ctx, "query">, roman: string, isUnfinished: boolean): Promise<Term[]> {
+export async function termsWrittenLike(ctx: Handle, roman: string, isUnfinished: boolean): Promise<Term[]> {
   const name = `like ${isUnfinished ? "…" : ""}${roman}`;
   const known = recall<Term[]>(ctx, name);
   if (known) return known;
@@ -80,7 +80,7 @@ function beginningLike(roman: string) {
 }
 
 /** How many documents there are of both kinds, roughly; what a word's rarity is measured against. */
-export async function documentCount(ctx: Pick<Ctx, "query">): Promise<number> {
+export async function documentCount(ctx: Handle): Promise<number> {
   const known = recall<number>(ctx, "documents");
   if (known !== undefined) return known;
   const rows = await ctx.query<{ most: number | null }>({

@@ -1,0 +1,22 @@
+/** `npm run tables`: writes src/server/tables/database.ts, the row types of every table, from a database that has just been migrated. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { migrate } from "#main/migrate.ts";
+import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { tablesFile, tableTypes } from "./table-types.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-tables-"));
+const quiet = { info: () => undefined, warn: () => undefined };
+const server = await startEmbeddedPostgres({ dataDir, log: quiet, settings: { fsync: "off" } });
+const pool = new pg.Pool({ connectionString: server.url });
+pool.on("error", () => undefined);
+try {
+  await migrate(pool);
+  writeFileSync(tablesFile, await tableTypes(pool));
+} finally {
+  await pool.end();
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
