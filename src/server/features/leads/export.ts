@@ -8,6 +8,7 @@ import { LEADS_EXPORT, LEADS_FILE, leadsExportInput } from "#contract/leads.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import { parseInput } from "#server/platform/http/bind.ts";
 import { plainRoute } from "#server/platform/http/plain-route.ts";
+import { allById } from "#server/platform/postgres/id-page.ts";
 import { type LeadRow, listLeads } from "./lead-queries.ts";
 import type { Item } from "./thing-queries.ts";
 import { getOwnThing } from "./things.ts";
@@ -44,13 +45,8 @@ function csvOf(ctx: Ctx, item: Item): Readable {
 
 async function* cellsOf(ctx: Ctx, item: Item): AsyncGenerator<string[]> {
   let number = 0;
-  let after: string | undefined;
-  while (true) {
-    const rows = await listLeads(ctx, item, { limit: BATCH, after });
-    for (const row of rows) yield [String(++number), ...cells(row).map(inertCell)];
-    if (rows.length < BATCH) return;
-    after = rows.at(-1)!.id;
-  }
+  for await (const row of allById(BATCH, (range) => listLeads(ctx, item, range)))
+    yield [String(++number), ...cells(row).map(inertCell)];
 }
 
 function cells(row: LeadRow): string[] {

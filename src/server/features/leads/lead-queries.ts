@@ -1,6 +1,7 @@
 /** The SQL of leads as rows: written, listed, deleted. The columns leads_count of businesses and listings are written here alone. */
 import { type Insertable, sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { Leads } from "#server/tables/database.ts";
 import type { Item } from "./thing-queries.ts";
 
@@ -39,12 +40,8 @@ export async function insertLead(ctx: Handle, item: Item, row: Insertable<Leads>
   await addToCount(ctx, item, 1);
 }
 
-/** One page of an item's leads, newest first; `after` is the last id of the page before. */
-export function listLeads(
-  ctx: Handle,
-  item: Item,
-  { limit, after }: { limit: number; after?: string },
-): Promise<LeadRow[]> {
+/** An item's leads, newest first. */
+export function listLeads(ctx: Handle, item: Item, { limit, after }: IdRange): Promise<LeadRow[]> {
   return ctx.db
     .selectFrom("leads")
     .select(COLUMNS)

@@ -2,6 +2,7 @@
 import { hindiNamesOf } from "#server/features/places/places.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
 import type { Item } from "./thing-queries.ts";
@@ -14,12 +15,13 @@ export type OwnLead = LeadRow & { cityHi: string | null; stateHi: string | null 
 export async function listOwnLeads(
   ctx: Ctx,
   item: Item,
-  page: { limit: number; after?: string },
-): Promise<{ name: string; total: number; leads: OwnLead[] }> {
+  page: { limit: number; cursor?: string },
+): Promise<{ name: string; total: number; leads: OwnLead[]; nextCursor: string | null }> {
   const own = await getOwnThing(ctx, item);
-  const rows = await listLeads(ctx, item, page);
+  const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, item, range));
   const names = await hindiNamesOf(ctx, rows);
-  return { name: own.name, total: own.leads_count, leads: rows.map((row, at) => ({ ...row, ...names[at]! })) };
+  const leads = rows.map((row, at) => ({ ...row, ...names[at]! }));
+  return { name: own.name, total: own.leads_count, leads, nextCursor };
 }
 
 /** Deletes one of the caller's leads of that kind. */

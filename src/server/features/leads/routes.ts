@@ -1,11 +1,10 @@
 /** The calls about leads of offerings and of businesses. */
-import { longId, shortId } from "#base/ids.ts";
+import { shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
-import { refuseFields } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import { recordClick, sumClicks } from "./clicks.ts";
 import { createLead, type QueryGiven } from "./create-lead.ts";
@@ -46,10 +45,6 @@ async function create(ctx: Ctx, item: Item, given: QueryGiven) {
   return new Answer({ _id: shortId(leadId), phoneNo: phone, email }, { message: words.en("lead.sent") });
 }
 
-async function fetchAll(ctx: Ctx, item: Item, { limit, cursor }: { limit: number; cursor?: string }) {
-  const after = cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));
-  const { name, total, leads } = await listOwnLeads(ctx, item, { limit: limit + 1, after });
-  const shown = leads.slice(0, limit);
-  const nextCursor = leads.length > limit ? shortId(shown.at(-1)!.id) : null;
-  return { name, total, clicks: await sumClicks(ctx, item), leads: shown, nextCursor };
+async function fetchAll(ctx: Ctx, item: Item, page: { limit: number; cursor?: string }) {
+  return { ...(await listOwnLeads(ctx, item, page)), clicks: await sumClicks(ctx, item) };
 }
