@@ -9,8 +9,8 @@ import { errorStatus } from "#contract/errors.ts";
 import type { Base } from "#server/platform/context.ts";
 import { type Bound, parseInput } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
+import { JsonPayload } from "#server/platform/http/json-payload.ts";
 import { documentHeaders, type PageNeeds } from "#server/platform/http/security-headers.ts";
-import { Written } from "#server/platform/http/written.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { LoaderApi } from "#web/platform/loading/loader-api.ts";
@@ -161,7 +161,7 @@ function loaderApi(
           parseInput(endpoint.input, input),
           [],
         );
-        return (result instanceof Answer || result instanceof Written ? result.payload : result) as PayloadOf<E>;
+        return (result instanceof Answer || result instanceof JsonPayload ? result.payload : result) as PayloadOf<E>;
       } catch (error) {
         if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
         throw error;

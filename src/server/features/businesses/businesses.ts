@@ -3,7 +3,7 @@ import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/bus
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
+import { type JsonPayload, type JsonText, jsonList, membersOf, toJson } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { cursorOf, pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -31,7 +31,7 @@ export interface Page {
   limit: number;
   cursor?: string;
 }
-export type CardPage = Written<{ businesses: BusinessCard[]; nextCursor: string | null }>;
+export type CardPage = JsonPayload<{ businesses: BusinessCard[]; nextCursor: string | null }>;
 
 /** Approved businesses, newest first. */
 export async function newestBusinesses(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
@@ -56,7 +56,7 @@ export async function businessesOfMember(ctx: Ctx, ownerId: string, { limit, cur
 }
 
 /** Cards of these businesses in this order, with the distance where one is given; what is not public any more is left out. */
-export function businessCards(ctx: Handle, items: readonly Shown[]): Promise<Json<BusinessCard>[]> {
+export function businessCards(ctx: Handle, items: readonly Shown[]): Promise<JsonText<BusinessCard>[]> {
   return writtenCards(ctx, items, makeBusinessCards);
 }
 
@@ -73,7 +73,7 @@ export const makeBusinessCards: MakeCards = async (ctx, ids) =>
   }));
 
 /** One approved business: whole for paid members and its owner, locked for everyone else. */
-export async function showBusiness(ctx: Ctx, id: string): Promise<Json<BusinessView>> {
+export async function showBusiness(ctx: Ctx, id: string): Promise<JsonText<BusinessView>> {
   const kept = ctx.viewer.kind === "visitor" ? await keptView<BusinessView>(ctx, "business", id) : undefined;
   if (kept) return kept;
   const row = publicOnly(await findBusiness(ctx, id));
@@ -107,7 +107,7 @@ function isPublic(row: Pick<BusinessRow, "approval" | "deleted_at">): boolean {
 }
 
 async function cardPage(ctx: Ctx, rows: ListedBusiness[], nextCursor: string | null): Promise<CardPage> {
-  return writtenList("businesses", await businessCards(ctx, rows), { nextCursor });
+  return jsonList("businesses", await businessCards(ctx, rows), { nextCursor });
 }
 
 /** What a list's filters stand for. */

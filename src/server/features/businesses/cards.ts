@@ -1,6 +1,6 @@
 /** What strangers see of businesses and listings, kept ready: written as JSON when their row changes, so that an answer is a joining of texts. */
 import { sql } from "kysely";
-import type { Json } from "#server/platform/http/written.ts";
+import type { JsonText } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Books, booksFor, type KindAndPlaceRow, kindAndPlaceMembers } from "./kind-and-place.ts";
 
@@ -48,7 +48,11 @@ const VIEW: Record<Kind, string> = {
 };
 
 /** The cards of these items in their order, with the distance where one is given; what has none kept is made now, and left out when strangers may not see it. */
-export async function writtenCards<Card>(ctx: Handle, items: readonly Shown[], make: MakeCards): Promise<Json<Card>[]> {
+export async function writtenCards<Card>(
+  ctx: Handle,
+  items: readonly Shown[],
+  make: MakeCards,
+): Promise<JsonText<Card>[]> {
   const missing = items.filter((item) => !hasCard(item)).map(({ id }) => id);
   const made = new Map(missing.length > 0 ? (await make(ctx, missing)).map((row) => [row.id, row]) : []);
   const rows = items.flatMap((item) => {
@@ -67,16 +71,21 @@ function hasCard(item: Shown): item is WholeCardRow & Shown {
 }
 
 /** What strangers get of one thing's own page; undefined when none is kept, whatever the reason. */
-export async function keptView<View>(ctx: Handle, kind: Kind, id: string): Promise<Json<View> | undefined> {
+export async function keptView<View>(ctx: Handle, kind: Kind, id: string): Promise<JsonText<View> | undefined> {
   const rows = await ctx.query<KeptRow>({ name: `kept-${kind}`, text: VIEW[kind], values: [id] });
   const [row] = rows;
   return row && written<View>(row, await booksFor(ctx, rows), undefined, `,${row.locked}`);
 }
 
-function written<Value>(row: WholeCardRow, books: Books, distanceKm: number | undefined, besides = ""): Json<Value> {
+function written<Value>(
+  row: WholeCardRow,
+  books: Books,
+  distanceKm: number | undefined,
+  besides = "",
+): JsonText<Value> {
   const distance = distanceKm === undefined ? "null" : Math.round(distanceKm);
   const count = typeof row.listings_count === "number" ? `,"listingsCount":${row.listings_count}` : "";
-  return `{${row.card},${kindAndPlaceMembers(row, books)},"distanceKm":${distance}${count}${besides}}` as Json<Value>;
+  return `{${row.card},${kindAndPlaceMembers(row, books)},"distanceKm":${distance}${count}${besides}}` as JsonText<Value>;
 }
 
 /** Makes the kept cards of these ids anew and takes away those that strangers may not see. Call it in the transaction of the change, with their search documents locked. */

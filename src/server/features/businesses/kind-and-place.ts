@@ -1,7 +1,7 @@
 /** What kind of thing something is and where: the fields that businesses and listings share, by the books of catalogue and places. */
 import { catalogueBook } from "#server/features/catalogue/catalogue-book.ts";
 import { placeBook } from "#server/features/places/place-book.ts";
-import { membersOf } from "#server/platform/http/written.ts";
+import { membersOf } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 export interface KindAndPlaceRow {

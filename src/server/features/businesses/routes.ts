@@ -2,14 +2,14 @@
 import { businesses } from "#contract/businesses.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { writtenAs } from "#server/platform/http/written.ts";
+import { jsonOf } from "#server/platform/http/json-payload.ts";
 import { businessDots, businessesOfMember, idleBusinesses, newestBusinesses, showBusiness } from "./businesses.ts";
 import { updateBusiness } from "./edit-business.ts";
 import { createBusiness, ownBusinessPage, prefillBusiness, removeBusiness, showOwn } from "./own-businesses.ts";
 import { countBusinessView } from "./viewings.ts";
 
 export const businessesRoutes = bind(businesses, {
-  fetch: async (ctx, { fkBusinessId }) => writtenAs("getBusiness", await showBusiness(ctx, fkBusinessId)),
+  fetch: async (ctx, { fkBusinessId }) => jsonOf("getBusiness", await showBusiness(ctx, fkBusinessId)),
   fetchAll: (ctx, input) => newestBusinesses(ctx, input),
   fetchAllBusinessWithNoListings: (ctx, input) => idleBusinesses(ctx, input),
   fetchProfileBusinesses: (ctx, { fkUserId, ...page }) => businessesOfMember(ctx, fkUserId, page),

@@ -6,14 +6,14 @@ import { LOCKED, sightOf } from "#server/features/businesses/directory.ts";
 import { booksFor } from "#server/features/businesses/kind-and-place.ts";
 import { countView } from "#server/features/businesses/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { type Json, membersOf, toJson, type Written, writtenList } from "#server/platform/http/written.ts";
+import { type JsonPayload, type JsonText, jsonList, membersOf, toJson } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findListing, type ListedListing, type ListingRow, listByIds, listNewest, listOfBusiness } from "./queries.ts";
 import { viewBesides, viewListing, viewOwnCard } from "./view.ts";
 
-export type CardPage = Written<{ listings: ListingCard[]; nextCursor: string | null }>;
+export type CardPage = JsonPayload<{ listings: ListingCard[]; nextCursor: string | null }>;
 
 /** Public listings, newest first. */
 export async function newestListings(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<CardPage> {
@@ -31,7 +31,7 @@ export async function listingsOfBusiness(ctx: Ctx, businessId: string, { limit, 
 }
 
 /** Cards of these listings in this order, with the distance where one is given; what is not public any more is left out. */
-export function listingCards(ctx: Handle, items: readonly Shown[]): Promise<Json<ListingCard>[]> {
+export function listingCards(ctx: Handle, items: readonly Shown[]): Promise<JsonText<ListingCard>[]> {
   return writtenCards(ctx, items, makeListingCards);
 }
 
@@ -47,7 +47,7 @@ export const makeListingCards: MakeCards = async (ctx, ids) =>
   }));
 
 /** One public listing: whole for paid members and its owner, locked for everyone else. */
-export async function showListing(ctx: Ctx, id: string): Promise<Json<ListingView>> {
+export async function showListing(ctx: Ctx, id: string): Promise<JsonText<ListingView>> {
   const kept = ctx.viewer.kind === "visitor" ? await keptView<ListingView>(ctx, "listing", id) : undefined;
   if (kept) return kept;
   const row = publicOnly(await findListing(ctx, id));
@@ -61,7 +61,7 @@ export async function countListingView(ctx: Ctx, id: string): Promise<number> {
 }
 
 async function cardPage(ctx: Ctx, rows: ListedListing[], nextCursor: string | null): Promise<CardPage> {
-  return writtenList("listings", await listingCards(ctx, rows), { nextCursor });
+  return jsonList("listings", await listingCards(ctx, rows), { nextCursor });
 }
 
 /** Refuses a listing that strangers may not see: 'page.gone' when it was deleted after its business had been public. */

@@ -2,7 +2,7 @@
 import { listings } from "#contract/listings.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { writtenAs } from "#server/platform/http/written.ts";
+import { jsonOf } from "#server/platform/http/json-payload.ts";
 import { countListingView, listingsOfBusiness, newestListings, showListing } from "./listings.ts";
 import {
   countListings,
@@ -17,7 +17,7 @@ import {
 
 export const listingsRoutes = bind(listings, {
   fetchAll: (ctx, input) => newestListings(ctx, input),
-  fetch: async (ctx, { fkListingId }) => writtenAs("getListing", await showListing(ctx, fkListingId)),
+  fetch: async (ctx, { fkListingId }) => jsonOf("getListing", await showListing(ctx, fkListingId)),
   fetchBusinessListings: (ctx, { fkBusinessId, ...page }) => listingsOfBusiness(ctx, fkBusinessId, page),
   updateViews: async (ctx, { fkListingId }) => ({ views: await countListingView(ctx, fkListingId) }),
 });

@@ -7,7 +7,7 @@ import { listingCards } from "#server/features/listings/listings.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { writtenList } from "#server/platform/http/written.ts";
+import { jsonList } from "#server/platform/http/json-payload.ts";
 import { findResults, suggest } from "./results.ts";
 
 /** Cities that a results page offers besides its own. */
@@ -16,11 +16,11 @@ const LARGEST_CITIES = 12;
 export const searchRoutes = bind(search, {
   searchBusiness: async (ctx, asked) => {
     const { items, ...found } = await findResults(ctx, "business", asked);
-    return writtenList("businesses", await businessCards(ctx, items), found);
+    return jsonList("businesses", await businessCards(ctx, items), found);
   },
   searchListings: async (ctx, asked) => {
     const { items, ...found } = await findResults(ctx, "listing", asked);
-    return writtenList("listings", await listingCards(ctx, items), found);
+    return jsonList("listings", await listingCards(ctx, items), found);
   },
   fetchBaseFields: async (ctx, { city }) => {
     const [place, categories, subCategories, cities] = await Promise.all([

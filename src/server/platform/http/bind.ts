@@ -7,18 +7,18 @@ import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
-import { Answer, FileAnswer, send, sendFile, sendWritten } from "./envelope.ts";
+import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
 import { plainTexts } from "./given-texts.ts";
+import { JsonPayload } from "./json-payload.ts";
 import type { Upload } from "./multipart.ts";
 import { readMultipart } from "./multipart.ts";
 import type { UploadBudget, UploadShare } from "./upload-budget.ts";
-import { Written } from "./written.ts";
 
 export type Verb<E extends Endpoint> = (
   ctx: Ctx,
   input: ParsedOf<E>,
   files: Upload[],
-) => Promise<PayloadOf<E> | Answer<PayloadOf<E>> | Written<PayloadOf<E>>>;
+) => Promise<PayloadOf<E> | Answer<PayloadOf<E>> | JsonPayload<PayloadOf<E>>>;
 export type Verbs<Calls extends Record<string, Endpoint>> = { [K in keyof Calls]: Verb<Calls[K]> };
 export interface Bound {
   call: Endpoint;
@@ -134,7 +134,7 @@ function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, 
   if (result instanceof FileAnswer) return sendFile(reply, result);
   if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
   if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");
-  if (result instanceof Written) return sendWritten(reply, result.json);
+  if (result instanceof JsonPayload) return sendJson(reply, result.json);
   const said = result instanceof Answer ? result : new Answer(result);
   return send(reply, {
     code: said.code ?? call.success ?? 200,

@@ -51,7 +51,7 @@ export function send(reply: FastifyReply, body: Envelope): FastifyReply {
 }
 
 /** Sends a success whose payload is JSON text already. */
-export function sendWritten(reply: FastifyReply, payload: string): FastifyReply {
+export function sendJson(reply: FastifyReply, payload: string): FastifyReply {
   return sendText(reply, 200, `{"code":200,"message":"Success","payload":${payload}}`);
 }
 
