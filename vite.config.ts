@@ -3,6 +3,7 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { CHUNKS, isNamed } from "./vite.chunks.ts";
 
 /** ICU texts become the lists that the browser reads without a parser. */
 function compiledMessages(): Plugin {
@@ -20,7 +21,7 @@ function compiledMessages(): Plugin {
   };
 }
 
-/** Without a connection a screen whose program is not here yet fails like its data: the router would load the page anew, which ends at the browser's own error page. */
+/** Without a connection a screen whose program is not here yet fails like its data: the router would load the page anew, which ends at the browser's own error page (docs/decisions/0102-patches.md). */
 function staysWhenOffline(): Plugin {
   const reload = "window.location.reload();";
   return {
@@ -53,46 +54,12 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // What every public page needs stands in three files, what the pages of businesses and offerings add in a fourth: each file more costs its headers and a place in every preload list.
             codeSplitting: {
-              groups: [
-                {
-                  name: "framework",
-                  test: /node_modules\/(react|react-dom|scheduler|react-router|@lingui)\//,
-                  priority: 2,
-                },
-                // What the pages of visitors share with the way in and the member area; an icon of two groups stands here, or one would bring the other along.
-                {
-                  name: "common",
-                  test: /src\/(web\/(frames\/(entry-shell|app-boundary|use-focus-on-navigation|use-screen-title)|ui\/(card|use-shown-value)|features\/places\/place-name|platform\/(failures\/use-failure-toast|browser\/results-memory))\.tsx?|base\/(digits|graphemes|web-address)\.ts)$|\/icons\/(check|chevron-down|eye|eye-off|store)\.mjs$/,
-                  priority: 1,
-                },
-                // What every form is made of.
-                {
-                  name: "forms",
-                  test: /src\/web\/(platform\/forms|ui\/(field|[a-z]+-(input|area)))[a-z-/]*\.tsx?$/,
-                },
-                // What the doors share: joining, signing in, a new PIN.
-                {
-                  name: "entry",
-                  test: /src\/(web\/(frames\/entry-(frame|main)|features\/auth\/(carried-phone|code-(field|sent)|entry-card|new-pin-field|use-sign-in|sign-up-(progress|steps)|invitation))\.tsx?|contract\/auth\.ts)$/,
-                },
-                {
-                  name: "site",
-                  test: /src\/web\/(frames\/site-shell|features\/(search\/search-bar|catalogue\/(result-grid|category-names)|leads\/contact)|platform\/(seo|paging)\/[a-z-]+)\.tsx?$/,
-                },
-                // Where somebody lives, as part of a form.
-                {
-                  name: "places",
-                  test: /src\/web\/features\/places\/(place-fields|city-with-state|pin-code-field)\.tsx?$/,
-                },
-                // The field kinds lie in several files of the contract, but a form takes nearly all of them.
-                { name: "fields", test: /src\/contract\/([a-z]+-)?fields\.ts$/, priority: 1 },
-                {
-                  name: "profile",
-                  test: /src\/web\/features\/(businesses\/(details-card|gallery|thing-[a-z]+|use-whole)|listings\/business-offerings)\.tsx?$/,
-                },
-              ],
+              groups: CHUNKS.map(({ name, priority, paths }) => ({
+                name,
+                priority,
+                test: (file: string) => paths.some((path) => isNamed(path, file)),
+              })),
             },
           },
         },

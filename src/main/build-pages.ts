@@ -15,6 +15,7 @@ const SOURCES = [
   "src/messages",
   "src/web",
   "package-lock.json",
+  "vite.chunks.ts",
   "vite.config.ts",
   "react-router.config.ts",
 ];

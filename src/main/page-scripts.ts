@@ -1,4 +1,4 @@
-/** What is done to a drawn document's scripts: the marks of our own come off, each is hashed for the policy, and a public page is painted before its code is fetched. */
+/** What is done to a drawn document's scripts: the marks of our own come off, each is hashed for the policy, and a public page is painted before its code is fetched (docs/decisions/0102-patches.md). */
 import { createHash, randomBytes } from "node:crypto";
 
 /** Marks our own inline scripts while a page is rendered; it never leaves the process. */

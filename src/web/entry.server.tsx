@@ -7,7 +7,7 @@ import { Nonce } from "./platform/loading/nonce.ts";
 
 export { loaderApi, NONCE };
 
-/** The document as one string, handed over beside the response: pages are cached and hashed whole, and a body would be encoded and decoded for nothing. */
+/** The document as one string, handed over beside the response: pages are cached and hashed whole, and a body would be encoded and decoded for nothing (docs/decisions/0102-patches.md). */
 export default async function handleRequest(
   request: Request,
   status: number,

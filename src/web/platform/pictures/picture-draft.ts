@@ -1,4 +1,5 @@
 /** Keeps chosen pictures in this browser until they have been sent, so that a reload or a lost session does not lose them; never for another member. */
+import { clear, createStore, del, get, set } from "idb-keyval";
 import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
 /** A picture that is on the server already (its key), or a file that has not been sent. */
@@ -9,55 +10,33 @@ interface Draft {
   pictures: ChosenPicture[];
 }
 
-const DATABASE = "viprasetu.pictures";
-const DRAFTS = "drafts";
+const store = createStore("viprasetu.pictures", "drafts");
 
 /** The pictures kept under this name by this member; undefined without any, and in browsers that keep nothing. */
 export async function readPictures(name: string): Promise<ChosenPicture[] | undefined> {
-  const draft = await inStore<Draft | undefined>("readonly", (store) => store.get(name));
+  const draft = await orNothing(() => get<Draft>(name, store));
   return draft && draft.of === storedMemberId() ? draft.pictures : undefined;
 }
 
 export async function keepPictures(name: string, pictures: readonly ChosenPicture[]): Promise<void> {
   const draft: Draft = { of: storedMemberId(), pictures: [...pictures] };
-  await inStore("readwrite", (store) => store.put(draft, name));
+  await orNothing(() => set(name, draft, store));
 }
 
 export async function dropPictures(name: string): Promise<void> {
-  await inStore("readwrite", (store) => store.delete(name));
+  await orNothing(() => del(name, store));
 }
 
 /** Everything kept here, whoever chose it: what signing out forgets. */
 export async function dropAllPictures(): Promise<void> {
-  await inStore("readwrite", (store) => store.clear());
+  await orNothing(() => clear(store));
 }
 
-/** Undefined where the browser allows no storage: then only a reload loses pictures. */
-async function inStore<T>(
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest,
-): Promise<T | undefined> {
+/** Where the browser allows no storage, only a reload loses pictures. */
+async function orNothing<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
-    const database = await open();
-    try {
-      return (await done(work(database.transaction(DRAFTS, mode).objectStore(DRAFTS)))) as T;
-    } finally {
-      database.close();
-    }
+    return await work();
   } catch {
     return undefined;
   }
-}
-
-async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(DRAFTS);
-  return done(request);
-}
-
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
 }

@@ -1,0 +1,127 @@
+/**
+ * Which files of the browser's program are sent together. What every public page needs stands in three chunks, what the pages of items add in a
+ * fourth: each file more costs its headers and a place in every preload list. tests/house/chunks.test.ts fails when a path names no file.
+ */
+
+export interface Chunk {
+  name: string;
+  /** A file that several chunks name goes to the one of the highest; 0 unless told. */
+  priority?: number;
+  /** Paths from the repository's root: a file, `*` for any part of its name, or a folder with a slash at its end. */
+  paths: string[];
+}
+
+const ICONS = "node_modules/lucide-react/dist/esm/icons";
+
+export const CHUNKS: Chunk[] = [
+  {
+    name: "framework",
+    priority: 2,
+    paths: [
+      "node_modules/react/",
+      "node_modules/react-dom/",
+      "node_modules/scheduler/",
+      "node_modules/react-router/",
+      "node_modules/@lingui/",
+    ],
+  },
+  {
+    // What the pages of visitors share with the doors and the member area; an icon of two chunks stands here, or one would bring the other along.
+    name: "common",
+    priority: 1,
+    paths: [
+      "src/base/digits.ts",
+      "src/base/web-address.ts",
+      "src/web/features/places/place-name.ts",
+      "src/web/frames/app-boundary.tsx",
+      "src/web/frames/entry-shell.tsx",
+      "src/web/frames/use-focus-on-navigation.ts",
+      "src/web/frames/use-screen-title.ts",
+      "src/web/platform/browser/results-memory.tsx",
+      "src/web/platform/failures/use-failure-toast.ts",
+      "src/web/ui/card.tsx",
+      "src/web/ui/use-shown-value.ts",
+      `${ICONS}/check.mjs`,
+      `${ICONS}/chevron-down.mjs`,
+      `${ICONS}/eye.mjs`,
+      `${ICONS}/eye-off.mjs`,
+      `${ICONS}/store.mjs`,
+    ],
+  },
+  {
+    // What every form is made of.
+    name: "forms",
+    paths: [
+      "src/web/platform/forms/*.ts",
+      "src/web/platform/forms/*.tsx",
+      "src/web/ui/field.tsx",
+      "src/web/ui/*-area.tsx",
+      "src/web/ui/*-input.tsx",
+    ],
+  },
+  {
+    // What the doors share: joining, signing in, a new PIN.
+    name: "entry",
+    paths: [
+      "src/contract/auth.ts",
+      "src/web/features/auth/carried-phone.ts",
+      "src/web/features/auth/code-field.tsx",
+      "src/web/features/auth/code-sent.ts",
+      "src/web/features/auth/entry-card.tsx",
+      "src/web/features/auth/invitation.tsx",
+      "src/web/features/auth/new-pin-field.tsx",
+      "src/web/features/auth/sign-up-progress.ts",
+      "src/web/features/auth/sign-up-steps.tsx",
+      "src/web/features/auth/use-sign-in.ts",
+      "src/web/frames/entry-frame.tsx",
+      "src/web/frames/entry-main.tsx",
+    ],
+  },
+  {
+    // What the public pages share.
+    name: "site",
+    paths: [
+      "src/web/features/catalogue/category-names.ts",
+      "src/web/features/catalogue/result-grid.tsx",
+      "src/web/features/leads/contact.tsx",
+      "src/web/features/search/search-bar.tsx",
+      "src/web/frames/site-shell.tsx",
+      "src/web/platform/paging/*.ts",
+      "src/web/platform/paging/*.tsx",
+      "src/web/platform/seo/*.tsx",
+    ],
+  },
+  {
+    // Where somebody lives, as part of a form.
+    name: "places",
+    paths: [
+      "src/web/features/places/city-with-state.ts",
+      "src/web/features/places/pin-code-field.tsx",
+      "src/web/features/places/place-fields.tsx",
+    ],
+  },
+  {
+    // The field kinds lie in several files of the contract, but a form takes nearly all of them.
+    name: "fields",
+    priority: 1,
+    paths: ["src/contract/fields.ts", "src/contract/*-fields.ts"],
+  },
+  {
+    // What the pages of items add.
+    name: "profile",
+    paths: [
+      "src/web/features/businesses/details-card.tsx",
+      "src/web/features/businesses/gallery.tsx",
+      "src/web/features/businesses/thing-*.ts",
+      "src/web/features/businesses/thing-*.tsx",
+      "src/web/features/businesses/use-whole.ts",
+      "src/web/features/listings/business-offerings.tsx",
+    ],
+  },
+];
+
+/** Whether a path, as a chunk names it, means this file; the file's own path may begin above the repository. */
+export function isNamed(path: string, file: string): boolean {
+  const text = path.replace(/[.+^$()|{}]/g, "\\$&").replaceAll("*", "[^/]*");
+  return new RegExp(`(^|/)${text}${path.endsWith("/") ? "" : "$"}`).test(file);
+}
