@@ -3,6 +3,7 @@ import { allCalls } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { rooms } from "#server/app.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { coverageOf, printCoverage } from "./coverage.ts";
 import { plausible, random } from "./sample.ts";
 
 let town: Town;
@@ -11,12 +12,19 @@ beforeAll(async () => {
   town = await openTown();
   for (const key of ["asha", "gopal", "ramesh"]) people[key] = await town.signIn(key);
 });
-afterAll(() => town.close());
+afterAll(async () => {
+  printCoverage("contract", { ...coverageOf(calls), requests });
+  await town.close();
+});
 
 const calls = allCalls();
+let requests = 0;
 const open = new Set(["anyone"]);
 const forStaff = (call: Endpoint) => !["anyone", "member", "paid", "owner"].includes(call.access);
-const ask = (call: Endpoint, who?: Person) => town.call(call, plausible(call, random(7)), who);
+const ask = (call: Endpoint, who?: Person) => {
+  requests += 1;
+  return town.call(call, plausible(call, random(7)), who);
+};
 
 test("every call of the contract has a handler, and every handler a call", () => {
   const bound = new Set(rooms.flat().map(({ call }) => `${call.method} ${call.path}`));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { allCalls } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, waitingAgain } from "./known.ts";
 import { hostile, type Known, plausible, random } from "./sample.ts";
 
@@ -24,7 +25,11 @@ beforeAll(async () => {
   town = await openTown();
   known = await knownOf(town);
 });
-afterAll(() => town.close());
+let requests = 0;
+afterAll(async () => {
+  printCoverage("fuzz", { ...coverageOf(allCalls()), requests });
+  await town.close();
+});
 
 test.each(allCalls())(
   "$name answers a hostile or broken request with a 4xx and a sentence, never a 5xx, and changes nothing",
@@ -39,6 +44,7 @@ test.each(allCalls())(
       if (n % 10 === 0) who = await fresh(call);
       const right = plausible(call, next, call.method !== "DELETE" && next() < 0.6 ? known(call) : {});
       const request = n % 10 === 9 ? broken(call, next) : shaped(call, hostile(right, next));
+      requests += 1;
       const response = await fetch(`${town.url}/api${request.path}`, {
         ...request.init,
         headers: { "x-access-key": ACCESS_KEY, ...who.headers, ...request.init.headers },

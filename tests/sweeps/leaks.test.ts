@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { coverageOf, printCoverage } from "./coverage.ts";
 import { plausible, random } from "./sample.ts";
 
 interface Canary {
@@ -28,9 +29,9 @@ test(
   "no call gives a visitor or an unpaid member a phone, an e-mail, a website, an address or an exact position",
   async () => {
     const next = random(11);
-    for (const { name, call } of allCalls().filter(
-      ({ call }) => call.method === "GET" && ["anyone", "member"].includes(call.access),
-    )) {
+    const calls = allCalls().filter(({ call }) => call.method === "GET" && ["anyone", "member"].includes(call.access));
+    let requests = 0;
+    for (const { name, call } of calls) {
       const keys = Object.keys(
         (z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ??
           {},
@@ -39,10 +40,12 @@ test(
         const input = { ...plausible(call, next), ...named(keys, n) };
         for (const who of call.access === "anyone" ? [undefined, plan0] : [plan0]) {
           const reply = await town.call(call, input, who);
+          requests += 1;
           expect(leaksIn(JSON.stringify(reply.payload), name), `${name} ${JSON.stringify(input)}`).toEqual([]);
         }
       }
     }
+    printCoverage("leaks in calls", { ...coverageOf(calls), requests });
   },
   LONG,
 );
@@ -57,6 +60,7 @@ test(
         const response = await fetch(town.url + variant, { redirect: "manual", headers: plan0.headers });
         expect(leaksIn(await response.text(), variant), variant).toEqual([]);
       }
+    printCoverage("leaks in pages", { pages: pages.length, answers: pages.length * 4 });
   },
   LONG,
 );

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { allCalls } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, waitingAgain } from "./known.ts";
 import { complete, random, spoiled } from "./sample.ts";
 
@@ -27,6 +28,8 @@ const WRITING = [
   "staff.rejectBusiness",
 ];
 const taken = new Set<string>();
+let texts = 0;
+let requests = 0;
 
 let town: Town;
 let asha: Person;
@@ -36,27 +39,31 @@ beforeAll(async () => {
   town = await openTown({ CONTACTS_PER_DAY: "100000", CONTACTS_PER_ITEM: "100000", QUERIES_PER_DAY: "100000" });
   known = await knownOf(town);
 });
-afterAll(() => town.close());
+afterAll(async () => {
+  printCoverage("spoiled texts", { ...coverageOf(calls), texts, requests });
+  await town.close();
+});
 beforeEach(async () => {
   [asha, shankar] = await Promise.all([town.signIn("asha"), town.signIn("shankar", "staff")]);
 });
 
-test.each(allCalls().filter(({ call }) => call.method !== "DELETE"))(
-  "$name cleans the sign away or names the field that holds it",
-  async ({ name, call }) => {
-    const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? asha : shankar;
-    for (const input of complete(call, random(17), known(call))) {
-      if ((await ask(call, input, who)).status < 300) taken.add(name);
-      for (const [where, typed] of textsOf(input))
-        for (const sign of inAddress(call, where) ? SIGNS.filter((sign) => sign.isWellFormed()) : SIGNS) {
-          const reply = await ask(call, withText(input, where, spoiled(typed, sign, 0.7)), who);
-          const said = `${where.join(".")} with ${JSON.stringify(sign)}: ${JSON.stringify(reply)}`;
-          expect(reply.status, said).toBeLessThan(500);
-          expect((reply.payload as { error?: { code?: string } } | null)?.error?.code, said).not.toBe("body.broken");
-        }
+const calls = allCalls().filter(({ call }) => call.method !== "DELETE");
+
+test.each(calls)("$name cleans the sign away or names the field that holds it", async ({ name, call }) => {
+  const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? asha : shankar;
+  for (const input of complete(call, random(17), known(call))) {
+    if ((await ask(call, input, who)).status < 300) taken.add(name);
+    for (const [where, typed] of textsOf(input)) {
+      texts += 1;
+      for (const sign of inAddress(call, where) ? SIGNS.filter((sign) => sign.isWellFormed()) : SIGNS) {
+        const reply = await ask(call, withText(input, where, spoiled(typed, sign, 0.7)), who);
+        const said = `${where.join(".")} with ${JSON.stringify(sign)}: ${JSON.stringify(reply)}`;
+        expect(reply.status, said).toBeLessThan(500);
+        expect((reply.payload as { error?: { code?: string } } | null)?.error?.code, said).not.toBe("body.broken");
+      }
     }
-  },
-);
+  }
+});
 
 test("every call that keeps what people write took the request as it was before the sign came in", () => {
   expect(WRITING.filter((name) => !taken.has(name))).toEqual([]);
@@ -84,6 +91,7 @@ async function ask(call: Endpoint, input: Json, who: Person) {
     await town.idOf("asha"),
   ]);
   await waitingAgain(town);
+  requests += 1;
   return town.call(call, input, who);
 }
 
