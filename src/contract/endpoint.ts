@@ -25,10 +25,12 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   private?: boolean;
   /** Asked by the page on its own (bell, stream): does not count as the person being active. */
   background?: boolean;
-  /** Answered without the access key: webhooks and downloads. */
+  /** Answered without the access key. */
   keyless?: boolean;
   /** A success is a file of this kind, not an envelope; `output` says nothing then. */
   file?: "application/pdf" | "text/csv";
+  /** A success is a stream of server-sent events, which stays open; `output` is the data of each event. */
+  stream?: boolean;
 }
 
 /** Declares a call; the types of its input and output follow from the schemas. */

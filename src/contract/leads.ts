@@ -7,11 +7,8 @@ import { createErrors, type Issues, leadFields, requireContact } from "./lead-fo
 import { contactView, leadsOf, listingLeadView } from "./lead-views.ts";
 import { nextCursor, page } from "./list-fields.ts";
 
-/** Below /api: GET with fkListingId or fkBusinessId streams leads_data.csv of the owner's item. */
-export const LEADS_EXPORT = "/userAdmin/leads/export";
 export const LEADS_FILE = "leads_data.csv";
 const oneItemFields = { fkListingId: optional(id()), fkBusinessId: optional(id()) };
-export const leadsExportInput = z.strictObject(oneItemFields).check(oneItem);
 
 export const leads = {
   create: endpoint({
@@ -73,6 +70,16 @@ export const leads = {
     input: z.strictObject({ fkListingId: id() }),
     output: z.object({ deleted: z.number() }),
     errors: ["listing.not-found"],
+  }),
+  export: endpoint({
+    method: "GET",
+    path: "/userAdmin/leads/export",
+    access: "paid",
+    summary: "leads_data.csv: all leads of one of the caller's offerings or businesses, newest first.",
+    input: z.strictObject(oneItemFields).check(oneItem),
+    output: z.unknown(),
+    file: "text/csv",
+    errors: ["listing.not-found", "business.not-found"],
   }),
 };
 

@@ -1,12 +1,9 @@
-/** The calls about notifications, and the shape of the live stream that tells open tabs of new ones. */
+/** The calls about notifications, the live stream that tells open tabs of new ones among them. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional, text } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
-
-/** Below /api: one fetch stream a browser, shared between its tabs, with the headers of every call. Event 'notifications', data a StreamEvent. */
-export const NOTIFICATION_STREAM = "/userAdmin/notification/stream";
 
 export const notificationView = z.object({
   _id: z.string(),
@@ -23,10 +20,8 @@ export const notificationView = z.object({
 export type NotificationView = z.infer<typeof notificationView>;
 
 /** What the stream says when it opens and after every change: the unread count, and the notification when one is new. */
-export interface StreamEvent {
-  total: number;
-  notification: NotificationView | null;
-}
+const streamEvent = z.object({ total: z.number(), notification: z.nullable(notificationView) });
+export type StreamEvent = z.infer<typeof streamEvent>;
 
 const redirect = optional(z.string("field.invalid").check(z.maxLength(500, "field.invalid")));
 
@@ -56,6 +51,17 @@ export const notifications = {
     summary: "How many of the caller's notifications are unread.",
     input: z.strictObject({}),
     output: z.object({ total: z.number() }),
+    background: true,
+  }),
+  stream: endpoint({
+    method: "GET",
+    path: "/userAdmin/notification/stream",
+    access: "member",
+    summary:
+      "Server-sent events 'notifications' with the unread count, and each new notification, as long as the session lives; one stream a browser, shared between its tabs.",
+    input: z.strictObject({}),
+    output: streamEvent,
+    stream: true,
     background: true,
   }),
   markAsRead: endpoint({

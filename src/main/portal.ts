@@ -6,11 +6,11 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { allCalls } from "#contract/api.ts";
-import { handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
+import { channels, handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import type { Base } from "#server/platform/context.ts";
+import { type Base, CHANGED } from "#server/platform/context.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
@@ -19,7 +19,7 @@ import { migrateJobs, queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
-import { type Hear, listen } from "#server/platform/postgres/listening.ts";
+import { listen } from "#server/platform/postgres/listening.ts";
 import { registerDevPages } from "./dev-pages.ts";
 import { portProblem } from "./free-port.ts";
 import { migrate } from "./migrate.ts";
@@ -72,6 +72,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     if (config.mode === "demo") await seedDemo(connection, config, time.now());
     signal?.throwIfAborted();
+    const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
+    closers.push(stopListening);
     const app = createServer(config, log);
     const ownAddress = () => addressOf(app);
     const base: Base = {
@@ -84,6 +86,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
       ports: {
         ...queue,
         ...handedDown,
+        subscribe,
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
         ownAddress,
@@ -92,11 +95,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     const jobs = await startJobs(connection.pool, base, tasks, timed);
     closers.push(() => jobs.stop());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);
-    const hear: Hear = async (channel, heard, missed) => {
-      closers.push(await listen(databaseUrl, channel, heard, missed));
-    };
-    await hear(
-      "changed",
+    subscribe(
+      CHANGED,
       (tag) => cache.drop([tag]),
       () => cache.drop(["*"]),
     );
@@ -105,7 +105,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     registerReference(app, base, allCalls());
     const health = registerHealth(app, connection.pool, cache);
     closers.push(() => health.leave());
-    for (const routes of plain) await routes(app, base, hear);
+    for (const routes of plain) await routes(app, base);
     registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });

@@ -10,15 +10,14 @@ import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
-import { registerLeadsExport } from "./features/leads/export.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { businessLeadsRoutes, leadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import { forgetOldNotifications } from "./features/notifications/notifications.ts";
+import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
-import { registerNotificationStream } from "./features/notifications/stream.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
@@ -34,7 +33,6 @@ import { removeUnusedImages } from "./platform/images/unused-images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
 import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
-import type { Hear } from "./platform/postgres/listening.ts";
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [
@@ -81,11 +79,12 @@ export const timed: string[] = [
   "0 22 * * * keep-missing-cards",
 ];
 
-/** Routes beside the API: downloads, webhooks, streams, stored files. */
-export const plain: Array<(app: FastifyInstance, base: Base, hear: Hear) => void | Promise<void>> = [
+/** The channels on which processes tell each other of changes. */
+export const channels: string[] = [NOTIFICATIONS];
+
+/** Routes beside the API: sitemaps, webhooks, stored files. */
+export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [
   registerSitemaps,
-  registerNotificationStream,
-  registerLeadsExport,
   imageFiles,
   registerWebhooks,
   registerSandboxGateway,

@@ -9,7 +9,7 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER } from "#contract/limits.ts";
 import { listings } from "#contract/listings.ts";
-import { NOTIFICATION_STREAM, notifications } from "#contract/notifications.ts";
+import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import type { Visit } from "../harness/chromium.ts";
@@ -305,7 +305,7 @@ describe("notifications", () => {
     const streams: Page[] = [];
     const context = page.context();
     context.on("request", (request) => {
-      if (request.url().endsWith(NOTIFICATION_STREAM)) streams.push(request.frame().page());
+      if (request.url().endsWith(notifications.stream.path)) streams.push(request.frame().page());
     });
     const second = await context.newPage();
     for (const tab of [page, second]) {
@@ -373,7 +373,7 @@ describe("notifications", () => {
   test("that are gone already go from the list, without a word, when someone reads or deletes them", async () => {
     await ask("For a naming ceremony?");
     await ask("For a housewarming?");
-    await page.route(`**${NOTIFICATION_STREAM}`, noAnswer);
+    await page.route(`**${notifications.stream.path}`, noAnswer);
     await page.goto("/userAdmin/notifications");
     await eventually(() => page.locator("main li").count()).toBe(2);
     await page.route("**/api/userAdmin/notification/fetchAll*", noAnswer);

@@ -46,7 +46,7 @@ export interface Town {
   signIn(key: string, client?: "web" | "mobile" | "staff"): Promise<Person>;
   /** The member id of one of the cast. */
   idOf(key: string): Promise<string>;
-  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are. `from` is the caller's address, any 127.x.y.z. */
+  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are; of a stream, the data of its first event. `from` is the caller's address, any 127.x.y.z. */
   call<E extends Endpoint>(
     endpoint: E,
     input: InputOf<E> | Record<string, unknown>,
@@ -166,9 +166,15 @@ function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Re
       { method, headers: { ...headers, ...length }, ...(from ? { localAddress: from } : {}) },
       (response) => {
         const chunks: Buffer[] = [];
-        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        const isStream = response.headers["content-type"]?.startsWith("text/event-stream");
+        response.on("data", (chunk: Buffer) => {
+          chunks.push(chunk);
+          if (!isStream || !FIRST_EVENT.test(Buffer.concat(chunks).toString("utf8"))) return;
+          answered();
+          outgoing.destroy();
+        });
         response.on("error", reject);
-        response.on("end", () => {
+        const answered = () => {
           const heard = new Headers();
           for (const [name, values] of Object.entries(response.headersDistinct))
             for (const value of values ?? []) heard.append(name, value);
@@ -179,7 +185,8 @@ function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Re
           } catch (error) {
             reject(error);
           }
-        });
+        };
+        response.on("end", answered);
       },
     );
     outgoing.on("error", reject);
@@ -187,9 +194,13 @@ function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Re
   });
 }
 
-/** A file is an answer too: its status speaks for it. */
+const FIRST_EVENT = /^data: (.*)\n\n/m;
+
+/** A file and a stream are answers too: their status speaks for them. */
 function readEnvelope(type: string | undefined, text: string): Partial<Envelope> {
-  return type?.startsWith("application/json") ? JSON.parse(text) : { message: "", payload: undefined };
+  if (type?.startsWith("application/json")) return JSON.parse(text);
+  const event = FIRST_EVENT.exec(text)?.[1];
+  return { message: "", payload: event && JSON.parse(event) };
 }
 
 function fill(path: string, input: Record<string, unknown>) {

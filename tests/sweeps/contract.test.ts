@@ -6,6 +6,13 @@ import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { plausible, random } from "./sample.ts";
 
+interface Document {
+  paths: Record<
+    string,
+    Record<string, { operationId: string; responses: Record<string, { content: Record<string, unknown> }> }>
+  >;
+}
+
 let town: Town;
 const people: Record<string, Person> = {};
 beforeAll(async () => {
@@ -83,6 +90,16 @@ test("what is answered has the shape that the contract promises", async () => {
     expect(reply.code, name).toBe(reply.status);
     expect(typeof reply.message, name).toBe("string");
     if (reply.status < 300) expect(call.output.safeParse(reply.payload).error?.issues ?? [], name).toEqual([]);
+  }
+});
+
+test("the document tells every call with what it answers: an envelope, a file or a stream of events", async () => {
+  const { paths } = (await (await fetch(`${town.url}/api/openapi.json`)).json()) as Document;
+  for (const { name, call } of calls) {
+    const { operationId, responses } = paths[`/api${call.path}`]![call.method.toLowerCase()]!;
+    expect(operationId).toBe(name);
+    const kind = call.file ?? (call.stream ? "text/event-stream" : "application/json");
+    expect(Object.keys(responses[call.success ?? 200]!.content), name).toEqual([kind]);
   }
 });
 

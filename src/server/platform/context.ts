@@ -48,7 +48,10 @@ export function memberOf(ctx: Ctx): MemberViewer {
   return ctx.viewer;
 }
 
+/** The channel on which it is said that pages have to be dropped. */
+export const CHANGED = "changed";
+
 /** Says that what these tags name has changed (pages showing it are dropped, everywhere, once the transaction commits). */
 export async function changed(ctx: Handle, ...tags: string[]): Promise<void> {
-  for (const tag of new Set(tags)) await sql`select pg_notify('changed', ${tag})`.execute(ctx.db);
+  for (const tag of new Set(tags)) await sql`select pg_notify(${CHANGED}, ${tag})`.execute(ctx.db);
 }

@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { ReachPoint } from "./failpoints.ts";
 import type { Gateway } from "./payments/gateway.ts";
+import type { Subscribe } from "./postgres/listening.ts";
 
 export interface Ports {
   /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. */
@@ -13,6 +14,8 @@ export interface Ports {
     payload: Record<string, unknown>,
     options?: { runAt?: Date; jobKey?: string },
   ): Promise<void>;
+  /** Follows what processes tell each other on one of the channels of app.ts. */
+  subscribe: Subscribe;
   /** Brings the search index in step with these rows, whatever became of them, within the caller's transaction; a business takes its listings along. */
   reindex(ctx: Handle, rows: { businessIds?: string[]; listingIds?: string[] }): Promise<void>;
   /** The payment gateway; undefined while none is set up. */

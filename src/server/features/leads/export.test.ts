@@ -1,7 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId, shortId } from "#base/ids.ts";
-import { LEADS_EXPORT } from "#contract/leads.ts";
+import { leads } from "#contract/leads.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const FORMULAS = ["=1+1", "+1", "-1", "@SUM(1)", " =1+1", "\t=1", "＝1", "＋1", "－1", "＠A1", "|x", "\u00a0=1"];
@@ -38,7 +38,7 @@ afterAll(() => town.close());
 
 const db = () => town.portal.connection.db;
 const get = (query: string, who?: Person) =>
-  fetch(`${town.url}/api${LEADS_EXPORT}?${query}`, { headers: { "x-access-key": ACCESS_KEY, ...who?.headers } });
+  fetch(`${town.url}/api${leads.export.path}?${query}`, { headers: { "x-access-key": ACCESS_KEY, ...who?.headers } });
 
 test("the owner gets all leads as leads_data.csv that Excel reads in Hindi and that runs no formula", async () => {
   const reply = await get(`fkBusinessId=${shortId(business.id)}`, await town.signIn("asha"));
@@ -74,5 +74,5 @@ test("the leads of another, of nothing, or without plan, session or key stay clo
   const asha = await town.signIn("asha");
   expect((await get("", asha)).status).toBe(400);
   expect((await get(`${own}&fkListingId=${shortId(business.id)}`, asha)).status).toBe(400);
-  expect((await fetch(`${town.url}/api${LEADS_EXPORT}?${own}`, { headers: asha.headers })).status).toBe(403);
+  expect((await fetch(`${town.url}/api${leads.export.path}?${own}`, { headers: asha.headers })).status).toBe(403);
 });

@@ -1,13 +1,11 @@
 /** leads_data.csv: all leads of the owner's item, streamed, safe to open in a spreadsheet. */
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
-import type { FastifyInstance } from "fastify";
 import { inertCell } from "#base/csv.ts";
 import { minuteOf } from "#base/dates.ts";
-import { LEADS_EXPORT, LEADS_FILE, leadsExportInput } from "#contract/leads.ts";
-import type { Base, Ctx } from "#server/platform/context.ts";
-import { parseInput } from "#server/platform/http/bind.ts";
-import { plainRoute } from "#server/platform/http/plain-route.ts";
+import { LEADS_FILE } from "#contract/leads.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { allById } from "#server/platform/postgres/id-page.ts";
 import { type LeadRow, listLeads } from "./lead-queries.ts";
 import type { Item } from "./thing-queries.ts";
@@ -17,21 +15,10 @@ const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
 const COLUMNS = ["S.no.", "contactPerson", "phoneNo", "email", "query", "state", "city", "createdAt"];
 
-/** GET /api/userAdmin/leads/export */
-export function registerLeadsExport(app: FastifyInstance, base: Base): void {
-  plainRoute(app, base, {
-    path: LEADS_EXPORT,
-    access: "paid",
-    handler: async (ctx, request, reply) => {
-      const { fkListingId, fkBusinessId } = parseInput(leadsExportInput, request.query);
-      const item: Item = fkListingId ? { kind: "listing", id: fkListingId } : { kind: "business", id: fkBusinessId! };
-      await getOwnThing(ctx, item);
-      reply
-        .header("content-type", "text/csv; charset=utf-8")
-        .header("content-disposition", `attachment; filename="${LEADS_FILE}"`);
-      return reply.send(csvOf(ctx, item));
-    },
-  });
+/** Refuses what is not the caller's own. */
+export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
+  await getOwnThing(ctx, item);
+  return new FileAnswer(csvOf(ctx, item), { name: LEADS_FILE, kind: "text/csv; charset=utf-8" });
 }
 
 /** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */

@@ -8,6 +8,7 @@ import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
 import { recordClick, sumClicks } from "./clicks.ts";
 import { createLead, type QueryGiven } from "./create-lead.ts";
+import { exportLeads } from "./export.ts";
 import { listOwnLeads, removeLead, removeLeads } from "./own-leads.ts";
 import type { Item } from "./thing-queries.ts";
 import { viewBusinessLead, viewListingLead } from "./view.ts";
@@ -15,12 +16,13 @@ import { countOwnWaiting } from "./waiting.ts";
 
 const listing = (id: string): Item => ({ kind: "listing", id });
 const business = (id: string): Item => ({ kind: "business", id });
+/** The contract lets exactly one of the two through. */
+const either = ({ fkListingId, fkBusinessId }: { fkListingId?: string; fkBusinessId?: string }): Item =>
+  fkListingId ? listing(fkListingId) : business(fkBusinessId!);
 
 export const leadsRoutes = bind(leads, {
   create: (ctx, { fkListingId, ...given }) => create(ctx, listing(fkListingId), given),
-  recordClick: async (ctx, { click, fkListingId, fkBusinessId }) => ({
-    recorded: await recordClick(ctx, fkListingId ? listing(fkListingId) : business(fkBusinessId!), click),
-  }),
+  recordClick: async (ctx, { click, ...item }) => ({ recorded: await recordClick(ctx, either(item), click) }),
   fetchAll: async (ctx, { fkListingId, ...page }) => {
     const { leads, ...rest } = await fetchAll(ctx, listing(fkListingId), page);
     return { ...rest, leads: leads.map(viewListingLead) };
@@ -28,6 +30,7 @@ export const leadsRoutes = bind(leads, {
   fetchWaiting: async (ctx) => ({ total: await countOwnWaiting(ctx) }),
   delete: async (ctx, { id }) => ({ deleted: await removeLead(ctx, "listing", id) }),
   deleteAll: async (ctx, { fkListingId }) => ({ deleted: await removeLeads(ctx, listing(fkListingId)) }),
+  export: (ctx, item) => exportLeads(ctx, either(item)),
 });
 
 export const businessLeadsRoutes = bind(businessLeads, {

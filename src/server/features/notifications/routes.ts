@@ -13,6 +13,7 @@ import {
   removeAll,
   removeOne,
 } from "./notifications.ts";
+import { streamOwn } from "./stream.ts";
 import { viewNotification } from "./view.ts";
 
 export const notificationsRoutes = bind(notifications, {
@@ -30,6 +31,7 @@ export const notificationsRoutes = bind(notifications, {
     };
   },
   count: async (ctx) => ({ total: await countOwnUnread(ctx) }),
+  stream: async (ctx) => streamOwn(ctx),
   markAsRead: async (ctx, { id }) => ({ total: await readOne(ctx, id) }),
   markAllAsRead: async (ctx) => ({ total: await readAll(ctx) }),
   delete: async (ctx, { id }) => ({ total: await removeOne(ctx, id) }),

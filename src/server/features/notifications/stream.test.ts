@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NOTIFICATION_STREAM, notifications, type StreamEvent } from "#contract/notifications.ts";
+import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { type Notice, notify } from "./notifications.ts";
 
@@ -25,7 +25,7 @@ interface Tab {
 
 async function openTab(who: Person | undefined, url = town.url): Promise<Tab> {
   const stop = new AbortController();
-  const reply = await fetch(`${url}/api${NOTIFICATION_STREAM}`, {
+  const reply = await fetch(`${url}/api${notifications.stream.path}`, {
     headers: { "x-access-key": ACCESS_KEY, ...who?.headers },
     signal: stop.signal,
   });
@@ -115,7 +115,16 @@ test("a stream does not keep an idle session alive, and ends with it", async () 
 
 test("without a session or a key there is no stream", async () => {
   expect((await openTab(undefined)).status).toBe(401);
-  expect((await fetch(`${town.url}/api${NOTIFICATION_STREAM}`)).status).toBe(403);
+  expect((await fetch(`${town.url}/api${notifications.stream.path}`)).status).toBe(403);
+});
+
+test("HEAD, which would wait for the end of a stream, is told that the path knows GET alone", async () => {
+  const { headers } = await town.signIn("asha");
+  const reply = await fetch(`${town.url}/api${notifications.stream.path}`, {
+    method: "HEAD",
+    headers: { "x-access-key": ACCESS_KEY, ...headers },
+  });
+  expect([reply.status, reply.headers.get("allow")]).toEqual([405, "GET"]);
 });
 
 test("one member cannot hold more than six streams, and a closed one makes room", async () => {

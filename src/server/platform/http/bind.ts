@@ -8,6 +8,7 @@ import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
+import { type OpenStreams, StreamAnswer } from "./event-stream.ts";
 import { plainTexts } from "./given-texts.ts";
 import { JsonPayload } from "./json-payload.ts";
 import type { Upload } from "./multipart.ts";
@@ -18,7 +19,7 @@ export type Verb<E extends Endpoint> = (
   ctx: Ctx,
   input: ParsedOf<E>,
   files: Upload[],
-) => Promise<PayloadOf<E> | Answer<PayloadOf<E>> | JsonPayload<PayloadOf<E>>>;
+) => Promise<PayloadOf<E> | Answer<PayloadOf<E>> | JsonPayload<PayloadOf<E>> | StreamAnswer<PayloadOf<E>>>;
 export type Verbs<Calls extends Record<string, Endpoint>> = { [K in keyof Calls]: Verb<Calls[K]> };
 export interface Bound {
   call: Endpoint;
@@ -33,13 +34,26 @@ export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs
 /** Makes the context of one request, before it is known who calls. */
 export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
+/** What the calls of one process share: the memory for uploads, and the open streams. */
+export interface Shared {
+  uploads: UploadBudget;
+  streams: OpenStreams;
+}
+
 /** Registers the call below /api. */
-export function register(app: FastifyInstance, { call, verb }: Bound, bare: BareContext, uploads: UploadBudget): void {
+export function register(
+  app: FastifyInstance,
+  { call, verb }: Bound,
+  bare: BareContext,
+  { uploads, streams }: Shared,
+): void {
   const isPrivate = call.private === true || call.access !== "anyone" || call.method !== "GET";
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { keyless: call.keyless === true },
+    // A stream has no end that HEAD could wait for.
+    exposeHeadRoute: call.stream !== true,
     handler: async (request, reply) => {
       const without = bare(request);
       const isStranger = call.access === "anyone" && !request.headers.authorization;
@@ -50,6 +64,8 @@ export function register(app: FastifyInstance, { call, verb }: Bound, bare: Bare
               verb(ctx, parseInput(call.input, input), files),
             )
           : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
+      if (result instanceof StreamAnswer)
+        return streams.open({ reply, who: whoOf(ctx), check: () => findViewer(without, request, call) }, result);
       return answer(reply, call, ctx, result, isPrivate);
     },
   });

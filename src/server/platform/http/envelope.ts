@@ -1,5 +1,6 @@
 /** The one place that turns results and refusals into answers. */
 import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import type { Envelope } from "#contract/endpoint.ts";
@@ -23,26 +24,26 @@ export class Answer<Payload> {
 
 /** A result that is a file to be saved under its name, not an envelope. */
 export class FileAnswer {
-  readonly bytes: Uint8Array;
+  readonly content: Uint8Array | Readable;
   readonly name: string;
   readonly kind: string;
 
-  constructor(bytes: Uint8Array, { name, kind }: { name: string; kind: string }) {
-    this.bytes = bytes;
+  constructor(content: Uint8Array | Readable, { name, kind }: { name: string; kind: string }) {
+    this.content = content;
     this.name = name;
     this.kind = kind;
   }
 }
 
 /** Sends the file for saving; never opened in the page, never stored by a cache. */
-export function sendFile(reply: FastifyReply, { bytes, name, kind }: FileAnswer): FastifyReply {
+export function sendFile(reply: FastifyReply, { content, name, kind }: FileAnswer): FastifyReply {
   return reply
     .code(200)
     .header("content-type", kind)
     .header("content-disposition", `attachment; filename="${name}"`)
     .header("cache-control", "no-store")
     .header("content-security-policy", "sandbox")
-    .send(bytes);
+    .send(content);
 }
 
 /** Sends `{code, message, payload}` with the HTTP status equal to `code`. */

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { LEADS_EXPORT } from "#contract/leads.ts";
-import { NOTIFICATION_STREAM } from "#contract/notifications.ts";
+import { leads } from "#contract/leads.ts";
+import { notifications } from "#contract/notifications.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
@@ -32,7 +32,7 @@ function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): 
       let text = "";
       response.on("data", (data) => {
         text += data;
-        if (path.includes(NOTIFICATION_STREAM)) end();
+        if (path.includes(notifications.stream.path)) end();
       });
       const end = () => {
         resolve({ status: response.statusCode!, headers: response.headers, text });
@@ -100,8 +100,8 @@ test("what is sent is not kept by a cache, even when anyone may send it", async 
 
 test("a stream, a download and its refusal carry them as well", async () => {
   const headers = { ...key, ...asha.headers };
-  expectGuarded("the stream", 200, await ask(`/api${NOTIFICATION_STREAM}`, { headers }));
-  expectGuarded("a refused download", 400, await ask(`/api${LEADS_EXPORT}`, { headers }));
+  expectGuarded("the stream", 200, await ask(`/api${notifications.stream.path}`, { headers }));
+  expectGuarded("a refused download", 400, await ask(`/api${leads.export.path}`, { headers }));
 });
 
 test("documents carry the rest of the set beside their policy; other answers have no use for it", async () => {

@@ -53,7 +53,7 @@ function operation(name: string, call: Endpoint): Json {
     parameters,
     ...(call.method === "GET" ? {} : { requestBody: body(call, input, inPath) }),
     responses: {
-      [success]: { description: "Success", content: json(envelope(schemaOf(call.output, "input"))) },
+      [success]: { description: "Success", content: content(call) },
       ...refusals(call),
     },
   };
@@ -76,6 +76,13 @@ function body(call: Endpoint, input: Json, inPath: string[]): Json {
       ...json(schema),
     },
   };
+}
+
+/** The envelope, the file, or the stream with the data of its events. */
+function content({ file, stream, output }: Endpoint): Json {
+  if (file) return { [file]: { schema: { type: "string", format: "binary" } } };
+  if (stream) return { "text/event-stream": { schema: schemaOf(output, "input") } };
+  return json(envelope(schemaOf(output, "input")));
 }
 
 function refusals(call: Endpoint): Json {

@@ -9,12 +9,16 @@ import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
 import { failure, send } from "./envelope.ts";
+import { createStreams } from "./event-stream.ts";
 import { sendNotFound } from "./not-found.ts";
 import { answerHeaders } from "./security-headers.ts";
 import { createUploadBudget } from "./upload-budget.ts";
 
 /** Bytes of pictures in memory at a time, of all requests, of all of one member, and of one. */
 const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1024 * 1024 };
+
+/** Streams of all callers, and of one. */
+const STREAMS = { most: 5000, ofOne: 6 };
 
 /** A write that is not done by then is answered as failed. */
 const WRITE_MS = 60_000;
@@ -88,14 +92,19 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
       done(isLetIn ? undefined : new Refusal("access-key.missing"));
     });
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
-    const uploads = createUploadBudget(UPLOADS);
+    const heartbeatMs = base.config.heartbeatSeconds * 1000;
+    const shared = {
+      uploads: createUploadBudget(UPLOADS),
+      streams: createStreams({ ...STREAMS, heartbeatMs }, base.log),
+    };
+    app.addHook("preClose", async () => shared.streams.closeAll());
     const plain = rooms.flat().filter(({ call }) => !call.upload);
     const withFiles = rooms.flat().filter(({ call }) => call.upload);
-    for (const bound of plain) register(api, bound, bare, uploads);
+    for (const bound of plain) register(api, bound, bare, shared);
     // In a scope of their own: the reader of forms watches every request of its scope.
     await api.register(async (scope) => {
       await scope.register(multipart);
-      for (const bound of withFiles) register(scope, bound, bare, uploads);
+      for (const bound of withFiles) register(scope, bound, bare, shared);
     });
     // Elsewhere a form's files are left unread.
     api.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
@@ -148,7 +157,9 @@ function acceptEmptyJson(app: FastifyInstance): void {
 function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
   const paths = Map.groupBy(bounds, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"));
   for (const [path, calls] of paths) {
-    const taken = calls.flatMap(({ call }): string[] => (call.method === "GET" ? ["GET", "HEAD"] : [call.method]));
+    const taken = calls.flatMap(({ call }): string[] =>
+      call.method === "GET" && !call.stream ? ["GET", "HEAD"] : [call.method],
+    );
     const others = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"].filter((m) => !taken.includes(m));
     api.route({
       method: others as "GET"[],

@@ -1,42 +1,60 @@
-/** Hears what other processes (and this one) say through the database's NOTIFY, and survives lost connections. */
+/** Messages between processes through the database's LISTEN and NOTIFY, over one connection that is opened again when it is lost. */
 import pg from "pg";
 
 const RECONNECT_MS = 1000;
 
-/** `listen` on the portal's own database; it ends with the portal. */
-export type Hear = (channel: string, heard: (message: string) => void, missed: () => void) => Promise<void>;
+/** Calls `onMessage` for every message on the channel, and `onGap` after a time in which messages may have been lost. Answers a function that ends it. */
+export type Subscribe = (channel: string, onMessage: (message: string) => void, onGap: () => void) => () => void;
 
-/** Calls `heard` for every message on the channel, and `missed` after a time in which messages may have been lost. Answers a function that ends it. */
+interface Subscriber {
+  onMessage(message: string): void;
+  onGap(): void;
+}
+
+/** Listens on these channels until it is closed; `subscribe` knows no others. */
 export async function listen(
   url: string,
-  channel: string,
-  heard: (message: string) => void,
-  missed: () => void,
-): Promise<() => Promise<void>> {
-  let ended = false;
+  channels: readonly string[],
+): Promise<{ subscribe: Subscribe; close(): Promise<void> }> {
+  const subscribers = new Map(channels.map((channel) => [channel, new Set<Subscriber>()]));
+  let isClosed = false;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   const open = async () => {
     client = new pg.Client({ connectionString: url, keepAlive: true, application_name: "viprasetu listener" });
-    client.on("notification", ({ payload }) => heard(payload ?? ""));
-    client.on("error", again);
-    client.on("end", again);
+    client.on("notification", ({ channel, payload = "" }) => {
+      for (const { onMessage } of subscribers.get(channel) ?? []) onMessage(payload);
+    });
+    client.on("error", reopen);
+    client.on("end", reopen);
     await client.connect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const channel of channels) await client.query(`listen ${client.escapeIdentifier(channel)}`);
   };
-  const again = () => {
-    if (ended || timer) return;
+  const tellGap = () => {
+    for (const some of subscribers.values()) for (const { onGap } of some) onGap();
+  };
+  const reopen = () => {
+    if (isClosed || timer) return;
     client?.removeAllListeners().on("error", () => undefined);
     timer = setTimeout(() => {
       timer = undefined;
-      open().then(missed, again);
+      open().then(tellGap, reopen);
     }, RECONNECT_MS);
   };
   await open();
-  return async () => {
-    ended = true;
-    clearTimeout(timer);
-    client?.removeAllListeners().on("error", () => undefined);
-    await client?.end();
+  return {
+    subscribe(channel, onMessage, onGap) {
+      const some = subscribers.get(channel);
+      if (!some) throw new Error(`nobody listens on the channel "${channel}"`);
+      const subscriber = { onMessage, onGap };
+      some.add(subscriber);
+      return () => void some.delete(subscriber);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      client?.removeAllListeners().on("error", () => undefined);
+      await client?.end();
+    },
   };
 }

@@ -1,7 +1,7 @@
 /** The same four deeds for leads of a business and of an offering, so that one screen serves both. */
 import { businessLeads } from "#contract/business-leads.ts";
 import type { BusinessLeadView, ListingLeadView } from "#contract/lead-views.ts";
-import { LEADS_EXPORT, LEADS_FILE, leads } from "#contract/leads.ts";
+import { LEADS_FILE, leads } from "#contract/leads.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { download } from "#web/platform/calls/download.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
@@ -40,5 +40,5 @@ export async function deleteAllLeads({ kind, id }: LeadsOf): Promise<void> {
 
 /** Saves leads_data.csv. */
 export function exportLeads({ kind, id }: LeadsOf): Promise<void> {
-  return download(LEADS_EXPORT, kind === "business" ? { fkBusinessId: id } : { fkListingId: id }, LEADS_FILE);
+  return download(leads.export.path, kind === "business" ? { fkBusinessId: id } : { fkListingId: id }, LEADS_FILE);
 }

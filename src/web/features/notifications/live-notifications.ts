@@ -1,5 +1,5 @@
 /** The unread count and new notifications as they happen: one stream a browser, kept by one tab and told to the others; by asking where that cannot be. */
-import { NOTIFICATION_STREAM, notifications, type StreamEvent } from "#contract/notifications.ts";
+import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { hearEvents } from "#web/platform/live/event-stream.ts";
 import { canShareWork, joinTabs } from "#web/platform/live/one-tab.ts";
@@ -37,7 +37,7 @@ async function keepStream(tell: Tell, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const opened = Date.now();
     try {
-      await hearEvents(NOTIFICATION_STREAM, {
+      await hearEvents(notifications.stream.path, {
         signal,
         onEvent: ({ event, data }) => {
           if (event === "notifications") tell(JSON.parse(data) as StreamEvent);

@@ -1,0 +1,120 @@
+/** Calls that answer with server-sent events: each stream ends with its caller's session, and neither one caller nor many can take all of the process. */
+import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { FastifyReply } from "fastify";
+import type { Logger } from "pino";
+import { Refusal, refuse } from "#server/platform/refusal.ts";
+
+/** One open stream, as a verb sees it. */
+export interface EventStream<Data> {
+  /** Sends one event; a reader who has stopped reading is cut off. */
+  send(event: string, data: Data): void;
+  /** Does the work if the caller may still make the call, else ends the stream with the event 'ended'; an error of the work is logged and the stream goes on. */
+  whileAllowed(work: () => Promise<void>): Promise<void>;
+  /** Runs the work once the stream is over, for whatever reason. */
+  onClose(work: () => void): void;
+}
+
+/** A result that is a stream. `follow` is called when the stream is open, and sends what there is to tell until it closes. */
+export class StreamAnswer<Data> {
+  readonly follow: (stream: EventStream<Data>) => Promise<void>;
+
+  constructor(follow: (stream: EventStream<Data>) => Promise<void>) {
+    this.follow = follow;
+  }
+}
+
+/** All open streams of a process. */
+export interface OpenStreams {
+  /** Sends the head and follows. Refuses with 'server.busy' beyond the limits, with 'server.unavailable' once they are being closed. */
+  open(request: StreamRequest, answer: StreamAnswer<never>): Promise<void>;
+  closeAll(): void;
+}
+
+export interface StreamRequest {
+  reply: FastifyReply;
+  /** Whose streams are counted together. */
+  who: string;
+  /** Refuses when the caller may no longer make the call. */
+  check(): Promise<unknown>;
+}
+
+const MAX_UNSENT_BYTES = 64 * 1024;
+const RETRY_MS = 5000;
+
+/** At most `most` streams a process and `ofOne` a caller; each says every `heartbeatMs` that it is still there and looks whether its session is. */
+export function createStreams(
+  { most, ofOne, heartbeatMs }: { most: number; ofOne: number; heartbeatMs: number },
+  log: Logger,
+): OpenStreams {
+  const open = new Set<ServerResponse>();
+  const counts = new Map<string, number>();
+  let isClosing = false;
+  const count = (who: string, change: number) => {
+    const left = (counts.get(who) ?? 0) + change;
+    if (left === 0) counts.delete(who);
+    else counts.set(who, left);
+  };
+  return {
+    async open({ reply, who, check }, { follow }) {
+      if (isClosing) refuse("server.unavailable");
+      if (open.size >= most || (counts.get(who) ?? 0) >= ofOne) refuse("server.busy");
+      const raw = begin(reply);
+      const stream = streamOver(raw, check, log);
+      const heartbeat = setInterval(
+        () => void stream.whileAllowed(async () => write(raw, ": still here\n\n")),
+        heartbeatMs,
+      );
+      open.add(raw);
+      count(who, 1);
+      raw.on("close", () => {
+        clearInterval(heartbeat);
+        open.delete(raw);
+        count(who, -1);
+      });
+      await follow(stream as EventStream<never>);
+    },
+    closeAll() {
+      isClosing = true;
+      for (const raw of open) raw.end();
+    },
+  };
+}
+
+function begin(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  reply.raw.writeHead(200, {
+    ...(reply.getHeaders() as OutgoingHttpHeaders),
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-store",
+    // a stream's connection serves nothing after it, so that a stop need not wait for an idle one
+    connection: "close",
+    "x-accel-buffering": "no",
+  });
+  write(reply.raw, `retry: ${RETRY_MS}\n\n`);
+  return reply.raw;
+}
+
+function streamOver(raw: ServerResponse, check: StreamRequest["check"], log: Logger): EventStream<unknown> {
+  const send = (event: string, data: unknown) => write(raw, `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  return {
+    send,
+    onClose: (work) => void raw.on("close", work),
+    async whileAllowed(work) {
+      try {
+        await check();
+        await work();
+      } catch (error) {
+        if (error instanceof Refusal) {
+          send("ended", { code: error.code });
+          raw.end();
+        } else log.warn({ err: error }, "an event stream could not look for news");
+      }
+    },
+  };
+}
+
+function write(raw: ServerResponse, text: string): void {
+  if (raw.writableEnded || raw.destroyed) return;
+  if (raw.writableLength > MAX_UNSENT_BYTES) raw.destroy();
+  else raw.write(text);
+}
