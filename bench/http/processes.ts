@@ -1,13 +1,12 @@
 /** The processes of a measurement: our app as `npm start` has it, the load generator, and others that say when they are ready. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { startProgram } from "#tests/harness/command.ts";
 import type { Figures, Load } from "./load.ts";
 
 export const OURS = 15_010;
 export const KEY = "web-key-of-the-bench-0001";
 const here = import.meta.dirname;
-const root = join(here, "../..");
 
 /** A production's settings; the limit on reads is raised, nothing else. */
 export function settingsOf(databaseUrl: string, folder: string): Record<string, string> {
@@ -28,12 +27,7 @@ export function settingsOf(databaseUrl: string, folder: string): Record<string, 
 
 /** Our app, answering. */
 export function startApp(settings: Record<string, string>): Promise<ChildProcess> {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { scripts: { start: string } };
-  // As `npm start` has it, limits of memory included.
-  const [variables, command] = scripts.start.split("exec node ") as [string, string];
-  const line = `${variables}exec "$0" ${command}`;
-  const child = spawn("sh", ["-c", line, process.execPath], { cwd: root, env: { ...process.env, ...settings } });
-  return started(child, "answers at");
+  return started(startProgram(settings), "answers at");
 }
 
 /** In a process of its own, so that the asking does not share a thread with anything measured. */

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { startProgram } from "#tests/harness/command.ts";
 import { buildPages } from "./build-pages.ts";
 
 const root = join(import.meta.dirname, "../..");
-const program = join(root, "src/main/server.ts");
 
 let folder: string;
 beforeEach(() => {
@@ -18,10 +18,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function start(settings: Record<string, string> = {}, [command, ...args] = [process.execPath, program]) {
+const npmStart = (settings: NodeJS.ProcessEnv) =>
+  spawn("npm", ["start"], { cwd: root, env: { ...process.env, ...settings } });
+
+function start(settings: Record<string, string> = {}, run = startProgram) {
   const own = { MODE: "demo", NODE_ENV: "production" }; // vitest has its own
-  const env = { ...process.env, ...own, DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "error", ...settings };
-  const child = spawn(command!, args, { cwd: root, env });
+  const child = run({ ...own, DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "error", ...settings });
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data) => {
@@ -84,7 +86,7 @@ describe.skipIf(process.platform !== "linux")("Ctrl-C leaves no process and no h
   });
 
   test("sent as SIGTERM to npm alone, as an operator's service does", async () => {
-    const portal = start({}, ["npm", "start"]);
+    const portal = start({}, npmStart);
     await portal.until(() => /Ctrl-C ends it/.test(portal.said()));
     portal.child.kill("SIGTERM");
     await portal.ended;

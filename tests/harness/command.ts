@@ -1,6 +1,15 @@
-/** An operator's command, run beside a town as the program it is. */
-import { spawn } from "node:child_process";
+/** The portal and the operator's commands, run as the programs they are. */
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
+import { delimiter, dirname, join } from "node:path";
 import type { Town } from "./town.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The portal as `npm start` has it, run by the Node that runs this process; the shell that begins it gives its process to Node. */
+export function startProgram(settings: Record<string, string | undefined>): ChildProcessWithoutNullStreams {
+  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
+  return spawn("sh", ["src/main/start.sh"], { cwd: root, env: { ...process.env, ...settings, PATH: path } });
+}
 
 /** What the program says on both streams, trimmed, and its exit status. */
 export function runCommand(

@@ -1,12 +1,11 @@
 /** The real program as a child that may be killed, and a member's browser that talks to it and puts up with its death. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { join } from "node:path";
+import type { ChildProcess } from "node:child_process";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import type { Config } from "#server/platform/config/config.ts";
+import { startProgram } from "#tests/harness/command.ts";
 import type { Person } from "#tests/harness/town.ts";
 
-const program = join(import.meta.dirname, "../../src/main/server.ts");
 const START_MS = 120_000;
 
 export interface Child {
@@ -18,7 +17,7 @@ export interface Child {
 
 /** Starts the program and waits until it answers (or has been killed at once). */
 export async function startChild(settings: Record<string, string>): Promise<Child> {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, ...settings }, stdio: "pipe" });
+  const child = startProgram(settings);
   const said: string[] = [];
   child.stdout.on("data", (data) => said.push(String(data)));
   child.stderr.on("data", (data) => said.push(String(data)));
