@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { Download, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { cardAddress } from "#server/features/plans/cards.ts";
+import { cardAddress } from "#server/features/plans/documents/card-code.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { checkoutWindow, choose, thanked } from "./steps/checkout.ts";
 import { addOffering, registerBusiness } from "./steps/owner.ts";

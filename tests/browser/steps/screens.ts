@@ -1,7 +1,7 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { shortId } from "#base/ids.ts";
-import { cardAddress } from "#server/features/plans/cards.ts";
+import { cardAddress } from "#server/features/plans/documents/card-code.ts";
 import routes from "#web/routes.ts";
 import { orderYear } from "../../harness/payments.ts";
 import type { Person, Town } from "../../harness/town.ts";

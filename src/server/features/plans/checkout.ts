@@ -8,8 +8,8 @@ import { once } from "#server/platform/idempotency.ts";
 import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";
-import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./plan-queries.ts";
-import { giveUpRefused, reconcileOrder } from "./reconcile.ts";
+import { giveUpRefused, reconcileOrder } from "./payments/reconcile.ts";
+import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./queries.ts";
 import { viewPlan } from "./view.ts";
 
 const FIRST_CHECK_MS = 60_000;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { newPayer, type Payer } from "#tests/harness/payments.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { tellEndings } from "./expiry-notices.ts";
+import { sendExpiryNotices } from "./expiry-notices.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test("a member hears once that the plan ends within seven days and once that it 
   const soon = await newPayer(town, { planEndsAt: new Date(now + 7 * DAY_MS + 3_600_000), email: "soon@example.org" });
   const later = await newPayer(town, { planEndsAt: new Date(now + 30 * DAY_MS) });
   const longAgo = await newPayer(town, { planEndsAt: new Date(now - 30 * DAY_MS) });
-  const tell = () => Promise.all([1, 2, 3].map(() => tellEndings(town.portal.base)));
+  const tell = () => Promise.all([1, 2, 3].map(() => sendExpiryNotices(town.portal.base)));
   await tell();
   expect(await keysOf(soon)).toEqual([]);
   town.clock.forward(7_200_000);

@@ -1,4 +1,4 @@
-/** Word to members whose plan is about to end, or has ended: once for each end of a plan. */
+/** Notices to members whose plan is about to end, or has ended: once for each end of a plan. */
 import { DAY_MS, showDate } from "#base/dates.ts";
 import { EXPIRING_DAYS } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
@@ -6,67 +6,37 @@ import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { insertPlanNotice, listUnnoticedEndings, type NoticeKind, type PlanEnding } from "./expiry-queries.ts";
 
 /** The task's name in the queue. */
 export const EXPIRY_NOTICES = "plans-expiry-notices";
 const AT_ONCE = 200;
-/** Who expired before that is not told any more: such a plan ended while nobody was telling. */
+/** Whose plan ended before that gets no notice any more: it ended while no job was running. */
 const EXPIRED_DAYS = 7;
 const MAIL_GOOD_MINUTES = 24 * 60;
 
-interface Ending {
-  id: string;
-  plan_expires_at: Date;
-  language: "en" | "hi";
-  email: string | null;
-  first_name: string;
-}
-
-/** The job of every hour: tells those whose plan ends within seven days, and those whose plan has ended. Answers how many were told. */
-export async function tellEndings(base: Base): Promise<number> {
+/** The job of every hour: notifies those whose plan ends within seven days, and those whose plan has ended. Answers how many it notified. */
+export async function sendExpiryNotices(base: Base): Promise<number> {
   const now = base.clock.now();
   const in7Days = new Date(now.getTime() + EXPIRING_DAYS * DAY_MS);
   const longAgo = new Date(now.getTime() - EXPIRED_DAYS * DAY_MS);
-  const expiring = await tellAll(base, "expiring", now, in7Days);
-  return expiring + (await tellAll(base, "expired", longAgo, now));
+  const expiring = await notifyAll(base, "expiring", now, in7Days);
+  return expiring + (await notifyAll(base, "expired", longAgo, now));
 }
 
-async function tellAll(base: Base, kind: "expiring" | "expired", from: Date, to: Date): Promise<number> {
-  for (let told = 0; ; ) {
-    const endings = await listUntold(base, kind, from, to);
-    for (const ending of endings) if (await tellOne(base, kind, ending)) told += 1;
-    if (endings.length < AT_ONCE) return told;
+async function notifyAll(base: Base, kind: NoticeKind, from: Date, to: Date): Promise<number> {
+  for (let sent = 0; ; ) {
+    const endings = await listUnnoticedEndings(base, { kind, from, to, limit: AT_ONCE });
+    for (const ending of endings) if (await notifyOne(base, kind, ending)) sent += 1;
+    if (endings.length < AT_ONCE) return sent;
   }
 }
 
-function listUntold({ db }: Base, kind: "expiring" | "expired", from: Date, to: Date): Promise<Ending[]> {
-  return db
-    .selectFrom("members as m")
-    .leftJoin("plan_notices as n", (j) =>
-      j.onRef("n.member_id", "=", "m.id").onRef("n.plan_end", "=", "m.plan_expires_at").on("n.kind", "=", kind),
-    )
-    .select(["m.id", "m.plan_expires_at", "m.language", "m.email", "m.first_name"])
-    .where("m.plan_expires_at", ">", from)
-    .where("m.plan_expires_at", "<=", to)
-    .where("m.blocked_at", "is", null)
-    .where("n.member_id", "is", null)
-    .orderBy("m.plan_expires_at")
-    .limit(AT_ONCE)
-    .$narrowType<{ plan_expires_at: Date }>()
-    .execute();
-}
-
-/** False when another process has told it meanwhile. */
-function tellOne(base: Base, kind: "expiring" | "expired", ending: Ending): Promise<boolean> {
+/** False when another process has sent the notice meanwhile. */
+function notifyOne(base: Base, kind: NoticeKind, ending: PlanEnding): Promise<boolean> {
   return inTransaction(base, async (base) => {
-    const now = base.clock.now();
-    const fresh = await base.db
-      .insertInto("plan_notices")
-      .values({ member_id: ending.id, kind, plan_end: ending.plan_expires_at, noticed_at: now })
-      .onConflict((c) => c.doNothing())
-      .returning("kind")
-      .executeTakeFirst();
-    if (!fresh) return false;
+    const notice = { member_id: ending.id, kind, plan_end: ending.plan_expires_at, noticed_at: base.clock.now() };
+    if (!(await insertPlanNotice(base, notice))) return false;
     const date = showDate(ending.plan_expires_at, ending.language);
     await notify(base, {
       memberId: ending.id,

@@ -1,12 +1,23 @@
-/** The SQL of orders: made, joined to the gateway's, moved forward, claimed for a question. */
-import { type Selectable, sql } from "kysely";
+/** The SQL of payment orders: made, linked to the gateway's own, moved forward, claimed by whoever asks the gateway about them. */
+import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { PaymentOrders } from "#server/tables/database.ts";
 
-export type OrderRow = Selectable<PaymentOrders>;
+const ORDER = [
+  "id",
+  "member_id",
+  "plan_id",
+  "platform",
+  "amount_paise",
+  "currency",
+  "gateway_order_id",
+  "status",
+  "created_at",
+] as const;
+export type OrderRow = Pick<Selectable<PaymentOrders>, (typeof ORDER)[number]>;
 
 /** An order nobody has paid yet; a new one when there is none. */
-export async function insertOrder({ db }: Handle, order: Omit<OrderRow, "status" | "currency">): Promise<void> {
+export async function insertOrder({ db }: Handle, order: Insertable<PaymentOrders>): Promise<void> {
   await db
     .insertInto("payment_orders")
     .values(order)
@@ -17,14 +28,14 @@ export async function insertOrder({ db }: Handle, order: Omit<OrderRow, "status"
 export function findOpenOrder({ db }: Handle, memberId: string, planId: number): Promise<OrderRow | undefined> {
   return db
     .selectFrom("payment_orders")
-    .selectAll()
+    .select(ORDER)
     .where("member_id", "=", memberId)
     .where("plan_id", "=", planId)
     .where("status", "in", ["created", "attempted"])
     .executeTakeFirst();
 }
 
-/** Joins our order to the gateway's, once; a later one is dropped. Answers the order as it stands then. */
+/** Links our order to the gateway's, once; a later one is dropped. Answers the order as it stands then. */
 export async function linkOrder({ db }: Handle, id: string, gatewayOrderId: string): Promise<OrderRow> {
   await db
     .updateTable("payment_orders")
@@ -32,15 +43,19 @@ export async function linkOrder({ db }: Handle, id: string, gatewayOrderId: stri
     .where("id", "=", id)
     .where("gateway_order_id", "is", null)
     .execute();
-  return db.selectFrom("payment_orders").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  return db.selectFrom("payment_orders").select(ORDER).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
 export function findOrderByGatewayId({ db }: Handle, gatewayOrderId: string): Promise<OrderRow | undefined> {
-  return db.selectFrom("payment_orders").selectAll().where("gateway_order_id", "=", gatewayOrderId).executeTakeFirst();
+  return db
+    .selectFrom("payment_orders")
+    .select(ORDER)
+    .where("gateway_order_id", "=", gatewayOrderId)
+    .executeTakeFirst();
 }
 
 export function lockOrder({ db }: Handle, id: string): Promise<OrderRow> {
-  return db.selectFrom("payment_orders").selectAll().where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
+  return db.selectFrom("payment_orders").select(ORDER).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }
 
 /** Moves the order forward; one that is already further stays. */
@@ -63,15 +78,26 @@ export async function markOrder(
     .execute();
 }
 
-/** The order that has waited longest for its question, claimed until `nextAt`; none when no question is due. */
-export async function claimNextOrder(
+/** The order about which the gateway should have been asked first, claimed until `nextAt`; none when none is due. */
+export function claimNextOrder(
   { db }: Handle,
   { now, nextAt }: { now: Date; nextAt: Date },
 ): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`update payment_orders set next_check_at = ${nextAt}
-    where id = (select id from payment_orders where next_check_at <= ${now} order by next_check_at, id limit 1 for update skip locked)
-    returning *`.execute(db);
-  return rows[0];
+  return db
+    .updateTable("payment_orders")
+    .set({ next_check_at: nextAt })
+    .where("id", "=", ({ selectFrom }) =>
+      selectFrom("payment_orders as due")
+        .select("due.id")
+        .where("due.next_check_at", "<=", now)
+        .orderBy("due.next_check_at")
+        .orderBy("due.id")
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(ORDER)
+    .executeTakeFirst();
 }
 
 /** When the gateway is asked about it next; null for never. */
@@ -80,19 +106,18 @@ export async function askNext({ db }: Handle, id: string, at: Date | null): Prom
 }
 
 /** Claims one order when it was not asked about lately. */
-export async function claimOrder(
+export function claimOrder(
   { db }: Handle,
   id: string,
   { askedBefore, nextAt }: { askedBefore: Date; nextAt: Date },
-) {
-  const row = await db
+): Promise<OrderRow | undefined> {
+  return db
     .updateTable("payment_orders")
     .set({ next_check_at: nextAt })
     .where("id", "=", id)
     .where("status", "<>", "paid")
     .where("gateway_order_id", "is not", null)
     .where((e) => e.or([e("next_check_at", "is", null), e("next_check_at", "<=", askedBefore)]))
-    .returningAll()
+    .returning(ORDER)
     .executeTakeFirst();
-  return row;
 }

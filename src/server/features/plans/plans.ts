@@ -2,9 +2,8 @@
 import type { PaymentPlatformView, PaymentView, PlanView } from "#contract/plan-views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findOwnOrder, listOwnOrders, type PaidRow } from "./own-order-queries.ts";
-import { listPlansOnSale } from "./plan-queries.ts";
-import { reconcileUnlessAsked } from "./reconcile.ts";
+import { reconcileUnlessAsked } from "./payments/reconcile.ts";
+import { findOwnOrder, listOwnOrders, listPlansOnSale, type PaidRow } from "./queries.ts";
 import { viewPayment, viewPlan } from "./view.ts";
 
 const RECEIPTS = 20;

@@ -1,11 +1,11 @@
 /** The calls about plans, payments and their documents. */
 import { plans } from "#contract/plans.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { checkCard } from "./cards.ts";
 import { orderPlan } from "./checkout.ts";
-import { makeCard, makeReceipt } from "./documents.ts";
+import { checkCard } from "./documents/card-code.ts";
+import { makeCard, makeReceipt } from "./documents/documents.ts";
+import { verifyPayment } from "./payments/verification.ts";
 import { getOwnPayment, listOffers, listOwnPayments } from "./plans.ts";
-import { verifyPayment } from "./verification.ts";
 
 export const plansRoutes = bind(plans, {
   paymentPreRequisites: listOffers,

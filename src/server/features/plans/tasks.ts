@@ -1,15 +1,17 @@
 /** What the queue does for plans and payments, and when. */
+import type { Base } from "#server/platform/context.ts";
 import { forgetOldKeys } from "#server/platform/idempotency.ts";
 import type { Task } from "#server/platform/jobs/jobs.ts";
-import { EXPIRY_NOTICES, tellEndings } from "./expiry-notices.ts";
-import { CHECK, watchPayments } from "./invariants.ts";
-import { NIGHTLY, reconcileNightly } from "./nightly.ts";
-import { RECONCILE, reconcile } from "./reconcile.ts";
-import { REFUND, sendRefund } from "./refunds.ts";
-import { settle } from "./settle.ts";
-import { SETTLE } from "./verification.ts";
-import { processWebhook, WEBHOOK } from "./webhooks.ts";
+import { EXPIRY_NOTICES, sendExpiryNotices } from "./expiry-notices.ts";
+import { COMPARE, comparePayments } from "./payments/comparison.ts";
+import { checkPaymentInvariants } from "./payments/invariant-queries.ts";
+import { RECONCILE, reconcile } from "./payments/reconcile.ts";
+import { REFUND, sendRefund } from "./payments/refunds.ts";
+import { settle } from "./payments/settle.ts";
+import { SETTLE } from "./payments/verification.ts";
+import { processWebhook, WEBHOOK } from "./payments/webhooks.ts";
 
+const CHECK = "plans-check-payments";
 const FORGET_KEYS = "forget-idempotency-keys";
 
 export const plansTasks: Record<string, Task> = {
@@ -17,8 +19,8 @@ export const plansTasks: Record<string, Task> = {
   [WEBHOOK]: processWebhook,
   [REFUND]: sendRefund,
   [RECONCILE]: async (base) => void (await reconcile(base)),
-  [NIGHTLY]: async (base) => void (await reconcileNightly(base)),
-  [EXPIRY_NOTICES]: async (base) => void (await tellEndings(base)),
+  [COMPARE]: async (base) => void (await comparePayments(base)),
+  [EXPIRY_NOTICES]: async (base) => void (await sendExpiryNotices(base)),
   [CHECK]: watchPayments,
   [FORGET_KEYS]: forgetOldKeys,
 };
@@ -26,8 +28,14 @@ export const plansTasks: Record<string, Task> = {
 /** In the queue's notation, in UTC: the reconciliation every minute (one at a time, and one in line at most), notices at half past every hour of the Indian day (8:30 to 20:30). */
 export const plansTimed = [
   `* * * * * ${RECONCILE} ?queue=${RECONCILE}&jobKey=${RECONCILE}`,
-  `5 20 * * * ${NIGHTLY}`,
+  `5 20 * * * ${COMPARE}`,
   `0 3-15 * * * ${EXPIRY_NOTICES}`,
   `17 * * * * ${CHECK}`,
   `25 21 * * * ${FORGET_KEYS}`,
 ];
+
+/** The job of every hour: an invariant that is broken is an error in the log. */
+async function watchPayments({ db, clock, log }: Base): Promise<void> {
+  for (const { invariant, what } of await checkPaymentInvariants(db, clock.now()))
+    log.error({ invariant }, `payments do not add up: ${what}`);
+}

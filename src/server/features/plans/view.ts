@@ -1,8 +1,7 @@
 /** Plans and payments in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { PaymentView, PlanView } from "#contract/plan-views.ts";
-import type { PaidRow } from "./own-order-queries.ts";
-import type { PlanRow } from "./plan-queries.ts";
+import type { PaidRow, PlanRow } from "./queries.ts";
 
 export function viewPlan(row: PlanRow): PlanView {
   return {

@@ -1,4 +1,4 @@
-/** What a paid order brings: the year, the receipt, and word of it, all in the settling transaction. */
+/** What a paid order brings: the plan, the receipt, and the notices of both, all in the settling transaction. */
 import { showDate } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import { rupees } from "#base/money.ts";
@@ -8,13 +8,14 @@ import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
-import { markOrder, type OrderRow } from "./order-queries.ts";
-import { getPlanRow } from "./plan-queries.ts";
+import { markOrder, type OrderRow } from "../order-queries.ts";
+import { getPlanRow } from "../queries.ts";
+import { insertGrant } from "./queries.ts";
 import { issueReceipt } from "./receipts.ts";
 
 const MAIL_GOOD_MINUTES = 3 * 24 * 60;
 
-/** Grants the plan of an order that nobody was granted yet; the caller holds the order's lock. */
+/** Grants the plan of an order that has not been granted yet; the caller holds the order's lock. */
 export async function grantPlan(base: Base, order: OrderRow, paymentId: string): Promise<void> {
   const now = base.clock.now();
   const { reach } = base.ports;
@@ -23,28 +24,25 @@ export async function grantPlan(base: Base, order: OrderRow, paymentId: string):
   const plan = await getPlanRow(base, order.plan_id);
   const { previousEnd, startsAt, endsAt } = await extendPlan(base, order.member_id, { years: plan.years, now });
   reach("plan-extended");
-  await base.db
-    .insertInto("plan_grants")
-    .values({
-      id: newId(),
-      order_id: order.id,
-      payment_id: paymentId,
-      member_id: order.member_id,
-      plan_id: plan.id,
-      previous_end: previousEnd,
-      starts_at: startsAt,
-      ends_at: endsAt,
-      granted_at: now,
-    })
-    .execute();
+  await insertGrant(base, {
+    id: newId(),
+    order_id: order.id,
+    payment_id: paymentId,
+    member_id: order.member_id,
+    plan_id: plan.id,
+    previous_end: previousEnd,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    granted_at: now,
+  });
   reach("grant-written");
   const receipt = await issueReceipt(base, { orderId: order.id, memberId: order.member_id });
   reach("receipt-issued");
-  await tell(base, order, { receipt, endsAt });
+  await notifyPayer(base, order, { receipt, endsAt });
   reach("member-told");
 }
 
-async function tell(
+async function notifyPayer(
   base: Base,
   order: OrderRow,
   { receipt, endsAt }: { receipt: string; endsAt: Date },

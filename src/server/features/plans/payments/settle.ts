@@ -3,11 +3,13 @@ import type { Base } from "#server/platform/context.ts";
 import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { park, type Source, settleAnomalies } from "./anomalies.ts";
-import { grantPlan } from "./grant.ts";
+import { grantPlan } from "../grants/grant.ts";
+import { isGranted } from "../grants/queries.ts";
+import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "../order-queries.ts";
+import { type Anomaly, paymentNames, recordAnomaly, type Source } from "./anomalies.ts";
+import { settleAnomalies } from "./anomaly-queries.ts";
 import { bookCapture, bookRefund } from "./ledger.ts";
-import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "./order-queries.ts";
-import { recordPayment } from "./payment-states.ts";
+import { upsertPayment } from "./payment-queries.ts";
 import { recordRefund, requestRefund } from "./refunds.ts";
 
 /** paid: captured and granted, now or before; pending: no money yet; failed: the payer's try failed; refunded: sent back; parked: a person must look. */
@@ -26,7 +28,7 @@ export async function settle(
   return applyPayment(base, payment, source);
 }
 
-/** The same for a payment as the gateway has just told it. */
+/** The same for a payment as the gateway has just answered it. */
 export async function applyPayment(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
   const order = payment.order_id ? await findOrderByGatewayId(base, payment.order_id) : undefined;
   if (!order) return applyForeign(base, payment, source);
@@ -52,7 +54,7 @@ async function capture(base: Base, payment: GatewayPayment): Promise<GatewayPaym
 async function record(base: Base, orderId: string, payment: GatewayPayment, source: Source): Promise<Outcome> {
   const order = await lockOrder(base, orderId);
   base.ports.reach("order-locked");
-  if (payment.status !== "created") await recordPayment(base, order.id, payment);
+  if (payment.status !== "created") await upsertPayment(base, order.id, payment);
   base.ports.reach("payment-recorded");
   if (payment.status === "captured") return recordCapture(base, order, payment, source);
   if (payment.status === "refunded") return recordRefund(base, payment, source);
@@ -64,16 +66,16 @@ async function recordCapture(base: Base, order: OrderRow, payment: GatewayPaymen
   const problem = !fits(order, payment) ? "amount-mismatch" : order.status === "paid" ? "second-capture" : undefined;
   const isNew = await bookCapture(base, payment, problem ? "refund-due" : "plan-income");
   base.ports.reach("capture-booked");
-  if (!isNew) return isGranted(base, payment.id);
+  if (!isNew) return (await isGranted(base, payment.id)) ? "paid" : "parked";
   if (!problem) {
     await grantPlan(base, order, payment.id);
     return "paid";
   }
   if (problem === "second-capture") await requestRefund(base, payment.id);
-  return parked(base, problem, { ...about(payment), source, refundDue: true });
+  return parked(base, problem, { ...paymentNames(payment), source, refundDue: true });
 }
 
-/** Money for an order that is none of ours: kept apart in the books, for a person to look at. */
+/** Money for an order that is none of ours: booked apart, for a person to look at. */
 function applyForeign(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
   return inTransaction(base, async (base) => {
     if (payment.captured) await bookCapture(base, payment, "unmatched");
@@ -82,28 +84,15 @@ function applyForeign(base: Base, payment: GatewayPayment, source: Source): Prom
       await settleAnomalies(base, payment.id);
       return "refunded";
     }
-    return parked(base, "foreign-order", { ...about(payment), source, refundDue: payment.captured });
+    return parked(base, "foreign-order", { ...paymentNames(payment), source, refundDue: payment.captured });
   });
-}
-
-async function isGranted({ db }: Base, paymentId: string): Promise<Outcome> {
-  const grant = await db.selectFrom("plan_grants").select("id").where("payment_id", "=", paymentId).executeTakeFirst();
-  return grant ? "paid" : "parked";
 }
 
 function fits(order: OrderRow, payment: GatewayPayment): boolean {
   return payment.amount === order.amount_paise && payment.currency === order.currency;
 }
 
-function about({ id, order_id, amount, currency }: GatewayPayment) {
-  return { paymentId: id, gatewayOrderId: order_id ?? "", amount, currency };
-}
-
-async function parked(
-  base: Base,
-  reason: Parameters<typeof park>[1]["reason"],
-  rest: Omit<Parameters<typeof park>[1], "reason">,
-): Promise<Outcome> {
-  await park(base, { reason, ...rest });
+async function parked(base: Base, reason: Anomaly["reason"], rest: Omit<Anomaly, "reason">): Promise<Outcome> {
+  await recordAnomaly(base, { reason, ...rest });
   return "parked";
 }

@@ -1,4 +1,4 @@
-/** The SQL behind the two documents: what a receipt and what a membership card say. */
+/** The SQL of the two documents: what a receipt and what a membership card say, and whose card is checked. */
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** What a receipt says, of one of the member's own orders. */
@@ -38,4 +38,13 @@ export function getCardHolder({ db }: Handle, memberId: string) {
     .where("m.id", "=", memberId)
     .$narrowType<{ plan_expires_at: Date }>()
     .executeTakeFirstOrThrow();
+}
+
+/** Of whoever checks a card: the member it names, and until when the plan runs. */
+export function findPlanHolder({ db }: Handle, memberId: string) {
+  return db
+    .selectFrom("members")
+    .select(["first_name", "last_name", "plan_expires_at", "blocked_at"])
+    .where("id", "=", memberId)
+    .executeTakeFirst();
 }

@@ -4,7 +4,7 @@ import { plans } from "#contract/plans.ts";
 import { newPayer, orderYear, type Payer } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { ACCESS_KEY, openTown, type Town } from "#tests/harness/town.ts";
-import { cardAddress } from "./cards.ts";
+import { cardAddress } from "./card-code.ts";
 
 let gateway: RazorpayStub;
 let town: Town;

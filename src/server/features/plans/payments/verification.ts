@@ -3,8 +3,9 @@ import { shortId } from "#base/ids.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { noteForgery } from "./anomalies.ts";
-import { findOrderByGatewayId } from "./order-queries.ts";
+import { findOrderByGatewayId } from "../order-queries.ts";
+import { recordForgery } from "./anomalies.ts";
+import { isCaptured } from "./payment-queries.ts";
 import { settle } from "./settle.ts";
 
 /** The task's name in the queue. */
@@ -16,7 +17,7 @@ export interface Proof {
   razorpay_signature: string;
 }
 
-/** Settles the payment that a genuine proof names; refuses any other with one sentence and changes nothing but a note of it. When the gateway cannot be asked, the queue settles later. */
+/** Settles the payment that a genuine proof names; refuses any other with one sentence and changes nothing but records it. When the gateway cannot be asked, the queue settles later. */
 export async function verifyPayment(
   ctx: Ctx,
   { razorpay_payment_id: paymentId, razorpay_order_id, razorpay_signature: signature }: Proof,
@@ -27,12 +28,12 @@ export async function verifyPayment(
   if (!order || !gatewayOrderId || !gateway) return refuse("payment.not-genuine");
   const about = { gatewayOrderId, paymentId, source: "callback" as const };
   if (!gateway.isGenuinePayment({ orderId: gatewayOrderId, paymentId, signature })) {
-    await noteForgery(ctx, gatewayOrderId, paymentId);
+    await recordForgery(ctx, gatewayOrderId, paymentId);
     refuse("payment.not-genuine");
   }
   ctx.ports.reach("callback-verified");
   const answer = { paymentDetails: shortId(order.id) };
-  if (order.status === "paid" && (await isSettled(ctx, paymentId))) return { ...answer, status: "paid" };
+  if (order.status === "paid" && (await isCaptured(ctx, paymentId))) return { ...answer, status: "paid" };
   try {
     const outcome = await settle(ctx, about);
     const isPaid = outcome === "paid" || order.status === "paid";
@@ -42,14 +43,4 @@ export async function verifyPayment(
     await ctx.ports.addJob(ctx, SETTLE, about, { jobKey: `settle:${paymentId}` });
     return { ...answer, status: "pending" };
   }
-}
-
-async function isSettled({ db }: Ctx, paymentId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("payments")
-    .select("id")
-    .where("id", "=", paymentId)
-    .where("captured_at", "is not", null)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,9 +1,6 @@
 /** What must hold of payments whatever happened: eight statements in SQL, each answering the rows that break it. */
 import { sql } from "kysely";
-import type { Base } from "#server/platform/context.ts";
-
-/** The task's name in the queue. */
-export const CHECK = "plans-check-payments";
+import type { Db } from "#server/platform/postgres/handle.ts";
 
 export interface Broken {
   invariant: string;
@@ -13,19 +10,13 @@ export interface Broken {
 type Statement = { invariant: string; what: string; rows: ReturnType<typeof sql> };
 
 /** Runs the statements; an empty list means that all of them hold. `now` is for the age of waiting webhooks. */
-export async function checkPaymentInvariants(db: Base["db"], now: Date): Promise<Broken[]> {
+export async function checkPaymentInvariants(db: Db, now: Date): Promise<Broken[]> {
   const broken: Broken[] = [];
   for (const { invariant, what, rows } of statements(now)) {
     const found = await rows.execute(db);
     if (found.rows.length) broken.push({ invariant, what: `${what}: ${JSON.stringify(found.rows.slice(0, 3))}` });
   }
   return broken;
-}
-
-/** The job of every hour: anything broken is an error in the log. */
-export async function watchPayments({ db, clock, log }: Base): Promise<void> {
-  for (const { invariant, what } of await checkPaymentInvariants(db, clock.now()))
-    log.error({ invariant }, `payments do not add up: ${what}`);
 }
 
 function statements(now: Date): Statement[] {

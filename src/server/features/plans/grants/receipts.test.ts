@@ -5,7 +5,7 @@ import { words } from "#server/platform/words.ts";
 import { brokenInvariants, newPayer, orderYear, standing } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { amountInWords } from "./amount-in-words.ts";
+import { amountInWords } from "../documents/documents.ts";
 
 let gateway: RazorpayStub;
 let town: Town;

@@ -13,8 +13,8 @@ import {
 } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { plansTimed } from "../tasks.ts";
 import { RECONCILE } from "./reconcile.ts";
-import { plansTimed } from "./tasks.ts";
 
 const MINUTE_MS = 60_000;
 const warned: string[] = [];

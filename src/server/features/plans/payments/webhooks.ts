@@ -1,16 +1,17 @@
-/** Webhooks of the gateway: kept once each as they came, answered at once, and worked on by the queue. */
+/** Webhooks of the gateway: kept once each as they came, answered at once, and processed by the queue. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments/gateway.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { park } from "./anomalies.ts";
+import { recordAnomaly } from "./anomalies.ts";
 import { settle } from "./settle.ts";
+import { findEventBody, finishEvent, insertEvent, listUnprocessedEvents } from "./webhook-queries.ts";
 
 /** The task's name in the queue. */
 export const WEBHOOK = "plans-webhook";
-/** An event that could not be worked on by then is parked: the reconciliation asks about its order itself. */
+/** An event that could not be processed by then is given up: the reconciliation asks about its order anyway. */
 const PARK_AFTER_MS = 4 * 60_000;
 const SWEEP_AFTER_MS = 60_000;
 
@@ -27,50 +28,34 @@ export async function receiveWebhook(
   const text = body.toString("utf8").replaceAll("\0", "\ufffd");
   const id = eventId ?? `sha256:${createHash("sha256").update(body).digest("hex")}`;
   await inTransaction(base, async (base) => {
-    const fresh = await base.db
-      .insertInto("webhook_events")
-      .values({ id, kind: read(text)?.event ?? "unreadable", body: text, received_at: base.clock.now() })
-      .onConflict((c) => c.doNothing())
-      .returning("id")
-      .executeTakeFirst();
+    const kind = parse(text)?.event ?? "unreadable";
+    const isNew = await insertEvent(base, { id, kind, body: text, received_at: base.clock.now() });
     base.ports.reach("webhook-stored");
-    if (fresh) await base.ports.addJob(base, WEBHOOK, { id }, { jobKey: `webhook:${id}` });
+    if (isNew) await base.ports.addJob(base, WEBHOOK, { id }, { jobKey: `webhook:${id}` });
   });
   base.ports.reach("webhook-kept");
 }
 
-/** The job that works on one event; throws, and so comes again, while the gateway cannot be asked. */
+/** The job that processes one event; throws, and so comes again, while the gateway cannot be asked. */
 export async function processWebhook(base: Base, { id }: { id: string }): Promise<void> {
-  const event = await base.db
-    .selectFrom("webhook_events")
-    .select("body")
-    .where("id", "=", id)
-    .where("processed_at", "is", null)
-    .executeTakeFirst();
-  if (!event) return;
+  const body = await findEventBody(base, id);
+  if (body === undefined) return;
   base.ports.reach("webhook-begun");
-  await finish(base, id, await work(base, event.body));
+  await finishEvent(base, id, await process(base, body));
   base.ports.reach("webhook-done");
 }
 
-/** Works on events that hang, until the given instant or until the gateway stops answering, and parks those that could not be worked on in time. */
+/** Processes events that the queue has left, until the given instant or until the gateway stops answering, and gives up those that could not be processed in time. */
 export async function sweepWebhooks(base: Base, until: Date): Promise<void> {
   const now = base.clock.now().getTime();
   let isAnswering = true;
-  const waiting = await base.db
-    .selectFrom("webhook_events")
-    .select(["id", "received_at"])
-    .where("processed_at", "is", null)
-    .where("received_at", "<=", new Date(now - SWEEP_AFTER_MS))
-    .orderBy("received_at")
-    .limit(200)
-    .execute();
+  const waiting = await listUnprocessedEvents(base, new Date(now - SWEEP_AFTER_MS));
   for (const { id, received_at } of waiting) {
     const mayAsk = isAnswering && base.clock.now() < until;
     const outcome = mayAsk ? await tryAgain(base, id) : "gateway unreachable";
     if (mayAsk && outcome === "gateway unreachable") isAnswering = false;
     if (outcome !== "done" && now - received_at.getTime() >= PARK_AFTER_MS)
-      await finish(base, id, `parked: ${outcome}`);
+      await finishEvent(base, id, `parked: ${outcome}`);
   }
 }
 
@@ -79,33 +64,24 @@ async function tryAgain(base: Base, id: string): Promise<"done" | "gateway unrea
     await processWebhook(base, { id });
     return "done";
   } catch (error) {
-    base.log.warn({ err: error, event: id }, "a webhook could not be worked on");
+    base.log.warn({ err: error, event: id }, "a webhook could not be processed");
     return error instanceof GatewayFailure ? "gateway unreachable" : "failed";
   }
 }
 
-async function work(base: Base, body: string): Promise<string> {
-  const event = read(body);
+async function process(base: Base, body: string): Promise<string> {
+  const event = parse(body);
   if (!event) return "parked: unreadable";
   if (!/^(payment|order|refund)\./.test(event.event)) return "noted";
   const payment = event.payload?.payment?.entity;
   if (!payment) return "noted";
   if (!payment.order_id) return "parked: no order";
   const about = { gatewayOrderId: payment.order_id, paymentId: payment.id, source: "webhook" as const };
-  if (event.event === "refund.failed") await park(base, { reason: "refund-refused", ...about });
+  if (event.event === "refund.failed") await recordAnomaly(base, { reason: "refund-refused", ...about });
   return settle(base, about);
 }
 
-async function finish({ db, clock }: Base, id: string, outcome: string): Promise<void> {
-  await db
-    .updateTable("webhook_events")
-    .set({ processed_at: clock.now(), outcome })
-    .where("id", "=", id)
-    .where("processed_at", "is", null)
-    .execute();
-}
-
-function read(text: string): z.output<typeof notice> | undefined {
+function parse(text: string): z.output<typeof notice> | undefined {
   try {
     return notice.safeParse(JSON.parse(text)).data;
   } catch {

@@ -1,7 +1,7 @@
 /** The reconciliation: asks the gateway about orders whose payer never came back, so that no rupee stays unexplained. */
 import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure, type GatewayPayment } from "#server/platform/payments/gateway.ts";
-import { askNext, claimNextOrder, claimOrder, markOrder, type OrderRow } from "./order-queries.ts";
+import { askNext, claimNextOrder, claimOrder, markOrder, type OrderRow } from "../order-queries.ts";
 import { resumeRefunds } from "./refunds.ts";
 import { applyPayment } from "./settle.ts";
 import { sweepWebhooks } from "./webhooks.ts";

@@ -1,4 +1,4 @@
-/** Turns the documents into PDF bytes; apart, so that the renderer is loaded when the first document is asked for and not before. */
+/** Turns the documents into PDF bytes; a file of its own, so that the renderer is loaded with the first document and not at the start. */
 import { renderToBuffer } from "@react-pdf/renderer";
 import type { Words } from "#messages/words.ts";
 import { createGate } from "#server/platform/gate.ts";

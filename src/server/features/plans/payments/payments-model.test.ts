@@ -6,7 +6,7 @@ import { plans } from "#contract/plans.ts";
 import { bring, brokenInvariants, newPayer, type Payer, reconcileNow, signInAgain } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub, type StubPayment } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { reconcileNightly } from "./nightly.ts";
+import { comparePayments } from "./comparison.ts";
 import { processWebhook } from "./webhooks.ts";
 
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 200);
@@ -132,7 +132,7 @@ const steps: fc.Arbitrary<Step>[] = [
     step(`tick ${minutes} min`, async () => {
       town.clock.forward(minutes * 60_000);
       await reconcileNow(town).catch(() => undefined);
-      if (minutes >= 24 * 60) await reconcileNightly(town.portal.base).catch(() => undefined);
+      if (minutes >= 24 * 60) await comparePayments(town.portal.base).catch(() => undefined);
     }),
   ),
 ];
@@ -169,7 +169,7 @@ async function settleEverything(): Promise<void> {
   for (const minutes of [2, 2, 15, 5 * 24 * 60, 1]) {
     town.clock.forward(minutes * 60_000);
     await reconcileNow(town);
-    await reconcileNightly(town.portal.base);
+    await comparePayments(town.portal.base);
   }
 }
 

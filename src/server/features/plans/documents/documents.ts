@@ -1,17 +1,17 @@
-/** The two documents that a member can save: what stands in them comes from the books and the member's own data. */
+/** The two documents that a member can save, the receipt and the membership card, filled from what was paid and from the member's own data. */
 import { showDate } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
+import { indianGroups } from "#base/indian-number.ts";
 import { rupees } from "#base/money.ts";
-import type { Language } from "#messages/words.ts";
+import type { Language, Words } from "#messages/words.ts";
 import { getCommonInfo, getContactInfo } from "#server/features/content/content.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import type { Payer } from "#server/tables/json-columns.ts";
-import { amountInWords } from "./amount-in-words.ts";
-import { cardAddress } from "./cards.ts";
-import { findOwnReceipt, getCardHolder } from "./document-queries.ts";
+import { cardAddress } from "./card-code.ts";
+import { findOwnReceipt, getCardHolder } from "./queries.ts";
 
 const KIND = "application/pdf";
 
@@ -22,7 +22,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
   const t = words[language];
   const { brand } = await getCommonInfo(ctx, language);
   const contact = await getContactInfo(ctx, language);
-  const { drawReceipt } = await import("./documents/draw.ts");
+  const { drawReceipt } = await import("./pdf/draw.ts");
   const bytes = await drawReceipt(
     id,
     {
@@ -56,7 +56,7 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
   const { id } = memberOf(ctx);
   const holder = await getCardHolder(ctx, id);
   const { brand, isDemo } = await getCommonInfo(ctx, language);
-  const { drawCard } = await import("./documents/draw.ts");
+  const { drawCard } = await import("./pdf/draw.ts");
   const bytes = await drawCard(
     id,
     {
@@ -74,6 +74,15 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
   return new FileAnswer(bytes, { name: "Membership Card.pdf", kind: KIND });
 }
 
+/** Whole paise as receipts spell them out: 'Rupees one thousand one hundred only', 'एक हज़ार एक सौ रुपये मात्र'. */
+export function amountInWords(paise: number, t: Words): string {
+  const rupees = spell(Math.floor(paise / 100), t);
+  const rest = paise % 100;
+  return rest === 0
+    ? t("documents.amount.words", { rupees })
+    : t("documents.amount.words-paise", { rupees, paise: spell(rest, t) });
+}
+
 function addressOf({ address, city, cityHi, state, stateHi, pinCode }: Payer, language: Language): string[] {
   const place = language === "hi" ? [cityHi ?? city, stateHi ?? state] : [city, state];
   return [address, place.filter(isText).join(", "), pinCode].filter(isText);
@@ -81,4 +90,14 @@ function addressOf({ address, city, cityHi, state, stateHi, pinCode }: Payer, la
 
 function isText(line: string | null): line is string {
   return line !== null && line !== "";
+}
+
+function spell(whole: number, t: Words): string {
+  const below100 = t("documents.amount.numbers").split(" ");
+  return indianGroups(whole)
+    .map(({ unit, count }) => {
+      const n = below100[count] ?? spell(count, t);
+      return unit === "one" ? n : t(`documents.amount.${unit}`, { n });
+    })
+    .join(" ");
 }

@@ -8,6 +8,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { isSameSignature } from "#server/platform/payments/signatures.ts";
+import { findPlanHolder } from "./queries.ts";
 
 const CODE = /^([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{16})$/;
 const UNKNOWN = { valid: false, name: null, validUntil: null };
@@ -22,11 +23,7 @@ export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeo
   const [, short = "", signature = ""] = CODE.exec(code) ?? [];
   const memberId = longId(short);
   if (!memberId || !isSameSignature(sign(ctx.config, memberId), signature)) return UNKNOWN;
-  const member = await ctx.db
-    .selectFrom("members")
-    .select(["first_name", "last_name", "plan_expires_at", "blocked_at"])
-    .where("id", "=", memberId)
-    .executeTakeFirst();
+  const member = await findPlanHolder(ctx, memberId);
   if (!member?.plan_expires_at || member.blocked_at) return UNKNOWN;
   return {
     valid: isPaid(planStatus(member.plan_expires_at, ctx.clock.now())),

@@ -3,7 +3,8 @@ import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/rende
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { FACES } from "./fonts.ts";
-import { COLOUR, fact, MARGIN, mark } from "./style.ts";
+import { receiptFoot, receiptHead } from "./receipt-frame.ts";
+import { COLOUR, fact, MARGIN } from "./style.ts";
 
 export interface ReceiptFacts {
   operator: { name: string; contact: string[] };
@@ -22,7 +23,7 @@ export interface ReceiptFacts {
 }
 
 export function receiptDocument(facts: ReceiptFacts, t: Words): ReactElement<DocumentProps> {
-  const parts = [head(facts, t), parties(facts, t), table(facts, t), words(facts, t), payment(facts, t)];
+  const parts = [receiptHead(facts, t), parties(facts, t), table(facts, t), words(facts, t), payment(facts, t)];
   return h(
     Document,
     { title: `${t("documents.receipt.title")} ${facts.number}`, author: facts.operator.name, language: t.language },
@@ -30,34 +31,7 @@ export function receiptDocument(facts: ReceiptFacts, t: Words): ReactElement<Doc
       Page,
       { size: "A4", style: { padding: MARGIN, fontFamily: FACES, color: COLOUR.ink, fontSize: 10.5, lineHeight: 1.4 } },
       h(View, { style: { gap: 22 } }, ...parts.map((part, key) => h(View, { key }, part))),
-      foot(facts, t),
-    ),
-  );
-}
-
-function head({ operator, isDemo }: ReceiptFacts, t: Words): ReactNode {
-  return h(
-    View,
-    {
-      style: {
-        borderBottom: `2pt solid ${COLOUR.saffron}`,
-        paddingBottom: 12,
-        flexDirection: "row",
-        alignItems: "center",
-      },
-    },
-    mark(46),
-    h(
-      View,
-      { style: { marginLeft: 10, flex: 1 } },
-      h(Text, { style: { fontSize: 20, fontWeight: 700, color: COLOUR.maroon, lineHeight: 1.2 } }, operator.name),
-      ...operator.contact.map((line) => h(Text, { key: line, style: { fontSize: 9, color: COLOUR.soft } }, line)),
-    ),
-    h(
-      View,
-      { style: { alignItems: "flex-end" } },
-      h(Text, { style: { fontSize: 20, fontWeight: 700, lineHeight: 1.2 } }, t("documents.receipt.title")),
-      isDemo ? h(Text, { style: { fontSize: 9, color: COLOUR.maroon } }, t("documents.receipt.demo")) : null,
+      receiptFoot(facts, t),
     ),
   );
 }
@@ -119,24 +93,5 @@ function payment({ platform, paymentId, paidOn, orderId }: ReceiptFacts, t: Word
     { style: { flexDirection: "row", gap: 24 } },
     column(fact(t("documents.receipt.platform"), platform), fact(t("documents.receipt.paid-on"), paidOn)),
     column(fact(t("documents.receipt.payment-id"), paymentId), fact(t("documents.receipt.order-id"), orderId)),
-  );
-}
-
-function foot({ operator }: ReceiptFacts, t: Words): ReactNode {
-  return h(
-    Text,
-    {
-      fixed: true,
-      style: {
-        position: "absolute",
-        left: MARGIN,
-        right: MARGIN,
-        bottom: MARGIN,
-        fontSize: 8.5,
-        color: COLOUR.soft,
-        textAlign: "center",
-      },
-    },
-    t("documents.receipt.footer", { operator: operator.name }),
   );
 }
