@@ -1,7 +1,7 @@
 /** Writes the search index of a whole invented community at once: documents by COPY, postings in one statement, their order last. */
 import type { Client } from "pg";
 import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/search/engine/document.ts";
-import { ensureTerms } from "#server/features/search/engine/index-queries.ts";
+import { ensureTerms, POSTINGS_OF } from "#server/features/search/engine/index-queries.ts";
 import { withTerms } from "#server/features/search/engine/index-store.ts";
 import { kindNumber, type SearchKind } from "#server/features/search/engine/scores.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -58,16 +58,14 @@ export class SearchWriter {
   /** Makes the postings of everything added, the counts, and the indexes. */
   async close(): Promise<void> {
     await this.#client.query(
-      `insert into search_postings (scope, term, score, document)
-       select s.scope, t.term, t.score, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score)
-       cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope) where d.number >= $1`,
+      `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number >= $1`,
       [this.#first],
     );
     await this.#client.query(
       "update search_terms t set documents = t.documents + c.more from unnest($1::int[], $2::int[]) as c (id, more) where t.id = c.id",
       [[...this.#counts.keys()], [...this.#counts.values()]],
     );
-    await this.#client.query("alter table search_postings add primary key (scope, term, score, document)");
+    await this.#client.query("alter table search_postings add primary key (place_id, term, kind, score, document)");
     await this.#client.query(
       "create index search_documents_by_terms on search_documents using gin (terms) with (fastupdate = off)",
     );

@@ -435,7 +435,8 @@ export interface SearchDocuments {
 
 export interface SearchPostings {
   document: number;
-  scope: number;
+  kind: number;
+  place_id: number;
   score: number;
   term: number;
 }

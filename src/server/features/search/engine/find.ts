@@ -2,7 +2,7 @@
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
 import type { Meaning } from "./meaning.ts";
-import { EVERYTHING, kindNumber, placeTerm, type SearchKind, scopeOf } from "./scores.ts";
+import { ALL_INDIA, EVERYTHING, kindNumber, placeTerm, type SearchKind } from "./scores.ts";
 import { type FoundRow, intersect, MOST_OTHERS, type Walk, walk, walkCaps, walkOne } from "./statements.ts";
 
 export interface Finding {
@@ -37,7 +37,7 @@ export function ledByRarest(meanings: Meaning[]): WalkPlan {
 
 /** The next page of a plan, in the list's order. */
 export async function findPage(ctx: Handle, { kind, plan, placeId, after, limit }: Finding): Promise<FoundRow[]> {
-  const wanted = { ...plan, scope: scopeOf(kind, placeId), after, limit };
+  const wanted = { ...plan, kind: kindNumber(kind), placeId: placeId ?? ALL_INDIA, after, limit };
   if (plan.others.length === 0)
     return ctx.query<FoundRow>(plan.terms.length === 1 ? walkOne(wanted) : walk(wanted, WHOLE));
   const caps = walkCaps(plan.terms);
@@ -45,7 +45,7 @@ export async function findPage(ctx: Handle, { kind, plan, placeId, after, limit 
   if (!first.goesOn) return first.rows;
   const further = first.rows.length < FEW ? undefined : await walked(ctx, wanted, caps.long);
   if (further && !further.goesOn) return further.rows;
-  const common = await intersected(ctx, wanted, kind, placeId);
+  const common = await intersected(ctx, wanted, placeId);
   if (common.isWhole) return common.rows;
   const longest = further ?? (await walked(ctx, wanted, caps.long));
   return longest.rows.length < limit ? common.rows : longest.rows;
@@ -72,12 +72,9 @@ async function walked(ctx: Handle, wanted: Walk, cap: number): Promise<{ rows: F
 async function intersected(
   ctx: Handle,
   wanted: Walk,
-  kind: SearchKind,
   placeId: number | undefined,
 ): Promise<{ rows: FoundRow[]; isWhole: boolean }> {
-  const found = await ctx.query<FoundRow>(
-    intersect(wanted, kindNumber(kind), placeId === undefined ? undefined : placeTerm(placeId)),
-  );
+  const found = await ctx.query<FoundRow>(intersect(wanted, placeId === undefined ? undefined : placeTerm(placeId)));
   const rows = inOrder(found.filter((row) => row.number !== 0));
   return { rows, isWhole: rows.length === found.length };
 }

@@ -4,7 +4,7 @@ import { soundBucket } from "#base/fold-sound.ts";
 import { CARD_VERSION } from "#server/features/businesses/cards.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { SearchDocument, SearchSource, SearchWord } from "./document.ts";
-import { kindNumber, type SearchKind } from "./scores.ts";
+import { ALL_INDIA, kindNumber, type SearchKind } from "./scores.ts";
 
 async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
@@ -131,13 +131,14 @@ export async function putDocuments(
   return rows.map((row) => row.number);
 }
 
-const POSTINGS_OF = `select s.scope, t.term, t.score::int, d.number as document from search_documents d
-  cross join lateral unnest(d.terms, d.scores) as t (term, score) cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope)`;
+/** The postings of documents `d`: each term once in the document's place, once in all India. */
+export const POSTINGS_OF = `select s.place_id, t.term, d.kind, t.score, d.number as document from search_documents d
+  cross join lateral unnest(d.terms, d.scores) as t (term, score) cross join lateral (values (${ALL_INDIA}), (d.place_id)) as s (place_id)`;
 
 export async function addPostings(ctx: Handle, numbers: number[]): Promise<void> {
   await run(
     ctx,
-    `insert into search_postings (scope, term, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
+    `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
     [numbers],
   );
 }
@@ -148,7 +149,7 @@ export async function removePostings(ctx: Handle, numbers: number[]): Promise<vo
     ctx,
     `delete from search_postings where ctid = any(array(
        select p.ctid from (${POSTINGS_OF} where d.number = any($1::int[])) o cross join lateral (
-         select ctid from search_postings where scope = o.scope and term = o.term and score = o.score and document = o.document limit 1) p))`,
+         select ctid from search_postings where place_id = o.place_id and term = o.term and kind = o.kind and score = o.score and document = o.document limit 1) p))`,
     [numbers],
   );
 }

@@ -34,9 +34,9 @@ const change = (sql: string, ...values: unknown[]) => connection.pool.query(sql,
 async function strayPostings(): Promise<number> {
   const { rows } = await change(
     `select count(*)::int as stray from (
-       select s.scope, t.term, t.score::int, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score)
-       cross join lateral (values (d.kind::int), (d.place_id * 2 + d.kind)) as s (scope)) o
-     full join search_postings p on p.scope = o.scope and p.term = o.term and p.score = o.score and p.document = o.number where p.document is null or o.number is null`,
+       select s.place_id, t.term, d.kind, t.score, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score)
+       cross join lateral (values (0), (d.place_id)) as s (place_id)) o
+     full join search_postings p on p.place_id = o.place_id and p.term = o.term and p.kind = o.kind and p.score = o.score and p.document = o.number where p.document is null or o.number is null`,
   );
   return rows[0].stray;
 }
@@ -135,7 +135,7 @@ describe("words that are common each and rare together", () => {
          case when n % 450 = 0 or n > 5900 then array[400 + n % 7, 900]::smallint[] else array[400 + n % 7]::smallint[] end from generate_series(1, 6000) n`,
     );
     await change(
-      `insert into search_postings (scope, term, score, document) select 1, t.term, t.score, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score) where d.terms && array[900001]`,
+      `insert into search_postings (place_id, term, kind, score, document) select 0, t.term, 1, t.score, d.number from search_documents d cross join lateral unnest(d.terms, d.scores) as t (term, score) where d.terms && array[900001]`,
     );
     const { rows } = await change(
       "select number from search_documents where terms @> array[900001, 900002] order by scores[1] desc, number desc",

@@ -54,24 +54,25 @@ export function around(
   };
 }
 
-/** The best of each scope that has all the words, scopes in the given order: at most `each` per alternative of the leading word, `limit` in all. */
-export function inScopes(
-  scopes: number[],
+/** The best of a kind in each place that has all the words, places in the given order (or ALL_INDIA alone): at most `each` per alternative of the leading word, `limit` in all. */
+export function inPlaces(
+  kind: number,
+  placeIds: number[],
   { terms, bonuses, others }: WalkPlan,
   each: number,
   limit: number,
 ): NamedQuery {
-  const filters = others.map((_, n) => `and d.terms && (select $${6 + n}::int[])`).join(" ");
+  const filters = others.map((_, n) => `and d.terms && (select $${7 + n}::int[])`).join(" ");
   return {
-    name: `search-in-scopes-${others.length}`,
-    text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest((select $1::int[])) with ordinality as s (scope, n)
+    name: `search-in-places-${others.length}`,
+    text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest((select $1::int[])) with ordinality as s (place_id, n)
       cross join unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) cross join lateral (
         select d.number, d.id, d.position[1] as lat, d.position[0] as lng, p.score + a.bonus as score
-        from (select document, score from search_postings where scope = s.scope and term = a.term order by score desc, document desc limit 2000) p
+        from (select document, score from search_postings where place_id = s.place_id and term = a.term and kind = $6 order by score desc, document desc limit 2000) p
         join search_documents d on d.number = p.document
         where true ${filters}
         order by p.score desc, p.document desc limit $4) x
       group by x.number, x.id, x.lat, x.lng order by n, score desc, x.number desc limit $5`,
-    values: [scopes, terms, bonuses, each, limit, ...others],
+    values: [placeIds, terms, bonuses, each, limit, kind, ...others],
   };
 }

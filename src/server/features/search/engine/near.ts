@@ -10,13 +10,13 @@ import {
   around,
   candidatesFor,
   DEGREE_KM,
-  inScopes,
+  inPlaces,
   MOST_CANDIDATES,
   type NearRow,
   type PlacedRow,
 } from "./near-statements.ts";
 import type { SearchItem } from "./page.ts";
-import { gradeOf, kindNumber, type SearchKind, scopeOf } from "./scores.ts";
+import { ALL_INDIA, gradeOf, kindNumber, type SearchKind } from "./scores.ts";
 
 export interface NearItem extends SearchItem {
   distanceKm: number;
@@ -46,9 +46,11 @@ const ENOUGH = 100;
 export async function findNear(ctx: Handle, lexicon: Lexicon, search: NearSearch): Promise<NearItem[]> {
   const { at, meanings, shown, limit } = search;
   if (!areKnown(meanings)) return [];
-  const scopes = fewInPlaces(lexicon, search);
-  if (!scopes) return sifted(ctx, search);
-  const rows = await ctx.query<PlacedRow>(inScopes(scopes, ledByRarest(meanings), FEW * 2, FEW * 2));
+  const placeIds = fewInPlaces(lexicon, search);
+  if (!placeIds) return sifted(ctx, search);
+  const rows = await ctx.query<PlacedRow>(
+    inPlaces(kindNumber(search.kind), placeIds, ledByRarest(meanings), FEW * 2, FEW * 2),
+  );
   // More than were expected: the best of them need not be the nearest.
   if (rows.length >= FEW * 2) return sifted(ctx, search);
   return nearestFirst(at, rows).slice(shown, shown + limit);
@@ -89,13 +91,13 @@ function nearestFirst(at: Point, rows: PlacedRow[]): NearItem[] {
     .sort((a, b) => a.distanceKm - b.distanceKm || b.number - a.number);
 }
 
-/** The scopes of the places around, when the words are so rare there that reading all of what they have is quick. */
-function fewInPlaces(lexicon: Lexicon, { at, kind, meanings }: NearSearch): number[] | undefined {
+/** The places around, when the words are so rare there that reading all of what they have is quick. */
+function fewInPlaces(lexicon: Lexicon, { at, meanings }: NearSearch): number[] | undefined {
   if (meanings.length === 0) return undefined;
   const places = placesAround(lexicon, at, NEAR_KM + PLACE_KM);
   const rarest = Math.min(...meanings.map((meaning) => meaning.documents));
   const share = places.reduce((sum, { place }) => sum + place.population + 1, 0) / lexicon.population;
-  return rarest * share < FEW ? places.map(({ place }) => scopeOf(kind, place.id)) : undefined;
+  return rarest * share < FEW ? places.map(({ place }) => place.id) : undefined;
 }
 
 /** What has a place's name without lying there is likelier meant than what only lies near it; so many stand first. */
@@ -113,13 +115,13 @@ export async function findElsewhere(
 ): Promise<NearItem[]> {
   if (!areKnown(meanings)) return [];
   const nearest = placesAround(lexicon, at, ELSEWHERE_KM).slice(0, NEARBY_PLACES);
-  const scopes = nearest.map(({ place }) => scopeOf(kind, place.id));
-  const everywhere = [scopeOf(kind)];
+  const placeIds = nearest.map(({ place }) => place.id);
+  const everywhere = [ALL_INDIA];
   const best = (where: number[], words: Meaning[], each: number, limit: number) =>
-    ctx.query<PlacedRow>(inScopes(where, ledByRarest(words), each, limit));
+    ctx.query<PlacedRow>(inPlaces(kindNumber(kind), where, ledByRarest(words), each, limit));
   const ofName =
     name.length > 0 && areKnown(name) ? await best(everywhere, [...name, ...meanings], MOST_OF_NAME, MOST_OF_NAME) : [];
-  const rows = await best(scopes, meanings, 5, 5 * NEARBY_PLACES);
+  const rows = await best(placeIds, meanings, 5, 5 * NEARBY_PLACES);
   const farther = rows.length >= ENOUGH ? [] : await best(everywhere, meanings, 200, 200);
   const others = distinct([...ofName, ...rows, ...farther]).slice(ofName.length);
   const placed = (found: PlacedRow[]) =>

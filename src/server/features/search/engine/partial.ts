@@ -1,6 +1,7 @@
 /** Finds what comes nearest when nothing has every word: by the rarity of the words it has and the fields they stand in. */
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Meaning } from "./meaning.ts";
+import { kindNumber, type SearchKind } from "./scores.ts";
 import { isSoft } from "./words.ts";
 
 export interface PartialRow {
@@ -13,10 +14,10 @@ export interface PartialRow {
 const MOST_FOUND = 100;
 const POSTINGS = 2400;
 
-/** The best partial matches in a scope, at most 100; those with nothing but soft words are left out. */
+/** The best partial matches of a kind in a place (or ALL_INDIA), at most 100; those with nothing but soft words are left out. */
 export async function findPartial(
   ctx: Handle,
-  scope: number,
+  { kind, placeId }: { kind: SearchKind; placeId: number },
   meanings: Meaning[],
   total: number,
   subcategoryIds?: number[],
@@ -28,7 +29,7 @@ export async function findPartial(
   if (rows.length === 0) return [];
   const whole = meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
   const values = [
-    scope,
+    placeId,
     rows.map((r) => r.term),
     rows.map((r) => r.word),
     rows.map((r) => r.bonus),
@@ -36,6 +37,7 @@ export async function findPartial(
     Math.ceil(POSTINGS / rows.length),
     MOST_FOUND,
     subcategoryIds ?? null,
+    kindNumber(kind),
   ];
   const found = await ctx.query<PartialRow>({ name: "search-partial", text: PARTIAL, values });
   return found.map((row) => ({ ...row, worth: row.worth / whole }));
@@ -53,7 +55,7 @@ const PARTIAL = `with alternatives as (select * from unnest((select $2::int[]), 
   candidates as (
     select document, sum(best) as worth from (
       select t.document, a.word, max(${WORTH}) as best from alternatives a cross join lateral (
-        select document, score from search_postings where scope = $1 and term = a.term order by score desc, document desc limit $6) t
+        select document, score from search_postings where place_id = $1 and term = a.term and kind = $9 order by score desc, document desc limit $6) t
       group by t.document, a.word) s
     group by document order by worth desc, document desc limit 200)
   select d.number, d.id, sum(w.best)::float8 as worth from candidates c join search_documents d on d.number = c.document

@@ -31,6 +31,5 @@ export const placeTerm = (placeId: number) => -10_000_000 - placeId;
 export type SearchKind = "business" | "listing";
 export const kindNumber = (kind: SearchKind) => (kind === "business" ? 0 : 1);
 
-/** The scope of a kind in one place, or in all India. */
-export const scopeOf = (kind: SearchKind, placeId?: number) =>
-  placeId === undefined ? kindNumber(kind) : placeId * 2 + kindNumber(kind);
+/** Stands for all India where a posting names its place. */
+export const ALL_INDIA = 0;

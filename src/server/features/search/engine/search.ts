@@ -9,7 +9,7 @@ import { findElsewhere, findNear } from "./near.ts";
 import { countedPage, type SearchInput, type SearchPage, walkedPage } from "./page.ts";
 import { findPartial } from "./partial.ts";
 import { firstAll } from "./readings-tried.ts";
-import { scopeOf } from "./scores.ts";
+import { ALL_INDIA } from "./scores.ts";
 import { correctionOf, required, type Understanding, understand, wordsOf } from "./understanding.ts";
 import { isSoft } from "./words.ts";
 
@@ -87,8 +87,9 @@ async function nextBest(
 ): Promise<SearchPage> {
   const { lexicon, total } = understanding;
   const { place, meanings, understood } = firstReading(understanding);
-  const partial = (scope: number) => findPartial(ctx, scope, meanings, total, input.subcategoryIds);
-  const here = await partial(scopeOf(input.kind, place?.id));
+  const partial = (placeId: number) =>
+    findPartial(ctx, { kind: input.kind, placeId }, meanings, total, input.subcategoryIds);
+  const here = await partial(place?.id ?? ALL_INDIA);
   if (place && (here[0]?.worth ?? 0) < GOOD_PART) {
     const all = [...meanings, ...required(input, total)];
     const name = meanings.length === 0 ? understanding.meanings : [];
@@ -97,7 +98,7 @@ async function nextBest(
       return countedPage(input, "elsewhere", understood, elsewhere.slice(shown, shown + input.limit), shown);
   }
   const isHere = here.length > 0 || !place;
-  const found = isHere ? here : await partial(scopeOf(input.kind));
+  const found = isHere ? here : await partial(ALL_INDIA);
   return countedPage(
     input,
     isHere ? "some" : "elsewhere",

@@ -14,7 +14,9 @@ export interface FoundRow extends CardRow {
 
 /** One leading word with its alternatives, what else must be there, and from where on. Terms and bonuses run side by side. */
 export interface Walk {
-  scope: number;
+  kind: number;
+  /** ALL_INDIA for no place in particular. */
+  placeId: number;
   terms: number[];
   bonuses: number[];
   /** For every other word, the terms any of which must be present. */
@@ -40,17 +42,17 @@ export const SHOWN = `d.subcategory_id, d.place_id, ${keptCard("d.id")}, case d.
 /** The same columns of a row that is no document. */
 const NOT_A_CARD = "null::int, null::int, null::text, null::int";
 
-const TOP = { score: 1_000_000, number: 2_147_483_647 };
+const TOP = { score: 32_767, number: 2_147_483_647 };
 
 /** Documents of one term, best first: the whole of a search for one word that has one meaning. */
-export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): NamedQuery {
+export function walkOne({ kind, placeId, terms, bonuses, after = TOP, limit }: Walk): NamedQuery {
   const bonus = bonuses[0] ?? 0;
   return {
     name: "search-walk-one",
     text: `select d.number, d.id, p.score + $6::int as score, ${SHOWN} from (
-        select document, score from search_postings where scope = $1 and term = $2 and (score, document) < ($3, $4) order by score desc, document desc limit $5) p
+        select document, score from search_postings where place_id = $1 and term = $2 and kind = $7 and (score, document) < ($3::int, $4) order by score desc, document desc limit $5) p
       join search_documents d on d.number = p.document order by p.score desc, d.number desc`,
-    values: [scope, terms[0], after.score - bonus, after.number, limit, bonus],
+    values: [placeId, terms[0], after.score - bonus, after.number, limit, bonus, kind],
   };
 }
 
@@ -58,7 +60,7 @@ export function walkOne({ scope, terms, bonuses, after = TOP, limit }: Walk): Na
  * Documents that have any alternative of the leading word and something of every other word, best first. Where other words sift, a row numbered 0 may
  * follow: a posting list goes on behind the cap, from this score and (in `total`) this document on; what stands lower in the page is not yet sure.
  */
-export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap: number): NamedQuery {
+export function walk({ kind, placeId, terms, bonuses, others, after, limit }: Walk, cap: number): NamedQuery {
   const from = after ?? TOP;
   const page = `select x.number, x.id, max(x.score) as score from ${ALTERNATIVES} cross join lateral (
       select p.document as number, d.id, p.score + a.bonus as score
@@ -76,30 +78,29 @@ export function walk({ scope, terms, bonuses, others, after, limit }: Walk, cap:
       others.length === 0
         ? withCards(page)
         : `with page as (${page}) ${withTotals("page", others)} union all ${onFrom}`,
-    values: [scope, terms, bonuses, from.score, from.number, limit, ...others],
+    values: [placeId, terms, bonuses, from.score, from.number, limit, kind, ...others],
   };
 }
 
 const ALTERNATIVES = "unnest((select $2::int[]), (select $3::int[])) as a (term, bonus)";
-const BEHIND = "scope = $1 and term = a.term and (score, document) < ($4 - a.bonus, $5)";
+const BEHIND = "place_id = $1 and term = a.term and kind = $7 and (score, document) < ($4 - a.bonus, $5)";
 
 /**
  * The same list in the same order, found by intersecting: for words that are common each and rare together. `within` is the place's term; undefined: all India.
  * A row numbered 0 says that there are more matches than were ranked.
  */
 export function intersect(
-  { terms, bonuses, others, after = TOP, limit }: Walk,
-  kind: number,
+  { kind, terms, bonuses, others, after = TOP, limit }: Walk,
   within: number | undefined,
 ): NamedQuery {
   const place = within === undefined ? "$1::int is null" : "d.terms @> array[$1::int]";
   return {
-    name: `search-intersect-${kind}-${others.length}${within === undefined ? "" : "-in-place"}`,
+    name: `search-intersect-${others.length}${within === undefined ? "" : "-in-place"}`,
     text: `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
-        where d.kind = ${kind} and ${place} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}),
+        where d.kind = $7 and ${place} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}),
       page as (select * from matches where (score, number) < ($4::int, $5::int) order by score desc, number desc limit $6)
       ${withTotals("page", others)} union all select 0, null, 0, 0, 0, ${NOT_A_CARD} where (select count(*) from matches) = ${MOST_INTERSECTED}`,
-    values: [within ?? null, terms, bonuses, after.score, after.number, limit, ...others],
+    values: [within ?? null, terms, bonuses, after.score, after.number, limit, kind, ...others],
   };
 }
 
@@ -110,7 +111,7 @@ const BEST =
 /** A document with several alternatives stands where its best one is: later meetings are passed over. */
 const NOT_SHOWN = `and (${BEST}, d.number) < ($4, $5)`;
 
-const FIRST_OTHER = 7;
+const FIRST_OTHER = 8;
 
 function filters(others: number[][]): string {
   return others.map((_, at) => `and d.terms && (select $${FIRST_OTHER + at}::int[])`).join(" ");
