@@ -82,8 +82,9 @@ export const CHUNKS: Chunk[] = [
     name: "site",
     paths: [
       "src/web/features/catalogue/category-names.ts",
-      "src/web/features/catalogue/result-grid.tsx",
-      "src/web/features/leads/contact.tsx",
+      "src/web/features/directory/cards/item-grid.tsx",
+      "src/web/features/directory/contact.ts",
+      "src/web/features/leads/contact-provider.tsx",
       "src/web/features/search/search-bar.tsx",
       "src/web/frames/site-shell.tsx",
       "src/web/platform/paging/*.ts",
@@ -110,12 +111,10 @@ export const CHUNKS: Chunk[] = [
     // What the pages of items add.
     name: "profile",
     paths: [
-      "src/web/features/businesses/details-card.tsx",
-      "src/web/features/businesses/gallery.tsx",
-      "src/web/features/businesses/thing-*.ts",
-      "src/web/features/businesses/thing-*.tsx",
-      "src/web/features/businesses/use-whole.ts",
-      "src/web/features/listings/business-offerings.tsx",
+      "src/web/features/directory/page/*.tsx",
+      "src/web/features/directory/use-full-view.ts",
+      "src/web/features/directory/use-view-count.ts",
+      "src/web/features/listings/business-listings.tsx",
     ],
   },
 ];

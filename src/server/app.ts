@@ -19,9 +19,9 @@ import { forgetOldNotifications } from "./features/notifications/notifications.t
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
+import { registerWebhooks } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
-import { registerWebhooks } from "./features/plans/payments/webhook-routes.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
 import { indexBusiness, indexListing, keepMissingCards } from "./features/search/engine/indexing.ts";

@@ -1,7 +1,7 @@
 /** The frame of public screens; errors of a screen appear inside it, so that the way on stays in sight. */
 import { Suspense } from "react";
 import { Outlet } from "react-router";
-import { ContactProvider } from "#web/features/leads/contact.tsx";
+import { ContactProvider } from "#web/features/leads/contact-provider.tsx";
 import { ResultsMemory } from "#web/platform/browser/results-memory.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { SiteShell } from "./site-shell.tsx";

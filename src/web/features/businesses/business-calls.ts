@@ -2,7 +2,7 @@
 import { type BusinessView, businesses } from "#contract/businesses.ts";
 import { call } from "#web/platform/calls/call.ts";
 
-export async function fetchWholeBusiness(id: string): Promise<BusinessView> {
+export async function fetchFullBusiness(id: string): Promise<BusinessView> {
   return (await call(businesses.fetch, { fkBusinessId: id })).getBusiness;
 }
 

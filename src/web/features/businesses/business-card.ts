@@ -1,19 +1,12 @@
-/** A business of the wire as a card of a list. */
+/** The card of a business. */
 import type { BusinessCard } from "#contract/businesses.ts";
 import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
-import type { Language } from "#messages/words.ts";
-import { cardFactsOf } from "#web/features/catalogue/card-facts.ts";
-import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
+import { type CardData, type CardMeans, cardDataOf } from "#web/features/directory/cards/card-data.ts";
 
-/** `iconOf` gives the icon of a category. */
-export function businessCardOf(
-  view: BusinessCard,
-  iconOf: (categoryId: string) => string,
-  language: Language,
-): ResultCardData {
+export function businessCardOf(view: BusinessCard, means: CardMeans): CardData {
   return {
-    ...cardFactsOf(view, iconOf(view.fkCategoryId), language),
-    to: inLanguage(language, paths.business(view.citySlug, slugWithId(view.slug, view._id))),
+    ...cardDataOf(view, means),
+    to: inLanguage(means.language, paths.business(view.citySlug, slugWithId(view.slug, view._id))),
     name: view.businessName,
   };
 }

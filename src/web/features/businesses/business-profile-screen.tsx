@@ -3,15 +3,15 @@ import { User } from "lucide-react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
-import { BusinessHead } from "#web/features/businesses/business-head.tsx";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
-import { DetailLine } from "#web/features/businesses/detail-line.tsx";
-import { ThingPage, useCrumbsTo } from "#web/features/businesses/thing-page.tsx";
-import { useCountView } from "#web/features/businesses/use-count-view.ts";
-import { useWhole } from "#web/features/businesses/use-whole.ts";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
-import { BusinessOfferings } from "#web/features/listings/business-offerings.tsx";
-import { offeringCardOf } from "#web/features/listings/listing-card.ts";
+import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
+import { ItemHead } from "#web/features/directory/page/item-head.tsx";
+import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.tsx";
+import { useFullView } from "#web/features/directory/use-full-view.ts";
+import { useViewCount } from "#web/features/directory/use-view-count.ts";
+import { BusinessListings } from "#web/features/listings/business-listings.tsx";
+import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { settleAddress } from "#web/features/places/settled-address.ts";
@@ -20,23 +20,20 @@ import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
-  const written = args.params.business ?? "";
+  const part = args.params.business ?? "";
   await placeOfAddress(args);
-  const { business, category } = await loadBusiness(args, written);
-  settleAddress(args, [{ written, right: slugWithId(business.slug, business._id), id: business._id }]);
+  const { business, category } = await loadBusiness(args, part);
+  settleAddress(args, [{ written: part, right: slugWithId(business.slug, business._id), id: business._id }]);
   const url = new URL(args.request.url);
   const { language } = languageOf(url.pathname);
   const cursor = url.searchParams.get("cursor") ?? undefined;
-  const page = await orErrorPage(
+  const { listings: views, ...page } = await orErrorPage(
     apiOf(args).call(listings.fetchBusinessListings, { fkBusinessId: business._id, cursor }),
   );
   return {
     business,
     category,
-    offerings: {
-      items: page.listings.map((view) => offeringCardOf(view, category.icon, language)),
-      nextCursor: page.nextCursor,
-    },
+    listings: { ...page, items: views.map((view) => cardAtBusiness(view, { iconOf: () => category.icon, language })) },
   };
 }
 
@@ -44,9 +41,9 @@ export default function BusinessProfileScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { business: served, category, offerings } = useLoaderData<typeof loader>();
-  const business = useWhole(served, fetchWhole);
-  useCountView(served._id, countView);
+  const { business: served, category, listings: first } = useLoaderData<typeof loader>();
+  const business = useFullView(served, fetchFull);
+  useViewCount(served._id, countView);
 
   const name = business.businessName;
   const what = subCategoryName(business, language);
@@ -55,18 +52,27 @@ export default function BusinessProfileScreen() {
   const crumbs = useCrumbsTo(business, category.slug, { title: name });
   return (
     <>
-      <BusinessHead
+      <ItemHead
+        type="profile"
+        schema={{
+          "@type": "LocalBusiness",
+          address: {
+            "@type": "PostalAddress",
+            addressLocality: place,
+            addressRegion: stateName(business, language),
+            addressCountry: "IN",
+          },
+          areaServed: { "@type": "City", name: place },
+        }}
         name={served.businessName}
         summary={t("profile.in", { what, place })}
         text={served.description}
         image={served.images[0]}
         path={path}
-        city={place}
-        state={stateName(business, language)}
         crumbs={crumbs}
       />
-      <ThingPage
-        thing={business}
+      <ItemPage
+        item={business}
         target={{ kind: "business", id: business._id, name }}
         what={what}
         icon={category.icon}
@@ -83,13 +89,13 @@ export default function BusinessProfileScreen() {
           )
         }
       >
-        <BusinessOfferings key={served._id} businessId={served._id} first={offerings} icon={category.icon} />
-      </ThingPage>
+        <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />
+      </ItemPage>
     </>
   );
 }
 
 /** Loaded once the page lives: the served page needs no calls. */
 const calls = () => import("#web/features/businesses/business-calls.ts");
-const fetchWhole = async (id: string) => (await calls()).fetchWholeBusiness(id);
+const fetchFull = async (id: string) => (await calls()).fetchFullBusiness(id);
 const countView = async (id: string) => (await calls()).countBusinessView(id);

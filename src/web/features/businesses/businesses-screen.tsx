@@ -8,7 +8,7 @@ import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
-import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
@@ -25,7 +25,7 @@ export default function BusinessesScreen() {
   const t = useWords();
   const here = useHere();
   const { page } = useLoaderData<typeof clientLoader>();
-  const pages = useMorePages(page, fetchOwn);
+  const pages = useMorePages(page, ({ businesses }) => businesses, fetchOwn);
   const [asking, setAsking] = useState<OwnBusiness>();
   const register = (
     <ButtonLink look="primary" to={here(paths.registerBusiness("part1"))} icon={<Plus aria-hidden="true" />}>
@@ -53,7 +53,6 @@ export default function BusinessesScreen() {
   );
 }
 
-async function fetchOwn(cursor?: string): Promise<Page<OwnBusiness>> {
-  const { businesses, nextCursor } = await call(ownBusinesses.fetchAll, { cursor });
-  return { items: businesses, nextCursor };
+function fetchOwn(cursor?: string) {
+  return call(ownBusinesses.fetchAll, { cursor });
 }

@@ -1,17 +1,18 @@
-/** The newest businesses or offerings of all India, with the way to the rest. */
+/** The newest items of one kind in all India, with the way to the rest. */
 import { ArrowRight } from "lucide-react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
-import { ResultGrid } from "#web/features/catalogue/result-grid.tsx";
-import { resultsPath } from "#web/features/search/results-address.ts";
-import type { Kind } from "#web/features/search/results-page.ts";
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
+import { kindNamed } from "#web/features/search/kinds.ts";
+import { resultsPath } from "#web/features/search/results/results-address.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 
-export function HomeNewest({ title, cards, kind }: { title: string; cards: ResultCardData[]; kind: Kind }) {
+export function HomeNewest({ kind, cards }: { kind: string; cards: CardData[] }) {
   const t = useWords();
   const here = useHere();
   const id = `newest-${kind}`;
+  const title = t(kindNamed(kind).words.newest);
   return (
     <section aria-labelledby={id}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4">
@@ -30,7 +31,7 @@ export function HomeNewest({ title, cards, kind }: { title: string; cards: Resul
       {cards.length === 0 ? (
         <p className="text-ink-soft">{t("home.none-yet")}</p>
       ) : (
-        <ResultGrid cards={cards} columns={4} />
+        <ItemGrid cards={cards} columns={4} />
       )}
     </section>
   );

@@ -1,13 +1,9 @@
 /** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
-import { listings } from "#contract/listings.ts";
 import { languageOf, paths } from "#contract/paths.ts";
-import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
-import { listingCardOf } from "#web/features/listings/listing-card.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { KINDS } from "#web/features/search/kinds.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHead } from "./home-head.tsx";
@@ -23,30 +19,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
   api.shows("home", "results");
   const { language } = languageOf(new URL(args.request.url).pathname);
-  const [all, newBusinesses, newListings] = await Promise.all([
-    api.call(catalogue.fetchAllCategories, {}),
-    api.call(businesses.fetchAll, { limit: NEWEST }),
-    api.call(listings.fetchAll, { limit: NEWEST }),
-  ]);
-  const iconOf = iconsOf(all.categories);
+  const { categories } = await api.call(catalogue.fetchAllCategories, {});
+  const means = { call: api.call, iconOf: iconsOf(categories), language };
+  const newest = KINDS.map(async ({ name, lists }) => {
+    const { items } = await (await lists()).newest({ limit: NEWEST }, means);
+    return { kind: name, cards: items };
+  });
   return {
-    categories: all.categories.map((one) => ({ slug: one.slug, name: categoryName(one, language), icon: one.icon })),
-    businesses: newBusinesses.businesses.map((view) => businessCardOf(view, iconOf, language)),
-    offerings: newListings.listings.map((view) => listingCardOf(view, iconOf, language)),
+    categories: categories.map((one) => ({ slug: one.slug, name: categoryName(one, language), icon: one.icon })),
+    newest: await Promise.all(newest),
   };
 }
 
 export default function HomeScreen() {
-  const t = useWords();
-  const data = useLoaderData<typeof loader>();
+  const { categories, newest } = useLoaderData<typeof loader>();
+  const [first, ...others] = newest.map((one) => <HomeNewest key={one.kind} {...one} />);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 md:gap-20 md:px-6">
       <HomeHead path={paths.home()} />
-      <HomeHero popular={data.categories.slice(0, 4)} />
-      <HomeCategories categories={data.categories} />
-      <HomeNewest title={t("home.newest-businesses")} cards={data.businesses} kind="businesses" />
+      <HomeHero popular={categories.slice(0, 4)} />
+      <HomeCategories categories={categories} />
+      {first}
       <HomeHow />
-      <HomeNewest title={t("home.newest-offerings")} cards={data.offerings} kind="offerings" />
+      {others}
       <HomeMembership />
       <HomeTrust />
     </div>

@@ -1,10 +1,10 @@
-/** Asks before one lead, or all of a thing, are deleted. */
+/** Asks before one lead, or all of an item, are deleted. */
 import { useState } from "react";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-calls.ts";
+import { type Lead, type LeadsOf, leadCalls } from "./lead-kinds.ts";
 
 interface Props {
   of: LeadsOf;
@@ -24,7 +24,8 @@ export function DeleteLeadsDialog({ of, asking, total, onClose, onDeleted }: Pro
     if (!asking) return;
     setBusy(true);
     try {
-      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
+      const calls = leadCalls(of.kind);
+      await (isAll ? calls.deleteAll(of.id) : calls.delete(asking._id));
       onDeleted(asking);
       toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
     } catch (error) {

@@ -1,5 +1,9 @@
-/** Everything about the leads of one thing: figures, picture, table, export and deletion. */
+/** Everything about the leads of one item: figures, chart, table, export and deletion. */
+import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { LEADS_FILE, leads as leadsContract } from "#contract/leads.ts";
+import { download } from "#web/platform/calls/download.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
@@ -7,37 +11,40 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
-import { ExportLeadsButton } from "./export-leads-button.tsx";
-import { fetchLeads, type Lead, type LeadsOf, type LeadsPage } from "./lead-calls.ts";
+import { fetchLeads, type Lead, type LeadsOf, type LeadsPage, leadCalls } from "./lead-kinds.ts";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
 import { LeadsTable } from "./leads-table.tsx";
 
 interface Props {
   of: LeadsOf;
-  found: LeadsPage;
+  first: LeadsPage;
   /** What helps to get leads, where there are none. */
   help: ReactNode;
 }
 
-export function LeadsBoard({ of, found, help }: Props) {
+export function LeadsBoard({ of, first, help }: Props) {
   const t = useWords();
-  const pages = useMorePages(found.page, async (cursor) => (await fetchLeads(of, cursor)).page);
+  const pages = useMorePages(
+    first,
+    ({ leads }) => leads,
+    (cursor) => fetchLeads(of, cursor),
+  );
   const [gone, setGone] = useState(0);
   const [asking, setAsking] = useState<Lead | "all">();
-  const total = Math.max(0, found.total - gone);
+  const total = Math.max(0, first.total - gone);
   const made = leadsOverTime(
     pages.items.map(({ createdAt }) => createdAt),
-    { isAll: !pages.nextHref, now: new Date() },
+    { isAll: !pages.nextCursor, now: new Date() },
   );
   const forget = (lead: Lead | "all") => {
     pages.change((leads) => (lead === "all" ? [] : leads.filter(({ _id }) => _id !== lead._id)));
-    setGone((before) => (lead === "all" ? found.total : before + 1));
+    setGone((before) => (lead === "all" ? first.total : before + 1));
   };
   if (total === 0 && pages.items.length === 0)
     return (
       <>
-        <Clicks clicks={found.clicks} />
+        <Clicks clicks={first.clicks} />
         <EmptyState picture={<EmptyInboxPicture />} title={t("businesses.leads.empty")} action={help}>
           {t("businesses.leads.empty.text")}
         </EmptyState>
@@ -57,7 +64,7 @@ export function LeadsBoard({ of, found, help }: Props) {
         </div>
       </div>
       {made && <LeadsChart made={made} />}
-      <Clicks clicks={found.clicks} />
+      <Clicks clicks={first.clicks} />
       {pages.items.some(({ isContactClick }) => isContactClick) && (
         <p className="border-s-4 border-accent bg-accent-soft px-4 py-3 text-sm">{t("businesses.leads.marked")}</p>
       )}
@@ -79,4 +86,27 @@ function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
   const t = useWords();
   if (clicks.detail + clicks.directions + clicks.website === 0) return null;
   return <p className="text-ink-soft">{t("businesses.leads.clicks", clicks)}</p>;
+}
+
+/** Saves the leads as a file for a spreadsheet. */
+function ExportLeadsButton({ of: { kind, id } }: Pick<Props, "of">) {
+  const t = useWords();
+  const sayFailure = useFailureToast();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await download(leadsContract.export.path, leadCalls(kind).item(id), LEADS_FILE).catch(sayFailure);
+    setBusy(false);
+  };
+  return (
+    <Button
+      size="small"
+      icon={<Download aria-hidden="true" />}
+      busy={busy}
+      busyLabel={t("businesses.leads.exporting")}
+      onClick={() => void save()}
+    >
+      {t("businesses.leads.export")}
+    </Button>
+  );
 }

@@ -1,4 +1,4 @@
-/** The leads of one thing as a table: who, how to reach them, what they asked, from where and when. */
+/** The leads of one item as a table: who, how to reach them, what they asked, from where and when. */
 import { MessageCircle, Phone, Trash2 } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
@@ -9,7 +9,7 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
-import type { Lead } from "./lead-calls.ts";
+import type { Lead } from "./lead-kinds.ts";
 
 export function LeadsTable({ leads, onDelete }: { leads: readonly Lead[]; onDelete: (lead: Lead) => void }) {
   const t = useWords();

@@ -1,4 +1,4 @@
-/** /userAdmin/businesses/listings/viewLeads/{listing}: the leads of one offering. */
+/** /userAdmin/businesses/listings/viewLeads/{listing}: the leads of one listing. */
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
@@ -7,7 +7,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { fetchLeads, type LeadsOf } from "./lead-calls.ts";
+import { fetchLeads, type LeadsOf } from "./lead-kinds.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
@@ -16,16 +16,16 @@ export const handle: ScreenHandle = { title: "businesses.leads.title" };
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const of: LeadsOf = { kind: "listing", id: idInSlug(params.listingId ?? "") };
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [found, { listing }] = await orErrorPage(
+  const [leads, { listing }] = await orErrorPage(
     Promise.all([fetchLeads(of, cursor), call(ownListings.fetch, { id: of.id })]),
   );
-  return { of, found, listing };
+  return { of, leads, listing };
 }
 
 export default function ListingLeadsScreen() {
   const t = useWords();
   const here = useHere();
-  const { of, found, listing } = useLoaderData<typeof clientLoader>();
+  const { of, leads, listing } = useLoaderData<typeof clientLoader>();
   const business = slugWithId(listing.businessSlug, listing.fkBusinessId);
   const help = (
     <ButtonLink look="primary" to={here(paths.editListing(business, slugWithId(listing.slug, listing._id)))}>
@@ -35,11 +35,11 @@ export default function ListingLeadsScreen() {
   return (
     <>
       <LeadsHead
-        name={found.name}
+        name={leads.name}
         back={paths.listings(business)}
         backLabel={t("listings.back", { name: listing.businessName })}
       />
-      <LeadsBoard of={of} found={found} help={help} />
+      <LeadsBoard of={of} first={leads} help={help} />
     </>
   );
 }

@@ -1,14 +1,11 @@
 /** Leads to the phone or to WhatsApp once the number is known (section 9: both take the +91 prefix). */
+import { telAddress } from "#web/features/directory/contact.ts";
 
 export interface Opening {
   /** Goes there; does nothing without a number. */
   go(phoneNo: string | null): void;
   /** Takes back what was prepared. */
   giveUp(): void;
-}
-
-export function telAddress(phoneNo: string): string {
-  return `tel:+91${phoneNo}`;
 }
 
 export function whatsAppAddress(phoneNo: string, text: string): string {

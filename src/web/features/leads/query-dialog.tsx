@@ -1,20 +1,20 @@
 /** The Query Form modal: loaded when interest is sent first, because forms need their library. */
+import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 import { QueryFields } from "./query-fields.tsx";
 
 interface Props {
   target: ContactTarget;
   onClose: () => void;
-  onSent: (target: ContactTarget, contact: OpenedContact) => void;
+  onSent: (target: ContactTarget, contact: ContactDetails) => void;
 }
 
 export default function QueryDialog({ target, onClose, onSent }: Props) {
   const t = useWords();
   const toasts = useToasts();
-  const sent = (contact: OpenedContact) => {
+  const sent = (contact: ContactDetails) => {
     onSent(target, contact);
     toasts.show({ tone: "success", text: t("leads.sent") });
     onClose();

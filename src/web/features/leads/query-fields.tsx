@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type QueryForm, queryForm } from "#contract/lead-form.ts";
 import { PHONE_DIGITS } from "#contract/limits.ts";
 import type { UserData } from "#contract/user-data.ts";
+import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -13,12 +14,11 @@ import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import type { ContactTarget, OpenedContact } from "./contact-target.ts";
 import { sendQuery } from "./send-lead.ts";
 
 interface Props {
   target: ContactTarget;
-  onSent: (contact: OpenedContact) => void;
+  onSent: (contact: ContactDetails) => void;
 }
 
 /** What was typed stays when sending fails. */

@@ -1,28 +1,21 @@
-/** The calls behind contact buttons, loaded when one is pressed first. */
-import { businessLeads } from "#contract/business-leads.ts";
+/** What contact buttons send, loaded when one is pressed first. */
 import type { QueryForm } from "#contract/lead-form.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
+import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { call } from "#web/platform/calls/call.ts";
-import type { ContactTarget, OpenedContact } from "./contact-target.ts";
+import { leadCalls } from "./lead-kinds.ts";
 
 /** Leaves the lead of a click; the server fills the contact fields from the session. */
-export function sendClick(target: ContactTarget, via: "call" | "whatsapp"): Promise<OpenedContact> {
-  return create(target, { query: via === "call" ? CALL_MARKER : WHATSAPP_MARKER });
+export function sendClick({ kind, id }: ContactTarget, via: "call" | "whatsapp"): Promise<ContactDetails> {
+  return leadCalls(kind).create(id, { query: via === "call" ? CALL_MARKER : WHATSAPP_MARKER });
 }
 
-export function sendQuery(target: ContactTarget, form: QueryForm): Promise<OpenedContact> {
-  return create(target, form);
+export function sendQuery({ kind, id }: ContactTarget, form: QueryForm): Promise<ContactDetails> {
+  return leadCalls(kind).create(id, form);
 }
 
 /** Counts a click that leaves no lead; whether it was counted is of no concern to the person. */
 export function recordClick({ kind, id }: ContactTarget, click: "directions" | "website" | "detail"): void {
-  const item = kind === "listing" ? { fkListingId: id } : { fkBusinessId: id };
-  call(leads.recordClick, { click, ...item }).catch(() => undefined);
-}
-
-function create({ kind, id }: ContactTarget, form: QueryForm): Promise<OpenedContact> {
-  return kind === "listing"
-    ? call(leads.create, { ...form, fkListingId: id })
-    : call(businessLeads.create, { ...form, fkBusinessId: id });
+  call(leads.recordClick, { click, ...leadCalls(kind).item(id) }).catch(() => undefined);
 }

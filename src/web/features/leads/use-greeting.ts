@@ -1,8 +1,8 @@
 /** The first words of a WhatsApp message, in the language of the page. */
 import { useCallback } from "react";
+import type { ContactTarget } from "#web/features/directory/contact.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
-import type { ContactTarget } from "./contact-target.ts";
 
 export function useGreeting(): (target: ContactTarget) => string {
   const t = useWords();

@@ -1,13 +1,11 @@
-/** The calls of an offering's page in the browser, loaded after it has come to life. */
-import type { CategoryView } from "#contract/catalogue.ts";
+/** The calls of a listing's page in the browser, loaded after it has come to life. */
 import { type ListingView, listings } from "#contract/listings.ts";
-import type { Language } from "#messages/words.ts";
-import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
+import type { CardData, CardMeans } from "#web/features/directory/cards/card-data.ts";
 import { call } from "#web/platform/calls/call.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
-import { offeringCardOf } from "./listing-card.ts";
+import { cardAtBusiness } from "./listing-card.ts";
 
-export async function fetchWholeListing(id: string): Promise<ListingView> {
+export async function fetchFullListing(id: string): Promise<ListingView> {
   return (await call(listings.fetch, { fkListingId: id })).getListing;
 }
 
@@ -15,11 +13,11 @@ export function countListingView(id: string): Promise<unknown> {
   return call(listings.updateViews, { fkListingId: id });
 }
 
-/** The next offerings of one business; all have the icon of its category. */
-export async function fetchOfferings(
-  ask: { fkBusinessId: string; cursor: string },
-  { icon, language }: { icon: CategoryView["icon"]; language: Language },
-): Promise<Page<ResultCardData>> {
-  const page = await call(listings.fetchBusinessListings, ask);
-  return { items: page.listings.map((view) => offeringCardOf(view, icon, language)), nextCursor: page.nextCursor };
+/** The next listings of one business. */
+export async function fetchListingsOf(
+  input: { fkBusinessId: string; cursor: string },
+  means: CardMeans,
+): Promise<Page<CardData>> {
+  const { listings: views, ...page } = await call(listings.fetchBusinessListings, input);
+  return { ...page, items: views.map((view) => cardAtBusiness(view, means)) };
 }

@@ -1,20 +1,14 @@
-/** An offering of the wire as a card of a list. */
+/** The card of a listing. */
 import { rupees } from "#base/money.ts";
 import type { ListingCard } from "#contract/listings.ts";
-import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
-import type { Language } from "#messages/words.ts";
-import { cardFactsOf } from "#web/features/catalogue/card-facts.ts";
-import type { ResultCardData } from "#web/features/catalogue/result-card.tsx";
+import { inLanguage } from "#contract/paths.ts";
+import { type CardData, type CardMeans, cardDataOf } from "#web/features/directory/cards/card-data.ts";
+import { listingPath } from "./listing-path.ts";
 
-/** `iconOf` gives the icon of a category. */
-export function listingCardOf(
-  view: ListingCard,
-  iconOf: (categoryId: string) => string,
-  language: Language,
-): ResultCardData {
+export function listingCardOf(view: ListingCard, means: CardMeans): CardData {
   return {
-    ...cardFactsOf(view, iconOf(view.fkCategoryId), language),
-    to: inLanguage(language, listingPath(view)),
+    ...cardDataOf(view, means),
+    to: inLanguage(means.language, listingPath(view)),
     name: view.listingName,
     price: view.pricePaise === null ? null : rupees(view.pricePaise),
     by: view.businessName,
@@ -22,18 +16,7 @@ export function listingCardOf(
 }
 
 /** The same on the page of its business, which says already whose it is, what and where. */
-export function offeringCardOf(view: ListingCard, icon: string, language: Language): ResultCardData {
-  const { id, to, name, text, image, price } = listingCardOf(view, () => icon, language);
-  return { id, to, name, text, image, price, icon, km: null };
-}
-
-/** The one address of an offering's page, without language. */
-export function listingPath(
-  view: Pick<ListingCard, "_id" | "slug" | "citySlug" | "fkBusinessId" | "businessSlug">,
-): string {
-  return paths.listing(
-    view.citySlug,
-    slugWithId(view.businessSlug, view.fkBusinessId),
-    slugWithId(view.slug, view._id),
-  );
+export function cardAtBusiness(view: ListingCard, means: CardMeans): CardData {
+  const { what, place, by, ...card } = listingCardOf(view, means);
+  return { ...card, km: null };
 }

@@ -1,32 +1,31 @@
-/** The View Listing modal: pictures, name, call, address and description of an offering, for members. */
+/** The View Listing modal: pictures, name, call, address and description of a listing, for members; loaded when it is opened. */
 import { MapPin, Phone } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { ListingView } from "#contract/listings.ts";
-import { Gallery } from "#web/features/businesses/gallery.tsx";
-import { useContact } from "#web/features/leads/contact.tsx";
-import { recordClick } from "#web/features/leads/send-lead.ts";
+import { useContact } from "#web/features/directory/contact.ts";
+import { Gallery } from "#web/features/directory/page/gallery.tsx";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
-import { fetchWholeListing } from "./listing-calls.ts";
+import { fetchFullListing } from "./listing-calls.ts";
 
-/** The look is counted as a detail click; closes itself when the offering cannot be shown. */
+/** Opening it is counted as a detail click; closes itself when the listing cannot be shown. */
 export default function ListingDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useWords();
   const contact = useContact();
   const sayFailure = useFailureToast();
   const [listing, setListing] = useState<ListingView>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another offering
+  const target = { kind: "listing", id, name: listing?.listingName ?? "" };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another listing
   useEffect(() => {
-    fetchWholeListing(id).then(setListing, (error) => {
+    fetchFullListing(id).then(setListing, (error) => {
       sayFailure(error);
       onClose();
     });
-    recordClick({ kind: "listing", id, name: "" }, "detail");
+    contact.record(target, "detail");
   }, [id]);
-  const target = { kind: "listing" as const, id, name: listing?.listingName ?? "" };
   return (
     <Dialog
       open
@@ -48,7 +47,7 @@ export default function ListingDialog({ id, onClose }: { id: string; onClose: ()
     >
       {listing ? (
         <div className="flex flex-col gap-4">
-          {listing.imagesCount > 0 && <Gallery thing={listing} name={listing.listingName} icon="store" />}
+          {listing.imagesCount > 0 && <Gallery item={listing} name={listing.listingName} icon="store" />}
           <p className="flex gap-2">
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
             {[listing.address, listing.city, listing.pinCode].filter(Boolean).join(", ")}

@@ -1,6 +1,6 @@
-/** What search engines read of an offering. */
+/** What search engines read of a listing. */
 import { inLanguage } from "#contract/paths.ts";
-import { type HeadFacts, ThingHead } from "#web/features/businesses/thing-head.tsx";
+import { type HeadFacts, ItemHead } from "#web/features/directory/page/item-head.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
@@ -22,10 +22,10 @@ export function ListingHead({ pricePaise, seller, ...facts }: Props) {
     seller: { "@type": "LocalBusiness", name: seller.name, url: at(seller.path) },
   };
   return (
-    <ThingHead
+    <ItemHead
       {...facts}
       type="product"
-      thing={{
+      schema={{
         "@type": "Product",
         category: facts.summary,
         brand: { "@type": "Brand", name: seller.name },

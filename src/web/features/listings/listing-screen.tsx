@@ -1,16 +1,16 @@
-/** An offering's public page: pictures, name, price, whose it is, and how to reach them. */
+/** A listing's public page: pictures, name, price, whose it is, and how to reach them. */
 import { Store } from "lucide-react";
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { longId } from "#base/ids.ts";
 import { rupees } from "#base/money.ts";
 import { listings } from "#contract/listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
-import { loadCategory } from "#web/features/businesses/business-loader.ts";
-import { DetailLine } from "#web/features/businesses/detail-line.tsx";
-import { ThingPage, useCrumbsTo } from "#web/features/businesses/thing-page.tsx";
-import { useCountView } from "#web/features/businesses/use-count-view.ts";
-import { useWhole } from "#web/features/businesses/use-whole.ts";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { loadCategory } from "#web/features/directory/load-category.ts";
+import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
+import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.tsx";
+import { useFullView } from "#web/features/directory/use-full-view.ts";
+import { useViewCount } from "#web/features/directory/use-view-count.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { settleAddress } from "#web/features/places/settled-address.ts";
@@ -18,18 +18,18 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
-import { listingPath } from "./listing-card.ts";
 import { ListingHead } from "./listing-head.tsx";
+import { listingPath } from "./listing-path.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
-  const { business = "", listing: written = "" } = args.params;
+  const { business = "", listing: part = "" } = args.params;
   await placeOfAddress(args);
-  const { getListing: listing } = await orErrorPage(api.call(listings.fetch, { fkListingId: idInSlug(written) }));
+  const { getListing: listing } = await orErrorPage(api.call(listings.fetch, { fkListingId: idInSlug(part) }));
   api.shows(`listing:${longId(listing._id)}`, `business:${longId(listing.fkBusinessId)}`);
   settleAddress(args, [
     { written: business, right: slugWithId(listing.businessSlug, listing.fkBusinessId), id: listing.fkBusinessId },
-    { written, right: slugWithId(listing.slug, listing._id), id: listing._id },
+    { written: part, right: slugWithId(listing.slug, listing._id), id: listing._id },
   ]);
   return { listing, category: await loadCategory(args, listing.fkCategoryId) };
 }
@@ -39,8 +39,8 @@ export default function ListingScreen() {
   const here = useHere();
   const language = useLanguage();
   const { listing: served, category } = useLoaderData<typeof loader>();
-  const listing = useWhole(served, fetchWhole);
-  useCountView(served._id, countView);
+  const listing = useFullView(served, fetchFull);
+  useViewCount(served._id, countView);
 
   const name = listing.listingName;
   const what = subCategoryName(listing, language);
@@ -60,8 +60,8 @@ export default function ListingScreen() {
         seller={{ name: served.businessName, path: businessPath }}
         crumbs={crumbs}
       />
-      <ThingPage
-        thing={listing}
+      <ItemPage
+        item={listing}
         target={{ kind: "listing", id: listing._id, name }}
         what={what}
         icon={category.icon}
@@ -91,5 +91,5 @@ export default function ListingScreen() {
 
 /** Loaded once the page lives: the served page needs no calls. */
 const calls = () => import("./listing-calls.ts");
-const fetchWhole = async (id: string) => (await calls()).fetchWholeListing(id);
+const fetchFull = async (id: string) => (await calls()).fetchFullListing(id);
 const countView = async (id: string) => (await calls()).countListingView(id);

@@ -2,14 +2,14 @@
 import { Plus } from "lucide-react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownBusinesses } from "#contract/own-businesses.ts";
-import { type OwnListing, ownListings } from "#contract/own-listings.ts";
+import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
-import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -34,7 +34,11 @@ export default function ListingsScreen() {
   const t = useWords();
   const here = useHere();
   const { linkId, business, page } = useLoaderData<typeof clientLoader>();
-  const pages = useMorePages(page, (cursor) => fetchListings(business._id, cursor));
+  const pages = useMorePages(
+    page,
+    ({ listings }) => listings,
+    (cursor) => fetchListings(business._id, cursor),
+  );
   const deeds = useListingDeeds(pages);
   const add = (
     <ButtonLink look="primary" to={here(paths.addListing(linkId))} icon={<Plus aria-hidden="true" />}>
@@ -78,7 +82,6 @@ export default function ListingsScreen() {
   );
 }
 
-async function fetchListings(fkBusinessId: string, cursor?: string): Promise<Page<OwnListing>> {
-  const { listings, nextCursor } = await call(ownListings.fetchAll, { fkBusinessId, cursor });
-  return { items: listings, nextCursor };
+function fetchListings(fkBusinessId: string, cursor?: string) {
+  return call(ownListings.fetchAll, { fkBusinessId, cursor });
 }

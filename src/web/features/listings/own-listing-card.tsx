@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
-import { listingPath } from "./listing-card.ts";
+import { listingPath } from "./listing-path.ts";
 import { OwnListingFigures } from "./own-listing-figures.tsx";
 import { OwnListingPicture } from "./own-listing-picture.tsx";
 

@@ -7,7 +7,7 @@ import { members } from "#contract/members.ts";
 import { idInSlug, languageOf, paths } from "#contract/paths.ts";
 import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
-import { ResultGrid } from "#web/features/catalogue/result-grid.tsx";
+import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
@@ -24,14 +24,16 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idInSlug(args.params.userId ?? "");
   const { user } = await orErrorPage(api.call(members.fetchPublic, { id }));
   const cursor = url.searchParams.get("cursor") ?? undefined;
-  const page = await orErrorPage(api.call(businesses.fetchProfileBusinesses, { fkUserId: id, cursor }));
+  const { businesses: views, ...page } = await orErrorPage(
+    api.call(businesses.fetchProfileBusinesses, { fkUserId: id, cursor }),
+  );
   const iconOf = iconsOf((await api.call(catalogue.fetchAllCategories, {})).categories);
   const { language } = languageOf(url.pathname);
   api.shows(`member:${longId(user._id)}`, "results");
   return {
+    ...page,
     user,
-    cards: page.businesses.map((view) => businessCardOf(view, iconOf, language)),
-    nextCursor: page.nextCursor,
+    cards: views.map((view) => businessCardOf(view, { iconOf, language })),
   };
 }
 
@@ -67,7 +69,7 @@ export default function MemberProfileScreen() {
         {cards.length === 0 ? (
           <p className="text-ink-soft">{t("member.businesses.none", { name: user.name })}</p>
         ) : (
-          <ResultGrid cards={cards} />
+          <ItemGrid cards={cards} />
         )}
         {nextCursor && (
           <p className="mt-6 text-center">

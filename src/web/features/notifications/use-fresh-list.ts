@@ -4,7 +4,7 @@ import type { NotificationView } from "#contract/notifications.ts";
 import type { MorePages, Page } from "#web/platform/paging/use-more-pages.ts";
 import { useChanges } from "./live-notifications-provider.tsx";
 
-type Read = (cursor?: string) => Promise<Page<NotificationView>>;
+type Read = (cursor?: string) => Promise<{ notifications: NotificationView[]; nextCursor: string | null }>;
 
 /** Changes come in bursts. */
 const SETTLED_MS = 300;
@@ -33,12 +33,11 @@ export function useFreshList(pages: MorePages<NotificationView>, read: Read, isB
 
 /** Page after page; the list may have become shorter. */
 async function readAtLeast(count: number, read: Read): Promise<Page<NotificationView>> {
-  const items: NotificationView[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await read(cursor);
-    items.push(...page.items);
-    cursor = page.nextCursor ?? undefined;
-  } while (cursor && items.length < count);
-  return { items, nextCursor: cursor ?? null };
+  let page = await read();
+  const items = [...page.notifications];
+  while (page.nextCursor && items.length < count) {
+    page = await read(page.nextCursor);
+    items.push(...page.notifications);
+  }
+  return { items, nextCursor: page.nextCursor };
 }

@@ -1,15 +1,17 @@
 /** The list of notifications with its deeds: reading shows at once and is taken back when it failed, deleting waits for the server. */
 import { useRef } from "react";
+import type { PayloadOf } from "#contract/endpoint.ts";
 import { type NotificationView, notifications } from "#contract/notifications.ts";
 import { CallFailure, type CallOptions, call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
-import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { type MorePages, useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useArrivals, useUnread } from "./live-notifications-provider.tsx";
 import { useFreshList } from "./use-fresh-list.ts";
 
-export async function fetchNotifications(cursor?: string, options?: CallOptions): Promise<Page<NotificationView>> {
-  const { notifications: items, nextCursor } = await call(notifications.fetchAll, { cursor }, options);
-  return { items, nextCursor };
+export type NotificationPage = PayloadOf<typeof notifications.fetchAll>;
+
+export function fetchNotifications(cursor?: string, options?: CallOptions): Promise<NotificationPage> {
+  return call(notifications.fetchAll, { cursor }, options);
 }
 
 export interface NotificationList {
@@ -22,8 +24,12 @@ export interface NotificationList {
 }
 
 /** What arrives meanwhile stands on top, and what changes elsewhere changes here; `first` is the loader's own page, `from` its cursor. */
-export function useNotificationList(first: Page<NotificationView>, from: string | undefined): NotificationList {
-  const pages = useMorePages(first, (cursor) => fetchNotifications(cursor));
+export function useNotificationList(first: NotificationPage, from: string | undefined): NotificationList {
+  const pages = useMorePages(
+    first,
+    (page) => page.notifications,
+    (cursor) => fetchNotifications(cursor),
+  );
   const { total: unread, setTotal } = useUnread();
   const sayFailure = useFailureToast();
   const underWay = useRef(0);

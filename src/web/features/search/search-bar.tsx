@@ -1,19 +1,22 @@
 /** Where and what: the place, the words typed or spoken, and the button that goes. */
+import { Mic, MicOff } from "lucide-react";
 import { useRef } from "react";
 import { useSubmit } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/browser/chosen-place.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useVoice } from "#web/platform/browser/voice.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
-import type { Kind } from "./results-page.ts";
-import { VoiceButton } from "./voice-button.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import { KINDS } from "./kinds.ts";
 
 interface Props {
   /** Of a results page: its place, words and kind. On other pages the place kept in this browser counts. */
   place?: ChosenPlace;
   text?: string;
-  kind?: Kind;
+  kind?: string;
 }
 
 /** A plain GET form, so that it works before and without scripts. */
@@ -42,7 +45,32 @@ export function SearchBar({ place, text, kind }: Props) {
       lead={<PlaceButton place={place} className="w-full md:w-48" />}
       voice={<VoiceButton onText={say} />}
     >
-      {kind === "offerings" && <input type="hidden" name="kind" value="offerings" />}
+      {kind && kind !== KINDS[0].name && <input type="hidden" name="kind" value={kind} />}
     </SearchBox>
+  );
+}
+
+/** Speaks instead of types; not there where the browser cannot listen. */
+function VoiceButton({ onText }: { onText: (text: string) => void }) {
+  const t = useWords();
+  const toasts = useToasts();
+  const voice = useVoice(useLanguage(), onText, (why) =>
+    toasts.show({ tone: "warning", text: t(`home.voice.${why}`) }),
+  );
+  if (!voice.supported) return null;
+  return (
+    <>
+      <IconButton
+        label={t(voice.listening ? "home.voice.stop" : "home.voice")}
+        aria-pressed={voice.listening}
+        onClick={voice.toggle}
+        className={voice.listening ? "animate-breathe text-danger" : undefined}
+      >
+        {voice.listening ? <MicOff aria-hidden="true" /> : <Mic aria-hidden="true" />}
+      </IconButton>
+      <span role="status" className={voice.listening ? "text-sm text-ink-soft max-sm:sr-only" : "sr-only"}>
+        {voice.listening ? t("home.voice.listening") : ""}
+      </span>
+    </>
   );
 }

@@ -7,16 +7,18 @@ import type { MorePages } from "./use-more-pages.ts";
 
 interface Props<T> {
   pages: MorePages<T>;
+  /** The address of the page of a cursor; the present page with the cursor as its query unless told. */
+  hrefOf?: (cursor: string) => string;
   /** What the link to the next page says; public screens give their own, because they have no texts of the member area. */
   moreLabel?: string;
-  /** The entries shown so far. */
+  /** The items so far. */
   children: ReactNode;
 }
 
-export function PagedList<T>({ pages, moreLabel, children }: Props<T>) {
+export function PagedList<T>({ pages, hrefOf = (cursor) => `?cursor=${cursor}`, moreLabel, children }: Props<T>) {
   const t = useWords();
-  const { nextHref, busy, failed, more } = pages;
-  if (!nextHref) return children;
+  const { nextCursor, busy, failed, more } = pages;
+  if (!nextCursor) return children;
   if (failed)
     return (
       <>
@@ -28,7 +30,12 @@ export function PagedList<T>({ pages, moreLabel, children }: Props<T>) {
       </>
     );
   return (
-    <InfiniteScroll nextHref={nextHref} busy={busy} onMore={more} moreLabel={moreLabel ?? t("businesses.more")}>
+    <InfiniteScroll
+      nextHref={hrefOf(nextCursor)}
+      busy={busy}
+      onMore={more}
+      moreLabel={moreLabel ?? t("businesses.more")}
+    >
       {children}
     </InfiniteScroll>
   );

@@ -1,4 +1,4 @@
-/** A list that grows page by page while someone reads it, and whose entries can change in place. */
+/** A list that grows page by page while someone reads it, and whose items can change in place. */
 import { useState } from "react";
 
 export interface Page<T> {
@@ -6,36 +6,38 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-export interface MorePages<T> {
-  items: T[];
-  /** Address of the next page for a link; undefined at the end. */
-  nextHref: string | undefined;
+export interface MorePages<T> extends Page<T> {
   busy: boolean;
   failed: boolean;
   more: () => void;
-  /** Rewrites what is shown, such as after a delete. */
+  /** Rewrites the items, such as after a delete. */
   change: (rewrite: (items: T[]) => T[]) => void;
-  /** Shows another reading of the list, as far as it goes, in place of what is shown. */
+  /** Puts another reading of the list, as far as it goes, in place of the items. */
   renew: (page: Page<T>) => void;
 }
 
-/** Starts with the loader's page and starts anew when the loader brings another; `load` fetches the page of a cursor. */
-export function useMorePages<T>(first: Page<T>, load: (cursor: string) => Promise<Page<T>>): MorePages<T> {
-  const [shown, setShown] = useState({ first, ...first });
+/** Starts with the loader's page and starts anew when the loader brings another; `itemsOf` finds the items in a call's payload, `load` fetches the page of a cursor. */
+export function useMorePages<P extends { nextCursor: string | null }, T>(
+  first: P,
+  itemsOf: (page: P) => T[],
+  load: (cursor: string) => Promise<P>,
+): MorePages<T> {
+  const start = () => ({ first, items: itemsOf(first), nextCursor: first.nextCursor });
+  const [list, setList] = useState(start);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  if (shown.first !== first) {
-    setShown({ first, ...first });
+  if (list.first !== first) {
+    setList(start());
     setState("idle");
   }
-  const { items, nextCursor } = shown;
+  const { items, nextCursor } = list;
   const more = async () => {
     if (!nextCursor || state === "busy") return;
     setState("busy");
     try {
       const page = await load(nextCursor);
-      setShown((before) =>
+      setList((before) =>
         before.first === first
-          ? { first, items: [...before.items, ...page.items], nextCursor: page.nextCursor }
+          ? { first, items: [...before.items, ...itemsOf(page)], nextCursor: page.nextCursor }
           : before,
       );
       setState("idle");
@@ -45,11 +47,11 @@ export function useMorePages<T>(first: Page<T>, load: (cursor: string) => Promis
   };
   return {
     items,
-    nextHref: nextCursor ? `?cursor=${nextCursor}` : undefined,
+    nextCursor,
     busy: state === "busy",
     failed: state === "failed",
     more: () => void more(),
-    change: (rewrite) => setShown((before) => ({ ...before, items: rewrite(before.items) })),
-    renew: (page) => setShown((before) => (before.first === first ? { first, ...page } : before)),
+    change: (rewrite) => setList((before) => ({ ...before, items: rewrite(before.items) })),
+    renew: (page) => setList((before) => (before.first === first ? { first, ...page } : before)),
   };
 }

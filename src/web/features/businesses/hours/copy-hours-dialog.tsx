@@ -1,11 +1,11 @@
 /** Copies the hours of one day to the days that are ticked. */
 import { useState } from "react";
 import { DAYS, type Day, type OpeningDay } from "#contract/opening-hours.ts";
+import { dayName } from "#web/features/directory/hours/opening-times.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { dayName } from "../opening-times.ts";
 
 interface Props {
   /** Undefined while nothing is copied. */

@@ -2,12 +2,12 @@
 import { ChevronDown, CircleAlert, Copy, Plus } from "lucide-react";
 import { useRef } from "react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import { dayName } from "#web/features/directory/hours/opening-times.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FieldError } from "#web/ui/field.tsx";
-import { dayName } from "../opening-times.ts";
 import { closed, MOST_SPANS, opened, type Span, withSpan } from "./hours.ts";
 import { HoursSpan } from "./hours-span.tsx";
 

@@ -1,0 +1,16 @@
+/** The lists of businesses, apart from their row so that no page loads the calls before it needs them. */
+import { businesses } from "#contract/businesses.ts";
+import { search } from "#contract/search.ts";
+import type { ItemLists } from "#web/features/directory/item-kind.ts";
+import { businessCardOf } from "./business-card.ts";
+
+export const businessLists: ItemLists = {
+  async newest(input, means) {
+    const { businesses: views, ...page } = await means.call(businesses.fetchAll, input);
+    return { ...page, items: views.map((view) => businessCardOf(view, means)) };
+  },
+  async search(input, means) {
+    const { businesses: views, ...page } = await means.call(search.searchBusiness, input);
+    return { ...page, items: views.map((view) => businessCardOf(view, means)) };
+  },
+};

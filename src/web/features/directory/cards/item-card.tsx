@@ -1,0 +1,102 @@
+/** One item in a list: picture, name, what it is, where, and what it costs. */
+import type { ReactNode } from "react";
+import { paths } from "#contract/paths.ts";
+import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
+import { CategoryPicture } from "#web/features/catalogue/category-picture.tsx";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import type { CardData } from "./card-data.ts";
+
+const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
+
+interface Props {
+  card: CardData;
+  /** In sight at once, so its picture is fetched early. */
+  first?: boolean;
+  /** A button beside the link that the whole card is. */
+  action?: ReactNode;
+  /** Lies down on desks too. */
+  row?: boolean;
+}
+
+/** The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts). */
+export function ItemCard({ card, first, action, row }: Props) {
+  const language = useLanguage();
+  return (
+    <article
+      className={classNames(
+        "group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
+        !row && "sm:flex-col",
+      )}
+    >
+      <CardPicture card={card} first={first} row={row} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
+        {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
+        <h3 className="text-base sm:text-lg">
+          <a
+            href={card.to}
+            lang={langOf(card.name, language)}
+            className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+          >
+            {card.name}
+          </a>
+        </h3>
+        {card.by && (
+          <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
+            {card.by}
+          </p>
+        )}
+        <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
+          {card.text}
+        </p>
+        <CardFacts card={card} />
+        {action && <div className="relative z-10 mt-2 self-start">{action}</div>}
+      </div>
+    </article>
+  );
+}
+
+function CardFacts({ card }: { card: CardData }) {
+  const t = useWords();
+  return (
+    <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
+      {card.place && (
+        <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
+          <CategoryIcon icon="map-pin" className="size-4 shrink-0" />
+          <span className="truncate">{card.place}</span>
+          {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
+        </span>
+      )}
+      {card.price !== undefined && (
+        <span className="font-semibold tabular-nums">{card.price ?? t("home.price-on-request")}</span>
+      )}
+    </p>
+  );
+}
+
+function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action">) {
+  const frame = classNames("w-28 shrink-0 self-stretch", row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full");
+  if (!image)
+    return (
+      <div
+        className={`${frame} grid place-items-center border-line bg-ground text-ink ${row ? "border-e" : "max-sm:border-e sm:border-b"}`}
+      >
+        <CategoryPicture icon={icon} className={row ? "w-24 sm:w-32" : "w-24 sm:w-44"} />
+      </div>
+    );
+  return (
+    <img
+      src={paths.image(image, 480)}
+      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
+      sizes={SIZES}
+      alt=""
+      width={480}
+      height={320}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : undefined}
+      decoding="async"
+      className={`${frame} bg-sunken object-cover`}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+/** Cards beside each other: one column on phones, two or three on desks; and the same while waiting. */
+import type { ReactNode } from "react";
+import { useFollow } from "#web/platform/browser/use-follow.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
+import type { CardData } from "./card-data.ts";
+import { ItemCard } from "./item-card.tsx";
+
+const GRID = "grid grid-cols-1 gap-3 sm:gap-4";
+const COLUMNS = { 1: "", 3: "sm:grid-cols-2 lg:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+
+interface Props {
+  cards: CardData[];
+  /** One column holds cards that lie down. */
+  columns?: 1 | 3 | 4;
+  /** How many cards are in sight at once. */
+  early?: number;
+  actionOf?: (card: CardData) => ReactNode;
+}
+
+export function ItemGrid({ cards, columns = 3, early = 0, actionOf }: Props) {
+  const follow = useFollow();
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
+    <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ItemCard card={card} first={index < early} action={actionOf?.(card)} row={columns === 1} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Boxes of the cards' size. */
+export function ItemGridSkeleton({ label, count = 6 }: { label: string; count?: number }) {
+  return (
+    <LoadingRegion label={label} className={classNames(GRID, COLUMNS[3])}>
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
+          key={index}
+          className="flex overflow-hidden rounded-lg border border-line bg-card sm:flex-col"
+        >
+          <Skeleton className="w-28 shrink-0 rounded-none sm:aspect-3/2 sm:w-full" />
+          <SkeletonText lines={4} className="flex-1 p-4" />
+        </div>
+      ))}
+    </LoadingRegion>
+  );
+}

@@ -1,0 +1,28 @@
+/** Opening hours as members see them: open or closed now, and the week. Loaded with a member's view, because visitors get no hours. */
+import { Clock } from "lucide-react";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import { useNow } from "#web/platform/browser/use-now.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { Badge } from "#web/ui/badge.tsx";
+import { openSentence } from "./opening-times.ts";
+import { WeekHours } from "./week-hours.tsx";
+
+interface Props {
+  hours: readonly OpeningDay[];
+  look: "badge" | "week";
+}
+
+export default function HoursDisplay({ hours, look }: Props) {
+  const at = useNow();
+  return look === "badge" ? <OpenBadge hours={hours} at={at} /> : <WeekHours hours={hours} at={at} />;
+}
+
+/** Open or closed now, with the next change. */
+function OpenBadge({ hours, at }: { hours: readonly OpeningDay[]; at: Date }) {
+  const { isOpen, text } = openSentence(hours, at, useWords());
+  return (
+    <Badge tone={isOpen ? "open" : "plain"} icon={<Clock aria-hidden="true" />}>
+      {text}
+    </Badge>
+  );
+}

@@ -1,0 +1,48 @@
+/** The opening hours of a week as bars, with today and the present hour marked. */
+import { DAYS, minuteOf, type OpeningDay } from "#contract/opening-hours.ts";
+import type { Words } from "#messages/words.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { WeekStrip, type WeekStripDay } from "#web/ui/week-strip.tsx";
+import { dayName, timeName, wallClock } from "./opening-times.ts";
+
+const DAY_MINUTES = 1440;
+
+/** `at` is the present instant; hours arrive in the browser alone, so it is the reader's. */
+export function WeekHours({ hours, at }: { hours: readonly OpeningDay[]; at: Date }) {
+  const t = useWords();
+  const now = wallClock(at);
+  const days = DAYS.map((day) =>
+    stripDay(
+      hours.find((one) => one.day === day),
+      t,
+      { day, today: day === now.day },
+    ),
+  );
+  return <WeekStrip label={t("leads.hours")} days={days} nowMinute={now.minute} />;
+}
+
+function stripDay(
+  given: OpeningDay | undefined,
+  t: Words,
+  { day, today }: { day: (typeof DAYS)[number]; today: boolean },
+): WeekStripDay {
+  const spans = given && !given.isClosed ? given.spans : [];
+  const text = spans.map(({ from, to }) =>
+    unbroken(t("hours.span", { from: timeName(from, t.language), to: timeName(to, t.language) })),
+  );
+  return {
+    name: dayName(day, t.language, "short"),
+    text: text.join(", ") || t("hours.day-closed"),
+    // What runs past midnight is drawn up to the end of its day.
+    spans: spans.map(({ from, to }) => ({
+      from: minuteOf(from),
+      to: minuteOf(to) > minuteOf(from) ? minuteOf(to) : DAY_MINUTES,
+    })),
+    today,
+  };
+}
+
+/** A line may end between two spans, not within one. */
+function unbroken(span: string): string {
+  return span.replaceAll(" ", "\u00a0").replaceAll("–", "–\u2060");
+}

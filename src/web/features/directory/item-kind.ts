@@ -1,0 +1,42 @@
+/** What a kind of item is to lists that show several kinds: its room tells it in one row, and search/kinds.ts lists the rows. */
+import type * as z from "zod/mini";
+import type { listFilters } from "#contract/directory.ts";
+import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import type { page } from "#contract/list-fields.ts";
+import type { search, Understood } from "#contract/search.ts";
+import type { MessageId } from "#messages/words.ts";
+import type { Page } from "#web/platform/paging/use-more-pages.ts";
+import type { CardData, CardMeans } from "./cards/card-data.ts";
+
+export interface ItemKind {
+  /** Names it in the addresses of results. */
+  name: string;
+  words: {
+    /** 'Businesses' */
+    plural: MessageId;
+    /** 'Businesses in {place}' */
+    inPlace: MessageId;
+    /** 'Businesses all over India' */
+    inIndia: MessageId;
+    /** 'New in the directory' */
+    newest: MessageId;
+  };
+  /** Loaded when a list is wanted, because a served page has its first cards already. */
+  lists: () => Promise<ItemLists>;
+}
+
+/** The calls that list items of one kind, answered as cards. */
+export interface ItemLists {
+  /** The newest first. */
+  newest(input: z.input<z.ZodMiniObject<typeof listFilters & typeof page>>, means: ListMeans): Promise<Page<CardData>>;
+  /** The best first, or the nearest to a position. */
+  search(
+    input: InputOf<typeof search.searchBusiness>,
+    means: ListMeans,
+  ): Promise<Page<CardData> & { understood: Understood }>;
+}
+
+/** What a list is made with: on the server the loader's call, in the browser the one that fetches. */
+export interface ListMeans extends CardMeans {
+  call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
+}

@@ -1,0 +1,84 @@
+/** How the owner of an item is reached: the three contact actions, then address, website and hours, or for whom they are locked. */
+import { Clock, Globe, Lock, MapPin } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { ContactTarget } from "../contact.ts";
+import type { ItemView } from "../item-view.ts";
+import { ContactColumn, ContactLines } from "./contact-buttons.tsx";
+import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
+import { DetailLine } from "./detail-line.tsx";
+
+const HoursDisplay = lazy(() => import("../hours/hours-display.tsx"));
+
+interface Props {
+  item: ItemView;
+  target: ContactTarget;
+  /** Where its owner edits it. */
+  editPath: string;
+  children?: ReactNode;
+}
+
+/** Lines keep their place when a member's view arrives. */
+export function DetailsCard({ item, target, editPath, children }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const { locked, address, pinCode, openingHours, hasOpeningHours, hasWebsite } = item;
+  const town = [cityName(item, language), stateName(item, language)].join(", ");
+  return (
+    <Card as="section" aria-label={t("profile.details")} className="flex flex-col gap-5">
+      {item.isMine ? <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}
+      <ContactLines target={target} />
+      <ul className="flex flex-col gap-4">
+        {children}
+        <DetailLine icon={<MapPin aria-hidden="true" />} title={t("leads.address")} locked={locked}>
+          {address ? [address, [town, pinCode].filter(Boolean).join(" ")].join(", ") : town}
+          <DirectionsButton item={item} target={target} />
+        </DetailLine>
+        {hasWebsite && (
+          <DetailLine icon={<Globe aria-hidden="true" />} title={t("leads.website.title")} locked={locked}>
+            <WebsiteButton item={item} target={target} />
+          </DetailLine>
+        )}
+        {hasOpeningHours && (
+          <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")} locked={locked}>
+            {openingHours && (
+              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+                <HoursDisplay hours={openingHours} look="week" />
+              </Suspense>
+            )}
+          </DetailLine>
+        )}
+      </ul>
+      {locked && (
+        <p className="border-t border-line pt-4 text-sm text-ink-soft">
+          <Lock aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
+          {t("leads.locked.note")}{" "}
+          <Link to={`${here(paths.home())}#membership`} className="link">
+            {t("leads.see-membership")}
+          </Link>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** For an owner who looks at the public page: that it is theirs, and where to change it. */
+function OwnNote({ editPath }: { editPath: string }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-accent-soft p-4">
+      <p>{t("profile.mine")}</p>
+      <ButtonLink size="small" to={here(editPath)} reloadDocument className="self-start">
+        {t("profile.mine.edit")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What search engines read of the page of an item: nothing that only members may see. */
+import { inLanguage, paths } from "#contract/paths.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { breadcrumbThing, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
+import { JsonLd } from "#web/platform/seo/json-ld.tsx";
+import { PageHead } from "#web/platform/seo/page-head.tsx";
+
+/** What the pages of all kinds say, as they were served. */
+export interface HeadFacts {
+  name: string;
+  /** 'Satvik Caterers in Indore' in the language of the page. */
+  summary: string;
+  text: string;
+  image: string | undefined;
+  path: string;
+  crumbs: Crumb[];
+}
+
+interface Props extends HeadFacts {
+  type: "profile" | "product";
+  /** What it is to schema.org, beyond name, description, address and picture. */
+  schema: { "@type": string } & Record<string, unknown>;
+}
+
+export function ItemHead({ name, summary, text, image, path, crumbs, type, schema }: Props) {
+  const t = useWords();
+  const origin = useSiteFacts()?.publicUrl ?? "";
+  const picture = image && paths.image(image, 1200);
+  const facts = {
+    name,
+    description: text,
+    url: origin + inLanguage(t.language, path),
+    image: picture && origin + picture,
+  };
+  return (
+    <>
+      <PageHead
+        title={`${name}, ${summary}`}
+        description={`${summary}. ${text}`}
+        path={path}
+        image={picture}
+        type={type}
+      />
+      <JsonLd key={path} things={[{ ...schema, ...facts }, breadcrumbThing(crumbs, path, origin, t.language)]} />
+    </>
+  );
+}

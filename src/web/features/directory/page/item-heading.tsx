@@ -1,0 +1,52 @@
+/** The top of an item's page: what it is, its name, where, and whether it is open. */
+import { MapPin } from "lucide-react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/paths.ts";
+import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useHere, useLanguage } from "#web/platform/language/words.tsx";
+import type { ItemView } from "../item-view.ts";
+
+const HoursDisplay = lazy(() => import("../hours/hours-display.tsx"));
+
+interface Props {
+  item: ItemView;
+  name: string;
+  /** The subcategory in words. */
+  what: string;
+  /** Stands at the end of the name's line. */
+  children?: ReactNode;
+}
+
+export function ItemHeading({ item, name, what, children }: Props) {
+  const language = useLanguage();
+  const here = useHere();
+  return (
+    <header className="flex flex-col items-start gap-2">
+      <div className="flex w-full items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="text-ink-soft">{what}</p>
+          <h1 lang={langOf(name, language)} className="mt-1 text-2xl md:text-3xl">
+            {name}
+          </h1>
+        </div>
+        {children}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Link
+          to={here(paths.place(item.citySlug))}
+          className="inline-flex min-h-11 items-center gap-1.5 hover:underline md:min-h-8"
+        >
+          <MapPin aria-hidden="true" className="size-5 text-ink-soft" />
+          {cityName(item, language)}, {stateName(item, language)}
+        </Link>
+        {item.openingHours && (
+          <Suspense>
+            <HoursDisplay hours={item.openingHours} look="badge" />
+          </Suspense>
+        )}
+      </div>
+    </header>
+  );
+}

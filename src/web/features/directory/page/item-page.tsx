@@ -1,0 +1,122 @@
+/** The page of an item: the way here, pictures, name and text, and beside them how its owner is reached. */
+import { Lock, Share2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { paths } from "#contract/paths.ts";
+import { categoryName } from "#web/features/catalogue/category-names.ts";
+import { cityName } from "#web/features/places/place-name.ts";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import { type ContactTarget, useContact } from "../contact.ts";
+import type { ItemView } from "../item-view.ts";
+import { ContactBar } from "./contact-buttons.tsx";
+import { DetailsCard } from "./details-card.tsx";
+import { Gallery } from "./gallery.tsx";
+import { ItemHeading } from "./item-heading.tsx";
+
+interface Props {
+  item: ItemView;
+  target: ContactTarget;
+  /** What it is, in words. */
+  what: string;
+  /** Of its category. */
+  icon: string;
+  path: string;
+  editPath: string;
+  crumbs: Crumb[];
+  /** Below the name: what it costs. */
+  price?: ReactNode;
+  /** First lines of the details. */
+  lines?: ReactNode;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+export function ItemPage({ item, target, what, icon, path, editPath, crumbs, price, lines, children }: Props) {
+  const here = useHere();
+  const { name } = target;
+  return (
+    <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
+      <Breadcrumbs crumbs={crumbs} />
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="flex flex-col gap-6">
+          <Gallery item={item} name={name} icon={icon} />
+          <ItemHeading item={item} name={name} what={what}>
+            <ShareButton name={name} path={here(path)} />
+          </ItemHeading>
+          {price}
+          <ItemText text={item.description} locked={item.locked} />
+        </div>
+        <div className="lg:sticky lg:top-20 lg:row-span-2">
+          <DetailsCard item={item} target={target} editPath={editPath}>
+            {lines}
+          </DetailsCard>
+        </div>
+        {children}
+      </div>
+      {!item.isMine && <ContactBar target={target} />}
+    </div>
+  );
+}
+
+/** The way to an item with a category: home, its city, its category there, and what follows. */
+export function useCrumbsTo(
+  item: Pick<ItemView, "city" | "cityHi" | "citySlug"> & { category: string; categoryHi: string },
+  categorySlug: string,
+  ...last: Crumb[]
+): Crumb[] {
+  const t = useWords();
+  const language = useLanguage();
+  return [
+    { title: t("site.home"), path: paths.home() },
+    { title: cityName(item, language), path: paths.place(item.citySlug) },
+    { title: categoryName(item, language), path: paths.place(item.citySlug, { category: categorySlug }) },
+    ...last,
+  ];
+}
+
+/** Shares the page by the device's own way, or copies its address; `path` has its language. */
+function ShareButton({ name, path }: { name: string; path: string }) {
+  const t = useWords();
+  const toasts = useToasts();
+  const facts = useSiteFacts();
+  const share = async () => {
+    const url = location.origin + path;
+    const title = t("profile.share.text", { name, brand: facts?.brand ?? t("site.brand") });
+    try {
+      if (typeof navigator.share === "function") return await navigator.share({ title, text: title, url });
+      await navigator.clipboard.writeText(url);
+      toasts.show({ tone: "success", text: t("profile.shared") });
+    } catch {
+      // The person closed the device's own sheet.
+    }
+  };
+  return (
+    <IconButton look="framed" label={t("profile.share")} onClick={() => void share()}>
+      <Share2 aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** The description: its beginning for everyone, the whole of it for members, with a button for the rest. */
+function ItemText({ text, locked }: { text: string; locked: boolean }) {
+  const t = useWords();
+  const language = useLanguage();
+  const contact = useContact();
+  return (
+    <section aria-label={t("profile.about")} className="flex flex-col items-start gap-3">
+      <p lang={langOf(text, language)} className="max-w-text whitespace-pre-line">
+        {text}
+      </p>
+      {locked && (
+        <Button size="small" icon={<Lock aria-hidden="true" />} onClick={contact.prompt}>
+          {t("leads.more")}
+        </Button>
+      )}
+    </section>
+  );
+}

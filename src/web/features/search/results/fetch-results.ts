@@ -1,0 +1,73 @@
+/** One page of results as cards, from the calls of its kind; the same on the server and in the browser. */
+import type { Point } from "#base/geo.ts";
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import type { ListMeans } from "#web/features/directory/item-kind.ts";
+import { cityName } from "#web/features/places/place-name.ts";
+import type { Page } from "#web/platform/paging/use-more-pages.ts";
+import { kindNamed } from "../kinds.ts";
+
+/** What is looked for. */
+export interface ResultsQuery {
+  /** The name of its kind. */
+  kind: string;
+  /** Slug of the city; all of India without. */
+  city?: string;
+  text: string;
+  /** Slugs. */
+  category?: string;
+  subCategory?: string;
+  near?: Point;
+  cursor?: string;
+}
+
+export interface ResultsPage extends Page<CardData> {
+  /** What the search took the text for; absent for a plain list. */
+  understood?: {
+    city: string | null;
+    corrected: string | null;
+    nearMe: boolean;
+    openNow: boolean;
+    match: "all" | "some" | "elsewhere";
+  };
+}
+
+/** Stands before the cursor of a search that took the place of an empty list: the list itself could not go on from there. */
+const INSTEAD = "~";
+
+/** A text or a position is searched, best or nearest first; otherwise the newest come first. In place of an empty list what is nearest is searched. */
+export async function fetchResults(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+  if (query.text || query.near) return search(query, means);
+  if (query.cursor?.startsWith(INSTEAD)) return searchInstead(query, means);
+  const page = await newest(query, means);
+  const isEmpty = page.items.length === 0 && !query.cursor && query.city;
+  return isEmpty ? searchInstead(query, means) : page;
+}
+
+async function searchInstead(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+  const page = await search({ ...query, cursor: query.cursor?.slice(INSTEAD.length) }, means);
+  return { ...page, nextCursor: page.nextCursor && INSTEAD + page.nextCursor };
+}
+
+async function newest(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+  const { kind, city, category, subCategory, cursor } = query;
+  const lists = await kindNamed(kind).lists();
+  return lists.newest({ city, category, subCategory, cursor }, means);
+}
+
+async function search(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+  const { kind, city, text, category, subCategory, near, cursor } = query;
+  const input = { searchQuery: text, city, category, subCategory, lat: near?.lat, long: near?.lng, cursor };
+  const lists = await kindNamed(kind).lists();
+  const { understood, ...page } = await lists.search(input, means);
+  const { corrected, nearMe, openNow, match } = understood;
+  return {
+    ...page,
+    understood: {
+      city: understood.city && cityName(understood.city, means.language),
+      corrected,
+      nearMe,
+      openNow,
+      match,
+    },
+  };
+}

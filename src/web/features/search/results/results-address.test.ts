@@ -1,0 +1,22 @@
+/** One search, one address. */
+import { expect, test } from "vitest";
+import { resultsPath } from "./results-address.ts";
+
+test("a change keeps the rest of the search and starts at the first page", () => {
+  const query = {
+    kind: "offerings",
+    city: "indore",
+    text: "halwai",
+    category: "satvik-catering",
+    cursor: "abc",
+  };
+  expect(resultsPath(query)).toBe("/indore?searchQuery=halwai&kind=offerings&category=satvik-catering");
+  expect(resultsPath(query, { kind: "businesses" })).toBe("/indore?searchQuery=halwai&category=satvik-catering");
+  expect(resultsPath(query, { cursor: "next" })).toContain("&cursor=next");
+  expect(resultsPath(query, { city: undefined })).toMatch(/^\/all-over-india\?/);
+});
+
+test("a subcategory stands for its category, near me travels without any position", () => {
+  const query = { kind: "businesses", text: "", category: "law", subCategory: "notary" };
+  expect(resultsPath({ ...query, nearMe: true })).toBe("/all-over-india?category=notary&near=1");
+});

@@ -1,0 +1,23 @@
+/** The addresses of results pages: the same search with one thing changed. */
+import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import { KINDS } from "../kinds.ts";
+import type { ResultsQuery } from "./fetch-results.ts";
+
+export type ResultsChange = Partial<
+  Pick<ResultsQuery, "kind" | "city" | "text" | "category" | "subCategory" | "cursor">
+> & {
+  nearMe?: boolean;
+};
+
+/** Without language prefix; a change always leads to the first page unless it is the cursor itself. */
+export function resultsPath(query: ResultsQuery & { nearMe?: boolean }, change: ResultsChange = {}): string {
+  const next = { ...query, cursor: undefined, ...change };
+  const params: Record<string, string> = {};
+  if (next.text) params.searchQuery = next.text;
+  if (next.kind !== KINDS[0].name) params.kind = next.kind;
+  const category = next.subCategory ?? next.category;
+  if (category) params.category = category;
+  if (next.nearMe) params.near = "1";
+  if (next.cursor) params.cursor = next.cursor;
+  return paths.place(next.city ?? ALL_OVER_INDIA, params);
+}

@@ -1,0 +1,54 @@
+/** The cards of a search, with the next pages coming as the end is reached; they are kept, so that Back finds them as they were. */
+import { useEffect, useState } from "react";
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
+import { useRemembered } from "#web/platform/browser/results-memory.tsx";
+import { call } from "#web/platform/calls/call.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
+import { resultsPath } from "./results-address.ts";
+
+interface Props {
+  query: ResultsQuery;
+  first: ResultsPage;
+  iconOf: (categoryId: string) => string;
+}
+
+/** Cards that are in sight at once on a desk. */
+const EARLY = 3;
+
+/** Give it a new `key` for another search. */
+export function ResultsList({ query, first, iconOf }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const pages = useResultPages(first, (cursor) => fetchResults({ ...query, cursor }, { call, iconOf, language }));
+  return (
+    <PagedList
+      pages={pages}
+      hrefOf={(cursor) => here(resultsPath({ ...query, nearMe: Boolean(query.near) }, { cursor }))}
+      moreLabel={t("results.more")}
+    >
+      <ItemGrid cards={pages.items} early={EARLY} />
+    </PagedList>
+  );
+}
+
+function useResultPages(first: Page<CardData>, load: (cursor: string) => Promise<Page<CardData>>): MorePages<CardData> {
+  const { kept, keep } = useRemembered<Page<CardData>>();
+  const [start] = useState(kept ?? first);
+  const pages = useMorePages(start, ({ items }) => items, load);
+  const items = distinct(pages.items);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when there is more, under the entry of the history that is open then
+  useEffect(() => {
+    if (pages.items !== start.items) keep({ items, nextCursor: pages.nextCursor });
+  }, [pages.items]);
+  return { ...pages, items };
+}
+
+/** Something new at the top moves the rest down; no card appears twice. */
+function distinct(items: CardData[]): CardData[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}

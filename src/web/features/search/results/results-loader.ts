@@ -1,0 +1,70 @@
+/** Loads a results page for an anonymous visitor: its place, the filters, the first page of cards. */
+import type { LoaderFunctionArgs } from "react-router";
+import { catalogue } from "#contract/catalogue.ts";
+import { languageOf } from "#contract/paths.ts";
+import { categoryName, iconsOf, subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { chosenOf } from "#web/features/places/place-name.ts";
+import { placeOfAddress } from "#web/features/places/place-of-address.ts";
+import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
+import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { kindNamed } from "../kinds.ts";
+import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
+
+export interface Filter {
+  id: string;
+  slug: string;
+  name: string;
+  icon: string;
+}
+
+export interface ResultsData {
+  /** Undefined for all of India. */
+  place?: ChosenPlace;
+  query: ResultsQuery;
+  filters: Filter[];
+  /** The subcategories of the chosen category. */
+  within: Array<{ slug: string; name: string }>;
+  page: ResultsPage;
+}
+
+const LONGEST_TEXT = 200;
+
+export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData> {
+  const api = apiOf(args);
+  const url = new URL(args.request.url);
+  const { language } = languageOf(url.pathname);
+  const city = await placeOfAddress(args);
+  api.shows("results", ...(city ? [`place:${city._id}`] : []));
+  const all = (await api.call(catalogue.fetchAllCategories, {})).categories;
+  const { category, subCategory, within } = await chosenCategory(api, all, url.searchParams.get("category"));
+  const query: ResultsQuery = {
+    kind: kindNamed(url.searchParams.get("kind")).name,
+    city: city?.slug,
+    text: (url.searchParams.get("searchQuery") ?? "").trim().slice(0, LONGEST_TEXT),
+    category,
+    subCategory,
+    cursor: url.searchParams.get("cursor") ?? undefined,
+  };
+  return {
+    place: city && chosenOf(city),
+    query,
+    filters: all.map((one) => ({ id: one._id, slug: one.slug, name: categoryName(one, language), icon: one.icon })),
+    within: within.map((one) => ({ slug: one.slug, name: subCategoryName(one, language) })),
+    page: await orErrorPage(fetchResults(query, { call: api.call, iconOf: iconsOf(all), language })),
+  };
+}
+
+/** The parameter may name a category or one of its subcategories; an unknown one filters nothing. */
+async function chosenCategory(api: LoaderApi, all: Array<{ _id: string; slug: string }>, slug: string | null) {
+  if (!slug) return { within: [] };
+  const category = all.find((one) => one.slug === slug);
+  const { subCategories } = await api.call(catalogue.fetchAllSubCategories, {});
+  const sub = category ? undefined : subCategories.find((one) => one.slug === slug);
+  const parent = category ?? all.find((one) => one._id === sub?.fkCategoryId);
+  return {
+    category: parent?.slug,
+    subCategory: sub?.slug,
+    within: subCategories.filter((one) => one.fkCategoryId === parent?._id),
+  };
+}

@@ -1,0 +1,45 @@
+/** What the search made of the text, said above the results. */
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useWords } from "#web/platform/language/words.tsx";
+import type { ResultsPage } from "./fetch-results.ts";
+
+interface Props {
+  understood: ResultsPage["understood"];
+  /** What is said of results that lie elsewhere. */
+  elsewhere: string;
+  /** Where the same is searched near the device; absent where that is done already. */
+  nearPath?: string;
+}
+
+/** Nothing when there is nothing to explain. */
+export function ResultsNotes({ understood, elsewhere, nearPath }: Props) {
+  const t = useWords();
+  if (!understood) return null;
+  const { corrected, match, nearMe, openNow } = understood;
+  const notes: ReactNode[] = [];
+  if (corrected)
+    notes.push(
+      <>
+        {t("results.corrected")} <strong>{corrected}</strong>
+      </>,
+    );
+  if (match === "some") notes.push(t("results.some"));
+  if (match === "elsewhere") notes.push(elsewhere);
+  if (nearMe && nearPath)
+    notes.push(
+      <Link to={nearPath} className="link">
+        {t("results.near.offer")}
+      </Link>,
+    );
+  if (openNow) notes.push(t("results.open-now"));
+  if (notes.length === 0) return null;
+  return (
+    <div role="status" className="mb-5 flex flex-col gap-1 rounded-md bg-accent-soft px-4 py-3">
+      {notes.map((note, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the notes stand in a fixed order
+        <p key={index}>{note}</p>
+      ))}
+    </div>
+  );
+}
