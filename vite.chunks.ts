@@ -34,7 +34,7 @@ export const CHUNKS: Chunk[] = [
       "src/base/web-address.ts",
       "src/web/features/places/place-name.ts",
       "src/web/frames/app-boundary.tsx",
-      "src/web/frames/entry-shell.tsx",
+      "src/web/frames/door-shell.tsx",
       "src/web/frames/use-focus-on-navigation.ts",
       "src/web/frames/use-screen-title.ts",
       "src/web/platform/browser/results-memory.tsx",
@@ -61,20 +61,20 @@ export const CHUNKS: Chunk[] = [
   },
   {
     // What the doors share: joining, signing in, a new PIN.
-    name: "entry",
+    name: "door",
     paths: [
       "src/contract/auth.ts",
       "src/web/features/auth/carried-phone.ts",
       "src/web/features/auth/code-field.tsx",
       "src/web/features/auth/code-sent.ts",
-      "src/web/features/auth/entry-card.tsx",
+      "src/web/features/auth/door-card.tsx",
       "src/web/features/auth/invitation.tsx",
       "src/web/features/auth/new-pin-field.tsx",
       "src/web/features/auth/sign-up-progress.ts",
       "src/web/features/auth/sign-up-steps.tsx",
       "src/web/features/auth/use-sign-in.ts",
-      "src/web/frames/entry-frame.tsx",
-      "src/web/frames/entry-main.tsx",
+      "src/web/frames/door-frame.tsx",
+      "src/web/frames/door-main.tsx",
     ],
   },
   {

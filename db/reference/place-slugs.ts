@@ -1,18 +1,17 @@
 /** Gives every place its number and its slug, and never takes back one that was given before. */
 import { distanceKm } from "#base/geo.ts";
+import { RESERVED as RESERVED_PARTS } from "#contract/paths.ts";
 import type { CurrentPlace } from "./place-corrections.ts";
 import { slugOf } from "./place-names.ts";
 
-/** First path segments that belong to screens, calls and files of the site, in lower case. */
-export const RESERVED = new Set(
-  (
-    "aboutus all-over-india allforms api assets blog blogdetail businesses businessprofile buyer card contactus dev donation en " +
-    "faq favicon feed fonts forgotpin health help hi home images jobs listbusiness listings login logout manifest map matrimonial " +
-    "metrics mobileweb newsdetail no offline paymentsuccess places planrenewal privacypolicy receipts registernow renewplan requirement " +
-    "robots search searchresults seller service-worker settings signout signup sitemap sitemaps spirituality staff states static " +
-    "success-stories successpage terms termsconditions terms-conditions useradmin userprofile verify viewall volunteer webhooks"
+/** Slugs that no place is given, in lower case: what leads to screens and services, and words that may lead to one some day. */
+export const RESERVED = new Set([
+  ...[...RESERVED_PARTS].map((part) => part.toLowerCase()),
+  ...(
+    "all-over-india businesses favicon feed fonts help listings logout manifest map no offline places receipts robots search " +
+    "service-worker settings signout sitemap states static terms terms-conditions termsconditions webhooks"
   ).split(" "),
-);
+]);
 
 const SAME_NAME_KM = 15;
 const SAME_POINT_KM = 0.3;

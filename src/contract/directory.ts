@@ -38,7 +38,7 @@ export const cardFields = {
   slug: z.string(),
   /** The first 160 characters, with phone-like runs, e-mails and links masked. */
   description: z.string(),
-  /** At most one key in a list; see paths.image(). */
+  /** At most one key in a list; see imagePath(). */
   images: z.array(z.string()),
   ...kindAndPlace,
   businessLocation: pointView,

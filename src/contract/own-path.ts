@@ -1,10 +1,7 @@
 /** Which texts may be followed as a path of this portal: where a notification leads, where a person wanted to go before the login. */
-import { languageOf, RESERVED } from "./paths.ts";
+import { languageOf, RESERVED, SERVICES } from "./paths.ts";
 
 const BASE = "http://portal.invalid";
-const SERVICES = new Set(
-  "api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
-);
 const PLACE = /^[a-z0-9][a-z0-9-]{1,80}$/;
 const MOST_PARTS = 8;
 

@@ -1,77 +1,79 @@
-/** Every screen's address, built in one place; `inLanguage` puts /hi before it. */
+/** Every screen's address, built from the table of screens; `inLanguage` puts /hi before it. */
 import type { Language } from "#messages/words.ts";
+import { type ScreenName, screens } from "./screens.ts";
 
 export const ALL_OVER_INDIA = "all-over-india";
 
-export const paths = {
-  home: () => "/home",
-  /** `from` is where the person wanted to go. */
-  login: (from?: string) => withQuery("/login", from ? { from } : {}),
-  forgotPin: () => "/forgotPin",
-  signUp: (invite?: { refId: string; referredby: string }) =>
-    invite ? `/signUp?${new URLSearchParams(invite)}` : "/signUp",
-  verify: () => "/verify",
-  registerNow: () => "/registerNow",
-  businessConnect: () => "/home/businessConnect",
-  listBusiness: () => "/listBusiness",
-  searchResults: (query?: Record<string, string>) => withQuery("/searchResults", query),
-  /** Results of a place; `query` may hold searchQuery, kind, category, page cursors. */
-  place: (slug: string, query?: Record<string, string>) => withQuery(`/${slug}`, query),
-  business: (place: string, slugAndId: string) => `/${place}/${slugAndId}`,
-  listing: (place: string, business: string, listing: string) => `/${place}/${business}/${listing}`,
-  businessProfile: (id: string) => `/businessProfile/${id}`,
-  userProfile: (id: string) => `/userProfile/${id}`,
-  contactUs: () => "/contactUs",
-  privacyPolicy: () => "/privacyPolicy",
-  terms: () => "/terms&conditions",
-  renewPlan: () => "/renewPlan",
-  planRenewal: () => "/planRenewal",
-  successPage: () => "/successPage",
-  paymentSuccess: (order: string) => `/paymentSuccess/${order}`,
-  editProfile: () => "/userAdmin/editProfile",
-  changePin: () => "/userAdmin/editProfile/changePin",
-  businesses: () => "/userAdmin/businesses",
-  listings: (business: string) => `/userAdmin/businesses/${business}/listings`,
-  addListing: (business: string) => `/userAdmin/businesses/${business}/listings/addListing`,
-  editListing: (business: string, listing: string) =>
-    `/userAdmin/businesses/${business}/listings/editListing/${listing}`,
-  businessLeads: (business: string) => `/userAdmin/businesses/viewLeads/${business}`,
-  listingLeads: (listing: string) => `/userAdmin/businesses/listings/viewLeads/${listing}`,
-  editBusiness: (part: "part1" | "part2", business: string) => `/userAdmin/businesses/editBusiness/${part}/${business}`,
-  registerBusiness: (part: "part1" | "part2") => `/userAdmin/businesses/registerBusiness/${part}`,
-  signOut: () => "/userAdmin/signOut",
-  notifications: () => "/userAdmin/notifications",
-  subscriptionInfo: () => "/userAdmin/subscriptionInfo",
-  subscription: () => "/userAdmin/subscription",
-  memberShipCard: () => "/userAdmin/memberShipCard",
-  /** The page behind the QR of a membership card: says whether it is valid. */
-  cardCheck: (code: string) => `/card/${code}`,
-  staff: () => "/staff",
-  staffLogin: () => "/staff/login",
-  staffLog: () => "/staff/log",
-  image: (key: string, width: ImageWidth) => `/images/${key}-${width}.webp`,
+type Rows = typeof screens;
+
+/** What may stand for a part of a pattern, where that is not any text. */
+interface PartTexts {
+  partNo: "part1" | "part2";
+}
+
+type TextOf<Name> = Name extends keyof PartTexts ? PartTexts[Name] : string;
+type Parts<Pattern> = Pattern extends `${string}/:${infer Name}/${infer Rest}`
+  ? [TextOf<Name>, ...Parts<`/${Rest}`>]
+  : Pattern extends `${string}/:${infer Name}`
+    ? [TextOf<Name>]
+    : [];
+type Query<Names extends readonly string[]> = Names extends readonly []
+  ? []
+  : [query?: { [Name in Names[number]]?: string | undefined }];
+type Paths = {
+  [Name in ScreenName]: (...given: [...Parts<Rows[Name]["pattern"]>, ...Query<Rows[Name]["query"]>]) => string;
 };
+
+/** One builder for each screen: the parts of its pattern in their order, then the query parameters that it knows; those that are undefined are left out. */
+export const paths = Object.fromEntries(
+  Object.entries(screens).map(([name, { pattern }]) => [name, builderOf(pattern)]),
+) as Paths;
+
+function builderOf(pattern: string) {
+  return (...given: Array<string | Record<string, string | undefined> | undefined>): string => {
+    const path = pattern.replace(/:\w+/g, () => String(given.shift()));
+    const query = Object.entries(given[0] ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
+    return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+  };
+}
+
+/** Where a picture lies. */
+export function imagePath(key: string, width: ImageWidth): string {
+  return `/images/${key}-${width}.webp`;
+}
 
 export const IMAGE_WIDTHS = [160, 480, 1200] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
-/** First path segments that belong to screens and services, so that no place can take them. */
-export const RESERVED = new Set(
-  "home success-stories registerNow listBusiness spirituality donation jobs matrimonial aboutUs contactUs faq privacyPolicy terms&conditions mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer searchResults businessProfile userProfile planRenewal successPage login forgotPin renewPlan paymentSuccess signUp verify userAdmin staff card hi en api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway".split(
-    " ",
-  ),
+/** First parts of paths that lead to files and programs, or are kept for them. */
+export const SERVICES: ReadonlySet<string> = new Set(
+  "api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
 );
+
+/** First parts of the screens of the specification that are still to come. */
+const SCREENS_TO_COME =
+  "success-stories spirituality donation jobs matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer";
+
+/** First parts of paths that belong to screens and services, so that no place can take them. */
+export const RESERVED: ReadonlySet<string> = new Set([
+  ...Object.values(screens).flatMap(({ pattern }) => pattern.match(/^\/([^/:]+)/)?.[1] ?? []),
+  ...SCREENS_TO_COME.split(" "),
+  ...SERVICES,
+  "hi",
+]);
 
 /** The address in a language: Hindi stands below /hi, English has no prefix. */
 export function inLanguage(language: Language, path: string): string {
   return language === "hi" ? `/hi${path}` : path;
 }
 
+/** Below it stand the Hindi screens; the router knows it in capitals and escaped as well. */
+const HINDI = /^\/(h|%[46]8)(i|%[46]9)(?=\/|$)/i;
+
 /** The language of an address and the address without it. */
 export function languageOf(pathname: string): { language: Language; path: string } {
-  return pathname === "/hi" || pathname.startsWith("/hi/")
-    ? { language: "hi", path: pathname.slice(3) || "/" }
-    : { language: "en", path: pathname };
+  const path = pathname.replace(HINDI, "");
+  return path === pathname ? { language: "en", path } : { language: "hi", path: path || "/" };
 }
 
 /** 'sharma-sweets-<22 characters>': the name for people, the id for us. */
@@ -82,9 +84,4 @@ export function slugWithId(slug: string, id: string): string {
 /** The 22 characters at the end of such a part of a path. */
 export function idInSlug(part: string): string {
   return part.slice(-22);
-}
-
-function withQuery(path: string, query: Record<string, string> = {}): string {
-  const text = new URLSearchParams(query).toString();
-  return text ? `${path}?${text}` : path;
 }

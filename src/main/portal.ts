@@ -23,7 +23,7 @@ import { listen } from "#server/platform/postgres/listening.ts";
 import { registerDevPages } from "./dev-pages.ts";
 import { portProblem } from "./free-port.ts";
 import { migrate } from "./migrate.ts";
-import { registerPages } from "./pages.ts";
+import { registerPages } from "./pages/pages.ts";
 import { seedReference } from "./seed.ts";
 import { isDemo, seedDemo } from "./seed-demo.ts";
 

@@ -1,20 +1,20 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
 import devanagari from "@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url";
-import { type ReactNode, useContext, useState, useSyncExternalStore } from "react";
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { robotsAt } from "#contract/screen-at.ts";
 import { AppBoundary } from "./frames/app-boundary.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
-import { useUiTexts } from "./frames/ui-texts.ts";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
 import { THEME_SCRIPT } from "./platform/browser/theme.ts";
-import { useLanguage } from "./platform/language/words.tsx";
+import { useLanguage, useWords } from "./platform/language/words.tsx";
 import { loadSiteFacts } from "./platform/loading/load-site-facts.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 import { useSiteFacts } from "./platform/loading/site-facts.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";
-import { UiWordsProvider } from "./ui/words.tsx";
+import { type UiWords, UiWordsProvider } from "./ui/words.tsx";
 
 const FIRST_SCRIPT = `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`;
 
@@ -32,6 +32,7 @@ export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/sv
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const facts = useSiteFacts();
+  const robots = robotsAt(useLocation().pathname);
   // The nonce marks our own scripts while rendering on the server; the server hashes them and takes it away.
   const nonce = useContext(Nonce);
   const isServed = useIsServed();
@@ -41,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#faf5ec" />
+        {robots && <meta name="robots" content={robots} />}
         {facts && <meta name="access-key" content={facts.accessKey} />}
         {isServed && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: one constant script of our own, allowed by its hash
@@ -68,6 +70,24 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </body>
     </html>
+  );
+}
+
+/** The standing words of the UI kit, from the catalogue. */
+function useUiTexts(): UiWords {
+  const t = useWords();
+  return useMemo(
+    () => ({
+      close: t("ui.close"),
+      show: t("ui.show"),
+      hide: t("ui.hide"),
+      previous: t("ui.previous"),
+      next: t("ui.next"),
+      loading: t("ui.loading"),
+      position: (index, count) => t("ui.position", { index, count }),
+      characters: (used, limit) => t("ui.characters", { used, limit }),
+    }),
+    [t],
   );
 }
 

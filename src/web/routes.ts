@@ -1,76 +1,80 @@
-/** The table of screens: each address, once as it is and once below /hi. */
-import { index, layout, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+/** Which file draws each screen of the table of screens, and which frame stands around it: each once as it is and once below /hi. */
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Area, type ScreenName, screens } from "#contract/screens.ts";
 
-type Screens = (language: "en" | "hi") => RouteConfigEntry[];
+const FILES: Record<ScreenName, string> = {
+  home: "home/home-screen.tsx",
+  businessConnect: "home/business-connect-screen.tsx",
+  registerNow: "home/register-now-screen.tsx",
+  listBusiness: "home/list-business-screen.tsx",
+  contactUs: "content/contact-screen.tsx",
+  privacyPolicy: "content/privacy-screen.tsx",
+  terms: "content/terms-screen.tsx",
+  searchResults: "search/results-screen.tsx",
+  businessProfile: "businesses/business-profile-redirect.ts",
+  userProfile: "members/member-profile-screen.tsx",
+  cardCheck: "plans/card-check-screen.tsx",
+  place: "search/results-screen.tsx",
+  business: "businesses/business-profile-screen.tsx",
+  listing: "listings/listing-screen.tsx",
 
-const screens: Screens = (language) => {
-  const at = (path: string, file: string) => route(path, file, { id: `${language}:${file}:${path}` });
-  const frame = (file: string, inside: RouteConfigEntry[]) => layout(file, { id: `${language}:${file}` }, inside);
-  return [
-    frame("frames/site-frame.tsx", [
-      at("home", "features/home/home-screen.tsx"),
-      at("home/businessConnect", "features/home/business-connect-screen.tsx"),
-      at("registerNow", "features/home/register-now-screen.tsx"),
-      at("listBusiness", "features/home/list-business-screen.tsx"),
-      at("contactUs", "features/content/contact-screen.tsx"),
-      at("privacyPolicy", "features/content/privacy-screen.tsx"),
-      at("terms&conditions", "features/content/terms-screen.tsx"),
-      at("searchResults", "features/search/results-screen.tsx"),
-      at("businessProfile/:businessId", "features/businesses/business-profile-redirect.ts"),
-      at("userProfile/:userId", "features/members/member-profile-screen.tsx"),
-      at("card/:code", "features/plans/card-check-screen.tsx"),
-      frame("frames/member-gate.tsx", [
-        at("planRenewal", "features/plans/renewal-screen.tsx"),
-        at("successPage", "features/plans/success-page-screen.tsx"),
-      ]),
-      at(":location", "features/search/results-screen.tsx"),
-      at(":location/:business", "features/businesses/business-profile-screen.tsx"),
-      at(":location/:business/:listing", "features/listings/listing-screen.tsx"),
-    ]),
-    frame("frames/entry-frame.tsx", [
-      at("login", "features/auth/login-screen.tsx"),
-      at("forgotPin", "features/auth/forgot-pin-screen.tsx"),
-      at("signUp", "features/auth/sign-up-screen.tsx"),
-      at("verify", "features/auth/verify-screen.tsx"),
-      at("staff/login", "features/staff/staff-login-screen.tsx"),
-    ]),
-    frame("frames/payment-frame.tsx", [
-      at("renewPlan", "features/plans/buy-plan-screen.tsx"),
-      at("paymentSuccess/:paymentDetails", "features/plans/payment-success-screen.tsx"),
-    ]),
-    frame("frames/member-frame.tsx", [
-      at("userAdmin/subscriptionInfo", "features/plans/subscription-info-screen.tsx"),
-      at("userAdmin/subscription", "features/plans/subscription-screen.tsx"),
-      at("userAdmin/memberShipCard", "features/plans/membership-card-screen.tsx"),
-      at("userAdmin/editProfile", "features/members/edit-profile-screen.tsx"),
-      at("userAdmin/editProfile/changePin", "features/auth/change-pin-screen.tsx"),
-      at("userAdmin/signOut", "features/auth/sign-out-screen.tsx"),
-      at("userAdmin/notifications", "features/notifications/notifications-screen.tsx"),
-      at("userAdmin/businesses", "features/businesses/businesses-screen.tsx"),
-      at("userAdmin/businesses/registerBusiness/:partNo", "features/businesses/register-business-screen.tsx"),
-      at("userAdmin/businesses/editBusiness/:partNo/:businessId", "features/businesses/edit-business-screen.tsx"),
-      at("userAdmin/businesses/viewLeads/:businessId", "features/leads/business-leads-screen.tsx"),
-      at("userAdmin/businesses/listings/viewLeads/:listingId", "features/leads/listing-leads-screen.tsx"),
-      at("userAdmin/businesses/:businessId/listings", "features/listings/listings-screen.tsx"),
-      at("userAdmin/businesses/:businessId/listings/addListing", "features/listings/add-listing-screen.tsx"),
-      at(
-        "userAdmin/businesses/:businessId/listings/editListing/:listingId",
-        "features/listings/edit-listing-screen.tsx",
-      ),
-    ]),
-    frame("frames/staff-frame.tsx", [
-      at("staff", "features/staff/queue-screen.tsx"),
-      at("staff/log", "features/staff/log-screen.tsx"),
-    ]),
-  ];
+  login: "auth/login-screen.tsx",
+  forgotPin: "auth/forgot-pin-screen.tsx",
+  signUp: "auth/sign-up-screen.tsx",
+  verify: "auth/verify-screen.tsx",
+  staffLogin: "staff/staff-login-screen.tsx",
+
+  renewPlan: "plans/buy-plan-screen.tsx",
+  planRenewal: "plans/renewal-screen.tsx",
+  paymentSuccess: "plans/payment-success-screen.tsx",
+  successPage: "plans/success-page-screen.tsx",
+
+  subscriptionInfo: "plans/subscription-info-screen.tsx",
+  subscription: "plans/subscription-screen.tsx",
+  memberShipCard: "plans/membership-card-screen.tsx",
+  editProfile: "members/edit-profile-screen.tsx",
+  changePin: "auth/change-pin-screen.tsx",
+  signOut: "auth/sign-out-screen.tsx",
+  notifications: "notifications/notifications-screen.tsx",
+  businesses: "businesses/businesses-screen.tsx",
+  registerBusiness: "businesses/register-business-screen.tsx",
+  editBusiness: "businesses/edit-business-screen.tsx",
+  businessLeads: "leads/business-leads-screen.tsx",
+  listingLeads: "leads/listing-leads-screen.tsx",
+  listings: "listings/listings-screen.tsx",
+  addListing: "listings/add-listing-screen.tsx",
+  editListing: "listings/edit-listing-screen.tsx",
+
+  staff: "staff/queue-screen.tsx",
+  staffLog: "staff/log-screen.tsx",
 };
 
+/** Screens of paying that keep the site's own header and footer (section 2). */
+const IN_SITE: ScreenName[] = ["planRenewal", "successPage"];
+
+function screensIn(language: "en" | "hi"): RouteConfigEntry[] {
+  const frame = (name: string, inside: RouteConfigEntry[]) =>
+    layout(`frames/${name}.tsx`, { id: `${language}:${name}` }, inside);
+  const rows = (names: ScreenName[]) =>
+    names.map((name) =>
+      route(screens[name].pattern.slice(1), `features/${FILES[name]}`, { id: `${language}:${name}` }),
+    );
+  const of = (area: Area) => rows(NAMES.filter((name) => screens[name].area === area && !IN_SITE.includes(name)));
+  return [
+    frame("site-frame", [...of("public"), frame("member-gate", rows(IN_SITE))]),
+    frame("door-frame", of("door")),
+    frame("payment-frame", of("payment")),
+    frame("member-frame", of("member")),
+    frame("staff-frame", of("staff")),
+  ];
+}
+
+const NAMES = Object.keys(screens) as ScreenName[];
+const root = (id: string) => index("features/home/root-redirect.ts", { id });
+
 export default [
-  index("features/home/root-redirect.ts", { id: "root-redirect" }),
-  ...screens("en"),
-  route("hi", "frames/language-frame.tsx", [
-    index("features/home/root-redirect.ts", { id: "hi-root-redirect" }),
-    ...screens("hi"),
-  ]),
+  root("root-redirect"),
+  ...screensIn("en"),
+  ...prefix("hi", [root("hi-root-redirect"), ...screensIn("hi")]),
   route("*", "features/home/unknown-redirect.ts"),
 ] satisfies RouteConfig;

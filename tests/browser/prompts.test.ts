@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
+import { screens } from "#contract/screens.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
@@ -126,6 +127,19 @@ describe.each([
     await page.goto("/userAdmin/memberShipCard");
     await page.waitForURL("**/home");
     await dialog(page).getByRole("heading", { name: "You need to buy a plan to use this feature" }).waitFor();
+    seen.expectQuiet(401);
+  });
+
+  test("however an address is spelled, only the screens that are open without a plan open", async () => {
+    const { page } = seen;
+    for (const { pattern, area, onPlan0 } of Object.values(screens)) {
+      if ((area !== "member" && area !== "payment") || /:payment/.test(pattern)) continue;
+      const path = pattern.replace(/:\w+/g, (part) => (part === ":partNo" ? "part1" : business.slice(-22)));
+      await page.goto(`/hi${path.replace("/userA", "/%55SERa")}/`);
+      if (!onPlan0) await page.waitForURL("**/hi/home");
+      await page.locator("h1, dialog[open] h2").first().waitFor();
+      expect([path, new URL(page.url()).pathname === "/hi/home"]).toEqual([path, !onPlan0]);
+    }
     seen.expectQuiet(401);
   });
 

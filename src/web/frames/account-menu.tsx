@@ -1,11 +1,13 @@
 /** Login and help for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
-import { Link, useLocation } from "react-router";
-import { languageOf, paths } from "#contract/paths.ts";
+import { useLocation } from "react-router";
+import { imagePath, paths } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { ACCOUNT_LINKS } from "./site-links.tsx";
 
@@ -21,11 +23,11 @@ export function AccountMenu() {
       <span className="visitor:hidden">
         <Menu
           label={t("site.account")}
-          title={<Avatar name={name} size="small" src={user?.logo ? paths.image(user.logo, 160) : undefined} />}
+          title={<Avatar name={name} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />}
         >
           {name && <p className="max-w-64 truncate px-3 pt-1 pb-2 font-semibold">{name}</p>}
-          {ACCOUNT_LINKS.map(({ title, path, icon, reload }) => (
-            <Link key={path} to={here(path)} reloadDocument={reload}>
+          {ACCOUNT_LINKS.map(({ title, path, icon }) => (
+            <Link key={path} to={here(path)}>
               {icon}
               {t(title)}
             </Link>
@@ -58,13 +60,13 @@ export function LoginLink({ className, wide }: { className?: string; wide?: bool
   const t = useWords();
   const here = useHere();
   const { pathname, search } = useLocation();
-  const from = languageOf(pathname).path === paths.home() ? undefined : pathname + search;
+  const from = screenAt(pathname)?.name === "home" ? undefined : pathname + search;
   return (
     <ButtonLink
       look="secondary"
       size="small"
       wide={wide}
-      to={here(paths.login(from))}
+      to={here(paths.login({ from }))}
       state={{ from }}
       className={className}
     >

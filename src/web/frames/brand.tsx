@@ -1,8 +1,8 @@
 /** The mark and the portal's name, as a link home. */
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 
 /** The name the operator gave; the catalogue's when nothing could be loaded. */

@@ -9,6 +9,7 @@ import { useFailureId } from "#web/platform/failures/failure-id.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
 
 type Kind = "not-found" | "gone" | "network" | "auth" | "permission" | "general";
@@ -66,9 +67,9 @@ export function RouterErrorScreen() {
             <Button look="primary" onClick={() => location.reload()}>
               {t("error.try-again")}
             </Button>
-            <ButtonLink to={here(paths.home())} reloadDocument>
+            <a href={here(paths.home())} className={buttonStyle({})}>
               {t("error.home")}
-            </ButtonLink>
+            </a>
           </>
         }
         errorId={errorId && t("error.id", { id: errorId })}

@@ -6,7 +6,7 @@ import { useBrand } from "./brand.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { loadMemberTexts, membersOnly } from "./members-only.ts";
 import { useScreenTitle } from "./use-screen-title.ts";
-import { WaitingHead } from "./waiting-head.tsx";
+import { WaitingTitle } from "./waiting-title.tsx";
 
 export const clientMiddleware = membersOnly;
 export const clientLoader = loadMemberTexts;
@@ -15,7 +15,7 @@ export function HydrateFallback() {
   const t = useWords();
   return (
     <LoadingRegion label={t("ui.loading")}>
-      <WaitingHead />
+      <WaitingTitle />
       <SkeletonText lines={6} className="mx-auto max-w-form px-4 py-12" />
     </LoadingRegion>
   );
@@ -27,7 +27,6 @@ export default function MemberGate() {
   return (
     <>
       <title>{title ? `${title} · ${brand}` : brand}</title>
-      <meta name="robots" content="noindex, nofollow" />
       <Outlet />
     </>
   );

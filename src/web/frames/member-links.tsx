@@ -10,12 +10,10 @@ export interface MemberLink {
   short?: MessageId;
   path: string;
   icon: ReactNode;
-  /** Public screens are pages of their own. */
-  reload?: boolean;
 }
 
 export const MEMBER_LINKS: MemberLink[] = [
-  { title: "site.home", path: paths.home(), icon: <House aria-hidden="true" />, reload: true },
+  { title: "site.home", path: paths.home(), icon: <House aria-hidden="true" /> },
   {
     title: "site.notifications",
     short: "members.menu.notifications",

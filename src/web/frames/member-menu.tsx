@@ -1,9 +1,9 @@
 /** The member area's menu: a column on desks, a bar within reach of the thumb with a sheet behind it on phones. */
 import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
-import { NavLink } from "react-router";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { NavLink } from "#web/ui/link.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { IN_BAR, MEMBER_LINKS } from "./member-links.tsx";
@@ -35,13 +35,9 @@ export function MemberBar() {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-form">
-        {MEMBER_LINKS.filter(({ path }) => IN_BAR.has(path)).map(({ title, short, path, icon, reload }) => (
+        {MEMBER_LINKS.filter(({ path }) => IN_BAR.has(path)).map(({ title, short, path, icon }) => (
           <li key={path} className="min-w-0 flex-1">
-            <NavLink
-              to={here(path)}
-              reloadDocument={reload}
-              className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}
-            >
+            <NavLink to={here(path)} className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}>
               {icon}
               <span className="w-full truncate">{t(short ?? title)}</span>
             </NavLink>
@@ -74,11 +70,10 @@ function MenuList({ onLeave }: { onLeave?: () => void }) {
   const here = useHere();
   return (
     <ul className="flex flex-col gap-1">
-      {MEMBER_LINKS.map(({ title, path, icon, reload }) => (
+      {MEMBER_LINKS.map(({ title, path, icon }) => (
         <li key={path}>
           <NavLink
             to={here(path)}
-            reloadDocument={reload}
             onClick={onLeave}
             className={({ isActive }) =>
               classNames(

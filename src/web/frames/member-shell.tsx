@@ -1,7 +1,6 @@
 /** Header, menu and what floats over the member area, around whatever is shown between. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { paths } from "#contract/paths.ts";
+import { imagePath, paths } from "#contract/paths.ts";
 import { ArrivalToasts } from "#web/features/notifications/arrival-toasts.tsx";
 import { Bell } from "#web/features/notifications/bell.tsx";
 import { LiveNotificationsProvider } from "#web/features/notifications/live-notifications-provider.tsx";
@@ -9,6 +8,7 @@ import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -23,7 +23,6 @@ export function MemberShell({ children }: { children: ReactNode }) {
   return (
     <LiveNotificationsProvider>
       <div className="flex min-h-dvh flex-col">
-        <meta name="robots" content="noindex, nofollow" />
         <a
           href="#content"
           className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
@@ -63,7 +62,7 @@ function MemberHeader() {
             to={here(paths.editProfile())}
             className="-me-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-full p-1 hover:bg-sunken md:pe-3"
           >
-            <Avatar name={user?.name ?? ""} size="small" src={user?.logo ? paths.image(user.logo, 160) : undefined} />
+            <Avatar name={user?.name ?? ""} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />
             <span className="max-w-40 truncate font-semibold max-md:sr-only">{user?.name}</span>
           </Link>
         </span>

@@ -1,7 +1,7 @@
 /** The frame of paying: for members on any plan, without menu, so that nothing leads away half-way. */
 import { Outlet } from "react-router";
-import { EntryMain } from "./entry-main.tsx";
-import { EntryShell } from "./entry-shell.tsx";
+import { DoorMain } from "./door-main.tsx";
+import { DoorShell } from "./door-shell.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 import { loadedOnce, loadMemberTexts, membersOnly } from "./members-only.ts";
 import { WaitingFrame } from "./waiting-frame.tsx";
@@ -13,18 +13,18 @@ export const HydrateFallback = WaitingFrame;
 
 export default function PaymentFrame() {
   return (
-    <EntryShell>
-      <EntryMain>
+    <DoorShell>
+      <DoorMain>
         <Outlet />
-      </EntryMain>
-    </EntryShell>
+      </DoorMain>
+    </DoorShell>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <EntryShell>
+    <DoorShell>
       <RouteErrorScreen />
-    </EntryShell>
+    </DoorShell>
   );
 }

@@ -1,12 +1,12 @@
 /** How the member's plan stands: active, expiring, expired or none, as an icon with its words. */
 import { BadgeCheck, CalendarClock, CalendarX, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { PlanStatus } from "#contract/access.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 
 const LOOKS: Record<PlanStatus, { icon: ReactNode; look: string }> = {
   active: { icon: <BadgeCheck aria-hidden="true" />, look: "bg-open-soft text-open" },

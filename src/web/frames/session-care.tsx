@@ -1,17 +1,16 @@
 /** Stands in every frame: watches the session, says what an earlier screen left to be said, and asks whether to buy a plan. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { languageOf, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { PlanPrompt } from "#web/features/leads/prompts.tsx";
 import { leaveNote, takeNotes } from "#web/platform/browser/left-notes.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { mayOpenWithoutPlan } from "#web/platform/session/open-without-plan.ts";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
-import { areaAt } from "#web/platform/stored-session/session-area.ts";
+import { sessionOfScreen } from "#web/platform/stored-session/session-name.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-const MEMBERS_ONLY = /^\/(userAdmin|renewPlan|planRenewal|paymentSuccess|successPage)(\/|$)/;
-/** Who was away for half an hour is not there to read: the word waits for them. */
+/** Who was away for half an hour cannot read it before they come back. */
 const UNTIL_READ_MS = 24 * 3_600_000;
 
 /** Shows nothing but the question whether to buy a plan, when a member without one was sent here. */
@@ -21,19 +20,19 @@ export function SessionCare() {
   const here = useHere();
   const t = useWords();
   const toasts = useToasts();
-  const { path } = languageOf(pathname);
-  const area = areaAt(pathname);
+  const screen = screenAt(pathname);
+  const session = sessionOfScreen(pathname);
   const warning = useRef<number>(undefined);
-  const isMembersOnly = MEMBERS_ONLY.test(path) || area === "console";
+  const isForSignedIn = screen !== undefined && screen.area !== "public" && screen.area !== "door";
   const toLogin = () => {
-    if (path === paths.login() || path === paths.staffLogin()) return;
-    if (area === "console") return void navigate(here(paths.staffLogin()));
-    void navigate(here(paths.login(path === paths.signOut() ? undefined : pathname + search)));
+    if (screen?.name === "login" || screen?.name === "staffLogin") return;
+    if (session === "console") return void navigate(here(paths.staffLogin()));
+    void navigate(here(paths.login({ from: screen?.name === "signOut" ? undefined : pathname + search })));
   };
   const sayExpired = (durationMs?: number) =>
     void toasts.show({ tone: "warning", text: t("site.session-expired"), durationMs });
 
-  useSessionKeeper(area, {
+  useSessionKeeper(session, {
     onIdle: () => {
       sayExpired(UNTIL_READ_MS);
       toLogin();
@@ -41,7 +40,7 @@ export function SessionCare() {
     onStale: () => sayExpired(),
     onRunOut: () => {
       sayExpired(UNTIL_READ_MS);
-      if (isMembersOnly) toLogin();
+      if (isForSignedIn) toLogin();
     },
     onIdleSoon: (leftMs) => {
       if (warning.current !== undefined) toasts.dismiss(warning.current);
@@ -54,11 +53,11 @@ export function SessionCare() {
         });
     },
     onLeft: () => {
-      if (isMembersOnly) toLogin();
+      if (isForSignedIn) toLogin();
     },
     onVerdict: (verdict) => {
       if (verdict === "ended") toLogin();
-      if (verdict !== "no-plan" || !MEMBERS_ONLY.test(path) || mayOpenWithoutPlan(path)) return;
+      if (verdict !== "no-plan" || screen?.onPlan0 !== false) return;
       leaveNote({ ask: "buy-plan" });
       void navigate(here(paths.home()));
     },

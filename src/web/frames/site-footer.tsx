@@ -1,11 +1,11 @@
 /** The bottom of public screens: what this is, where else it is, where to go, whose it is. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { safeWebAddress } from "#base/web-address.ts";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { type SiteFacts, useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { useBrand } from "./brand.tsx";
 

@@ -1,9 +1,10 @@
 /** The top of public screens: name, where to look, navigation, language, theme, account. */
-import { NavLink, useMatches } from "react-router";
+import { useMatches } from "react-router";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { NavLink } from "#web/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -26,7 +27,6 @@ export function SiteHeader() {
                 <NavLink
                   to={here(link.path)}
                   end
-                  reloadDocument={link.reload}
                   className={({ isActive }) =>
                     classNames(
                       "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-3 xl:text-base",

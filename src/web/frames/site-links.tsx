@@ -12,23 +12,21 @@ export interface SiteLink {
   /** The one that stands out. */
   marked?: boolean;
   icon?: ReactNode;
-  /** Screens with a policy of their own are entered by a whole page load. */
-  reload?: boolean;
 }
 
 export const SITE_LINKS: SiteLink[] = [
   { title: "site.home", path: paths.home() },
   { title: "site.register", path: paths.registerNow(), only: "visitor" },
   { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
-  { title: "site.my-business", path: paths.businesses(), only: "member", marked: true, reload: true },
+  { title: "site.my-business", path: paths.businesses(), only: "member", marked: true },
   { title: "site.contact", path: paths.contactUs() },
 ];
 
 export const ACCOUNT_LINKS: SiteLink[] = [
-  { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" />, reload: true },
-  { title: "site.membership", path: paths.subscriptionInfo(), icon: <IdCard aria-hidden="true" />, reload: true },
-  { title: "site.notifications", path: paths.notifications(), icon: <Bell aria-hidden="true" />, reload: true },
-  { title: "site.logout", path: paths.signOut(), icon: <LogOut aria-hidden="true" />, reload: true },
+  { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },
+  { title: "site.membership", path: paths.subscriptionInfo(), icon: <IdCard aria-hidden="true" /> },
+  { title: "site.notifications", path: paths.notifications(), icon: <Bell aria-hidden="true" /> },
+  { title: "site.logout", path: paths.signOut(), icon: <LogOut aria-hidden="true" /> },
 ];
 
 /** The classes that show a link only to whom it is for. */

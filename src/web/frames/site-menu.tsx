@@ -1,10 +1,10 @@
 /** The phone's menu: everything the wide header shows, in a sheet within reach of the thumb. */
 import { ChevronRight, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { HelpLink, LoginLink } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -49,7 +49,6 @@ function MenuLinks({ links, onLeave }: { links: SiteLink[]; onLeave: () => void 
         <li key={link.path} className={onlyFor(link)}>
           <Link
             to={here(link.path)}
-            reloadDocument={link.reload}
             onClick={onLeave}
             className={classNames(
               "flex min-h-12 items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5 [&>svg]:text-ink-soft",

@@ -1,6 +1,6 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
 import { ClipboardList, LogOut, ScrollText } from "lucide-react";
-import { type ClientLoaderFunctionArgs, NavLink, Outlet, useLoaderData, useNavigate } from "react-router";
+import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { CallFailure, call } from "#web/platform/calls/call.ts";
@@ -9,12 +9,13 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
 import { clearSession } from "#web/platform/stored-session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { NavLink } from "#web/ui/link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
-import { WaitingHead } from "./waiting-head.tsx";
+import { WaitingTitle } from "./waiting-title.tsx";
 
 export const clientMiddleware = [staffGuard];
 
@@ -35,7 +36,7 @@ export function HydrateFallback() {
   const t = useWords();
   return (
     <main className="min-h-dvh" aria-busy="true">
-      <WaitingHead title="staff.title" />
+      <WaitingTitle title="staff.title" />
       <noscript>{t("site.needs-script")}</noscript>
     </main>
   );
@@ -105,7 +106,7 @@ function SignOut() {
   const here = useHere();
   const navigate = useNavigate();
   const leave = async () => {
-    await call(auth.logOut, {}, { area: "console", keepsSession: true }).catch(() => undefined);
+    await call(auth.logOut, {}, { session: "console", keepsSession: true }).catch(() => undefined);
     clearSession("console");
     navigate(here(paths.staffLogin()), { replace: true });
   };

@@ -2,13 +2,13 @@
 import { useWords } from "#web/platform/language/words.tsx";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import { Brand } from "./brand.tsx";
-import { WaitingHead } from "./waiting-head.tsx";
+import { WaitingTitle } from "./waiting-title.tsx";
 
 export function WaitingFrame() {
   const t = useWords();
   return (
     <div className="flex min-h-dvh flex-col">
-      <WaitingHead />
+      <WaitingTitle />
       <header className="border-b border-line">
         <div className="mx-auto flex h-16 max-w-page items-center px-4 md:px-6">
           <Brand />

@@ -1,7 +1,7 @@
 /** Leads up to the list that a screen belongs to. */
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 /** Its words name where it leads, since that is not always where the person came from. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {

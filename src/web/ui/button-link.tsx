@@ -1,12 +1,12 @@
 /** A link that looks like a button, because it leads somewhere. */
-import type { ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import type { ComponentProps, ReactNode } from "react";
 import { type ButtonLook, type ButtonSize, buttonStyle } from "./button-style.ts";
 import { classNames } from "./class-names.ts";
+import { Link } from "./link.tsx";
 
-type Props = LinkProps & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
+type Props = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
 
-/** React Router's link in a button's clothes; use `reloadDocument` for screens with a policy of their own. */
+/** The link between screens, looking like a button. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: Props) {
   return (
     <Link {...rest} className={classNames(buttonStyle({ look, size, wide }), className)}>

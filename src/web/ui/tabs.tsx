@@ -1,7 +1,7 @@
 /** A row of places to be, of which one is chosen: as links between screens, or as buttons within one. */
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { NavLink } from "react-router";
 import { classNames } from "./class-names.ts";
+import { NavLink } from "./link.tsx";
 
 const ROW = "scroll-quiet flex gap-1 border-b border-line";
 const TAB =

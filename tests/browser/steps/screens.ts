@@ -1,8 +1,7 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { shortId } from "#base/ids.ts";
+import { screens } from "#contract/screens.ts";
 import { cardAddress } from "#server/features/plans/documents/card-code.ts";
-import routes from "#web/routes.ts";
 import { orderYear } from "../../harness/payments.ts";
 import type { Person, Town } from "../../harness/town.ts";
 
@@ -19,13 +18,10 @@ export interface Screen {
   statuses?: number[];
 }
 
-/** The addresses of all screens below no language prefix, as the table writes them; redirects are no screens. */
-export function routesOfTable(entries: RouteConfigEntry[] = routes, above = ""): string[] {
-  return entries.flatMap(({ path, file, children }) => {
-    if (path === "hi" || path === "*" || file.endsWith("-redirect.ts")) return [];
-    const here = path ? `${above}/${path}` : above;
-    return children ? routesOfTable(children, here) : [here];
-  });
+/** The patterns of all screens of the table; the one that only redirects shows nothing. */
+export function patternsOfTable(): string[] {
+  const { businessProfile: _redirect, ...shown } = screens;
+  return Object.values(shown).map(({ pattern }) => pattern);
 }
 
 /** A screen for every route; `member` is who sees those of members: a paid one with a business and offerings. */
@@ -41,8 +37,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL(cardAddress(town.config, memberId)).pathname;
   const own = "/userAdmin/businesses";
-  const by = (eyes: Eyes, screens: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
-    screens.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));
+  const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
+    rows.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));
   const signUp = {
     phoneNo: "9811100022",
     kind: "individual",

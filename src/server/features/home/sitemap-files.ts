@@ -1,19 +1,16 @@
-/** What the sitemaps say: places with enough to show, businesses and offerings, each address in both languages, at most 50,000 of them a file. */
+/** What robots.txt and the sitemaps say: places with enough to show, businesses and offerings, each address in both languages, at most 50,000 of them a file. */
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { ALL_OVER_INDIA, inLanguage, paths, slugWithId } from "#contract/paths.ts";
+import { type ScreenRow, screens } from "#contract/screens.ts";
+import { LANGUAGES } from "#messages/words.ts";
 import type { RunNamed } from "#server/platform/postgres/handle.ts";
 
 const PER_FILE = 5_000;
 const LEAST_RESULTS = 5;
+const ROWS: ScreenRow[] = Object.values(screens);
 const STANDING = [
-  paths.home(),
-  paths.contactUs(),
-  paths.privacyPolicy(),
-  paths.terms(),
-  paths.registerNow(),
-  paths.listBusiness(),
-  paths.businessConnect(),
+  ...ROWS.filter(({ robots }) => robots === "sitemap").map(({ pattern }) => pattern),
   paths.place(ALL_OVER_INDIA),
 ];
 
@@ -30,6 +27,15 @@ export function addressIn(publicUrl: string): At {
   return (path) => escapeXml(publicUrl + encodeURI(path));
 }
 
+/** What robots leave alone, by the beginnings of paths: the screens that are not for them, in both languages, and the calls. */
+export function robotsFile(publicUrl: string): string {
+  const closed = ROWS.filter(({ robots }) => robots === "disallow");
+  const beginnings = new Set(closed.flatMap(({ pattern }) => /^\/[^/]+\/?/.exec(pattern) ?? []));
+  const paths = LANGUAGES.flatMap((language) => [...beginnings].map((path) => inLanguage(language, path)));
+  const lines = ["User-agent: *", ...[...paths, "/api/"].map((path) => `Disallow: ${path}`)];
+  return [...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
 /** The list of all files. */
 export async function indexFile(query: RunNamed, at: At): Promise<string> {
   const counts = { places: 1, businesses: await files(query, "businesses"), listings: await files(query, "listings") };
@@ -44,13 +50,12 @@ export async function indexFile(query: RunNamed, at: At): Promise<string> {
 export async function entriesFile(query: RunNamed, at: At, kind: Kind, number: number): Promise<string> {
   if (kind === "places" ? number > 1 : number > (await files(query, kind))) return "";
   const entries = kind === "places" ? await placeEntries(query) : await itemEntries(query, kind, number);
-  const languages = ["en", "hi"] as const;
   const urls = entries.flatMap(({ path, changed }) => {
-    const alternates = languages.map(
+    const alternates = LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${at(inLanguage(language, path))}"/>`,
     );
     const rest = `${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ""}${alternates.join("")}</url>`;
-    return languages.map((language) => `<url><loc>${at(inLanguage(language, path))}</loc>${rest}`);
+    return LANGUAGES.map((language) => `<url><loc>${at(inLanguage(language, path))}</loc>${rest}`);
   });
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }

@@ -1,7 +1,7 @@
 /** robots.txt and the sitemaps, which are kept for a while. */
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Base } from "#server/platform/context.ts";
-import { addressIn, entriesFile, indexFile, type Kind } from "./sitemap-files.ts";
+import { addressIn, entriesFile, indexFile, type Kind, robotsFile } from "./sitemap-files.ts";
 
 /** A file costs thousands of rows: it is made at most every ten minutes, one at a time, and a few are kept. */
 const KEPT_MS = 10 * 60_000;
@@ -10,13 +10,7 @@ const KEPT_FILES = 4;
 /** GET /robots.txt, /sitemap.xml and the files it names. */
 export function registerSitemaps(app: FastifyInstance, { config, query }: Base): void {
   const at = addressIn(config.publicUrl);
-  app.get("/robots.txt", (_request, reply) =>
-    reply
-      .type("text/plain")
-      .send(
-        `User-agent: *\nDisallow: /userAdmin\nDisallow: /staff\nDisallow: /api/\nDisallow: /hi/userAdmin\nDisallow: /login\nDisallow: /card/\nSitemap: ${config.publicUrl}/sitemap.xml\n`,
-      ),
-  );
+  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsFile(config.publicUrl)));
   const made = keeper();
   app.get("/sitemap.xml", async (_request, reply) => xml(reply, await made("index", () => indexFile(query, at))));
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {

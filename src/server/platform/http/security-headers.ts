@@ -1,8 +1,6 @@
 /** The headers that every answer carries, those of documents besides, and the policies of the few screens that need more. */
+import type { Policy } from "#contract/screens.ts";
 import type { Config } from "#server/platform/config/config.ts";
-
-/** What a screen may do beyond the strict policy: 'pictures' for previews before an upload, 'checkout' for the payment window. */
-export type PageNeeds = "strict" | "pictures" | "checkout";
 
 /** Headers of every answer, whatever it is; the server sets them itself. */
 export function answerHeaders({ publicUrl }: Pick<Config, "publicUrl">): Record<string, string> {
@@ -16,10 +14,10 @@ export function answerHeaders({ publicUrl }: Pick<Config, "publicUrl">): Record<
 /** What a document carries besides, whose own inline scripts have these hashes ('sha256-...'). */
 export function documentHeaders(
   config: Pick<Config, "razorpay">,
-  needs: PageNeeds,
+  allowed: Policy,
   scriptHashes: string[],
 ): Record<string, string> {
-  return { ...DOCUMENT, "content-security-policy": policy(config, needs, scriptHashes) };
+  return { ...DOCUMENT, "content-security-policy": policy(config, allowed, scriptHashes) };
 }
 
 /** The same for a document without any script. */
@@ -38,9 +36,9 @@ const DOCUMENT = {
     'geolocation=(self), microphone=(self), camera=(), payment=(self "https://api.razorpay.com"), otp-credentials=(self)',
 };
 
-function policy(config: Pick<Config, "razorpay">, needs: PageNeeds, hashes: string[]): string {
+function policy(config: Pick<Config, "razorpay">, allowed: Policy, hashes: string[]): string {
   const gateway =
-    needs === "checkout" && config.razorpay
+    allowed === "checkout" && config.razorpay
       ? ["https://checkout.razorpay.com", "https://api.razorpay.com", new URL(config.razorpay.baseUrl).origin]
       : [];
   const quoted = hashes.map((hash) => `'${hash}'`);
@@ -49,12 +47,12 @@ function policy(config: Pick<Config, "razorpay">, needs: PageNeeds, hashes: stri
     `script-src 'self' ${[...quoted, ...gateway].join(" ")}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${needs === "strict" ? "" : " blob:"}${gateway.length ? " https:" : ""}`,
+    `img-src 'self' data:${allowed === "strict" ? "" : " blob:"}${gateway.length ? " https:" : ""}`,
     "font-src 'self'",
     `connect-src 'self' ${gateway.join(" ")}`.trim(),
     `frame-src ${gateway.length ? gateway.join(" ") : "'none'"}`,
     "manifest-src 'self'",
-    `worker-src 'self'${needs === "pictures" ? " blob:" : ""}`,
+    `worker-src 'self'${allowed === "pictures" ? " blob:" : ""}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",

@@ -1,13 +1,14 @@
 /** /forgotPin: phone, the code sent to it, a new PIN; a number may come from another door. */
 import { useEffect } from "react";
-import { Link, useNavigationType } from "react-router";
+import { useNavigationType } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { Link } from "#web/ui/link.tsx";
 import { LawPicture } from "#web/ui/pictures/law-picture.tsx";
 import { useCarriedPhone } from "./carried-phone.ts";
 import { codeSent } from "./code-sent.ts";
-import { EntryCard } from "./entry-card.tsx";
+import { DoorCard } from "./door-card.tsx";
 import { ForgotCodeForm, ForgotPhoneForm, ForgotPinForm } from "./forgot-pin-forms.tsx";
 import { toPhone, useForgotPinStep } from "./forgot-pin-progress.ts";
 
@@ -19,7 +20,7 @@ export default function ForgotPinScreen() {
   const step = useForgotPinStep();
   useNumberOfOtherDoor(step.phoneNo);
   return (
-    <EntryCard
+    <DoorCard
       title={t("auth.forgot.title")}
       intro={t(`auth.forgot.${step.name}.intro`)}
       picture={<LawPicture />}
@@ -33,7 +34,7 @@ export default function ForgotPinScreen() {
       {step.name === "phone" && <ForgotPhoneForm key={step.phoneNo} phoneNo={step.phoneNo} isBack={step.isBack} />}
       {step.name === "code" && <ForgotCodeForm phoneNo={step.phoneNo} sent={codeSent(step.sent)} />}
       {step.name === "pin" && <ForgotPinForm phoneNo={step.phoneNo} ticket={step.ticket} />}
-    </EntryCard>
+    </DoorCard>
   );
 }
 

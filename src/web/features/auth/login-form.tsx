@@ -1,5 +1,4 @@
 /** The first step of logging in: phone and PIN. */
-import { Link } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -7,6 +6,7 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
 import { carryPhone, useCarriedPhone } from "./carried-phone.ts";

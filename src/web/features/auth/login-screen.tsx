@@ -1,11 +1,11 @@
 /** /login: phone and PIN, and a code by SMS on a device that the account does not know yet. */
 import { useState } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { Link } from "#web/ui/link.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
-import { EntryCard } from "./entry-card.tsx";
+import { DoorCard } from "./door-card.tsx";
 import { LoginCodeForm } from "./login-code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
 import { useGoOn, useSentOn } from "./prior-location.ts";
@@ -19,7 +19,7 @@ export default function LoginScreen() {
   const [second, setSecond] = useState<SecondStep>();
   useSentOn();
   return (
-    <EntryCard
+    <DoorCard
       title={t(second ? "auth.login.code.title" : "auth.login.title")}
       intro={t(second ? "auth.login.code.intro" : "auth.login.intro")}
       picture={<CommunityPicture />}
@@ -38,6 +38,6 @@ export default function LoginScreen() {
       ) : (
         <LoginForm onSecondStep={setSecond} onDone={goOn} />
       )}
-    </EntryCard>
+    </DoorCard>
   );
 }

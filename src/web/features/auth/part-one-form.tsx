@@ -28,7 +28,7 @@ export function PartOneForm() {
     onSubmit: async (input) => {
       const { invitedBy, claims } = await orStartAgain(call(auth.part2Validation, { ticket, refId, referredby }));
       continueSignUp({ part1: input, invitedBy, claims });
-      await navigate(here(`${paths.signUp()}?part=2`));
+      await navigate(here(paths.signUp({ part: "2" })));
     },
   });
   return (

@@ -1,5 +1,5 @@
 /** The second part of the sign-up form: where the person lives, and the PIN; sending it makes the member. */
-import { Link, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
@@ -14,6 +14,7 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { NewPinField, safePin } from "./new-pin-field.tsx";
 import { forgetSignUp, signUpProgress } from "./sign-up-progress.ts";
@@ -77,7 +78,7 @@ export function PartTwoForm() {
         <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.sign-up.busy")}>
           {t("auth.sign-up.submit")}
         </Button>
-        <Button look="quiet" onClick={() => navigate(here(`${paths.signUp()}?part=1`))}>
+        <Button look="quiet" onClick={() => navigate(here(paths.signUp({ part: "1" })))}>
           {t("auth.back")}
         </Button>
       </div>

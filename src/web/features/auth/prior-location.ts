@@ -2,18 +2,19 @@
 import { useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router";
 import { ownPath } from "#contract/own-path.ts";
-import { languageOf, paths } from "#contract/paths.ts";
+import { paths } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { LEAVING } from "#web/platform/forms/use-contract-form.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 import { clearDeadSession, liveToken } from "#web/platform/stored-session/stored-session.ts";
 
-const DOORS = new Set([paths.login(), paths.forgotPin(), paths.signUp(), paths.verify(), paths.signOut()]);
-
-/** The prior location, from the address or from the history's state; only ever a screen of this portal. */
+/** The prior location, from the address or from the history's state: a screen of this portal, but no door. */
 export function priorLocation({ search, state }: Pick<Location, "search" | "state">): string | undefined {
   const given = new URLSearchParams(search).get("from") ?? (state as { from?: unknown } | null)?.from;
   const path = typeof given === "string" ? ownPath(given) : undefined;
-  return path && !DOORS.has(languageOf(path.split(/[?#]/, 1)[0]!).path) ? path : undefined;
+  if (path === undefined) return undefined;
+  const screen = screenAt(path.split(/[?#]/, 1)[0]!);
+  return screen?.area === "door" || screen?.name === "signOut" ? undefined : path;
 }
 
 /** Opens the prior location, or the home page, as a page of its own: screens of members have their own policy. */

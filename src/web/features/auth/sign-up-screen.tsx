@@ -1,12 +1,13 @@
 /** /signUp: how to join and the phone; after the code (/verify) the two parts of the form. An invitation's link is kept through all of it. */
 import { useEffect } from "react";
-import { Link, Navigate, useSearchParams } from "react-router";
+import { Navigate, useSearchParams } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
-import { EntryCard } from "./entry-card.tsx";
+import { DoorCard } from "./door-card.tsx";
 import { Invitation } from "./invitation.tsx";
 import { PartOneForm } from "./part-one-form.tsx";
 import { PartTwoForm } from "./part-two-form.tsx";
@@ -41,10 +42,10 @@ export default function SignUpScreen() {
   const part = query.get("part");
   if (part && !progress.ticket)
     return <Navigate to={here(progress.registered ? paths.verify() : paths.signUp())} replace />;
-  if (part === "2" && !progress.part1) return <Navigate to={here(`${paths.signUp()}?part=1`)} replace />;
+  if (part === "2" && !progress.part1) return <Navigate to={here(paths.signUp({ part: "1" }))} replace />;
   const step = part === "2" ? 4 : part === "1" ? 3 : 1;
   return (
-    <EntryCard
+    <DoorCard
       before={<SignUpSteps at={step} />}
       title={t(`auth.sign-up.step-${step}.title`)}
       intro={t(`auth.sign-up.step-${step}.intro`)}
@@ -65,7 +66,7 @@ export default function SignUpScreen() {
       {step === 1 && <SignUpStart asked={kindOf(query)} />}
       {step === 3 && <PartOneForm />}
       {step === 4 && <PartTwoForm />}
-    </EntryCard>
+    </DoorCard>
   );
 }
 

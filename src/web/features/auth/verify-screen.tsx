@@ -1,5 +1,5 @@
 /** /verify: the code that proves the phone of someone who signs up. */
-import { Link, Navigate, useNavigate } from "react-router";
+import { Navigate, useNavigate } from "react-router";
 import { spacedPhone } from "#base/digits.ts";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
@@ -7,11 +7,12 @@ import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { carryPhone } from "./carried-phone.ts";
 import { type CodeSent, codeSent, keptCode } from "./code-sent.ts";
 import { CodeStep } from "./code-step.tsx";
-import { EntryCard } from "./entry-card.tsx";
+import { DoorCard } from "./door-card.tsx";
 import { Invitation } from "./invitation.tsx";
 import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
@@ -36,7 +37,7 @@ export default function VerifyScreen() {
   if (isLeaving) return <HydrateFallback />;
   if (!phoneNo || !sent) return <Navigate to={here(paths.signUp())} replace />;
   return (
-    <EntryCard
+    <DoorCard
       before={isRegistered ? undefined : <SignUpSteps at={2} />}
       title={t(isRegistered ? "auth.verify.registered.title" : "auth.verify.title")}
       intro={t(isRegistered ? "auth.verify.registered.intro" : "auth.verify.intro", {
@@ -58,7 +59,7 @@ export default function VerifyScreen() {
           <CodeForm phoneNo={phoneNo} sent={codeSent(sent)} />
         </>
       )}
-    </EntryCard>
+    </DoorCard>
   );
 }
 
@@ -70,7 +71,7 @@ function CodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
     const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
     if (registered) return continueSignUp({ registered });
     continueSignUp({ ticket });
-    await navigate(here(`${paths.signUp()}?part=1`), { replace: true });
+    await navigate(here(paths.signUp({ part: "1" })), { replace: true });
   };
   const again = async () => {
     const answer = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });

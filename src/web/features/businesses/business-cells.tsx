@@ -1,6 +1,5 @@
 /** The cells of the table of a member's businesses that are more than a text. */
 import { Pencil, Trash2 } from "lucide-react";
-import { Link } from "react-router";
 import { ADD_MORE_BELOW } from "#contract/limits.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
@@ -9,6 +8,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 /** Leads to the public page once there is one, a page with a policy of its own. */
 export function BusinessName({ business }: { business: OwnBusiness }) {
@@ -19,7 +19,7 @@ export function BusinessName({ business }: { business: OwnBusiness }) {
   return (
     <>
       {isApproved ? (
-        <Link to={here(paths.business(citySlug, linkId(business)))} reloadDocument className="link">
+        <Link to={here(paths.business(citySlug, linkId(business)))} className="link">
           {name}
         </Link>
       ) : (

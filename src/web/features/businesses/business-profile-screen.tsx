@@ -1,6 +1,6 @@
 /** A business's public page: pictures, what it is, how to reach it, and what it offers. */
 import { User } from "lucide-react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
@@ -18,6 +18,7 @@ import { settleAddress } from "#web/features/places/settled-address.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { Link } from "#web/ui/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = args.params.business ?? "";

@@ -1,11 +1,11 @@
 /** How a business stands with the staff, and what its owner can do about it. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 type Standing = Pick<
   OwnBusiness,

@@ -1,7 +1,7 @@
 /** The two parts of the business form as steps: where one is, and the way to the other. */
-import { Link } from "react-router";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 
 export type Part = "part1" | "part2";
 

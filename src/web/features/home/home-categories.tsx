@@ -1,10 +1,10 @@
 /** All categories as tiles: the first ones at once, the others behind one press that needs no script. */
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { useCategoryPath } from "#web/features/search/use-category-path.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { Link } from "#web/ui/link.tsx";
 
 interface Tile {
   slug: string;

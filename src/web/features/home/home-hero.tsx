@@ -1,9 +1,9 @@
 /** The first thing anyone sees: what this is, and where to search. */
-import { Link } from "react-router";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { SearchBar } from "#web/features/search/search-bar.tsx";
 import { useCategoryPath } from "#web/features/search/use-category-path.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 export function HomeHero({ popular }: { popular: Array<{ slug: string; name: string }> }) {
   const t = useWords();

@@ -29,7 +29,7 @@ export function HomeMembership() {
         <ButtonLink look="primary" to={here(paths.registerNow())} className="mt-6 member:hidden">
           {t("home.member.join")}
         </ButtonLink>
-        <ButtonLink to={here(paths.subscriptionInfo())} reloadDocument className="mt-6 visitor:hidden">
+        <ButtonLink to={here(paths.subscriptionInfo())} className="mt-6 visitor:hidden">
           {t("home.member.renew")}
         </ButtonLink>
       </div>

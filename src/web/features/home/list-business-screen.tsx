@@ -39,12 +39,7 @@ export default function ListBusinessScreen() {
           <ButtonLink look="primary" to={here(paths.registerNow())} className="member:hidden">
             {t("site.register")}
           </ButtonLink>
-          <ButtonLink
-            look="primary"
-            to={here(paths.registerBusiness("part1"))}
-            reloadDocument
-            className="visitor:hidden"
-          >
+          <ButtonLink look="primary" to={here(paths.registerBusiness("part1"))} className="visitor:hidden">
             {t("list.add")}
           </ButtonLink>
         </div>

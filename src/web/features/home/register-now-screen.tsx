@@ -1,10 +1,11 @@
 /** The ways to join, each with what it is for; an invitation in the address goes along. */
 import { Briefcase, Store, User } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 const KINDS = [
   ["individual", User],
@@ -16,11 +17,9 @@ export default function RegisterNowScreen() {
   const t = useWords();
   const here = useHere();
   const [query] = useSearchParams();
-  const signUp = (kind: string) => {
-    const invite = { refId: query.get("refId") ?? "", referredby: query.get("referredby") ?? "" };
-    const path = paths.signUp(invite.refId ? invite : undefined);
-    return here(`${path}${path.includes("?") ? "&" : "?"}kind=${kind}`);
-  };
+  const refId = query.get("refId");
+  const invitation = refId ? { refId, referredby: query.get("referredby") ?? "" } : {};
+  const signUp = (kind: string) => here(paths.signUp({ ...invitation, kind }));
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
       <PageHead title={t("register.title")} description={t("register.intro")} path={paths.registerNow()} />
@@ -28,7 +27,7 @@ export default function RegisterNowScreen() {
       <p className="mt-3 max-w-text text-lg text-ink-soft">{t("register.intro")}</p>
       <p className="mt-6 rounded-md bg-accent-soft px-4 py-3 visitor:hidden">
         {t("register.known")}{" "}
-        <Link to={here(paths.businesses())} reloadDocument className="link">
+        <Link to={here(paths.businesses())} className="link">
           {t("site.my-business")}
         </Link>
       </p>
@@ -44,7 +43,6 @@ export default function RegisterNowScreen() {
               look={kind === "individual" ? "primary" : "secondary"}
               wide
               to={signUp(kind)}
-              reloadDocument
               aria-label={`${t("register.start")}: ${t(`register.kind.${kind}`)}`}
               className="mt-auto"
             >

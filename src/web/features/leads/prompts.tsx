@@ -28,7 +28,7 @@ export function PrivacyPrompt({ open, onClose }: Props) {
           <ButtonLink to={here(paths.registerNow())} onClick={onClose}>
             {t("site.register")}
           </ButtonLink>
-          <ButtonLink look="primary" to={here(paths.login(from))} state={{ from }} onClick={onClose}>
+          <ButtonLink look="primary" to={here(paths.login({ from }))} state={{ from }} onClick={onClose}>
             {t("site.login")}
           </ButtonLink>
         </>

@@ -1,6 +1,6 @@
 /** A listing's public page: pictures, name, price, whose it is, and how to reach them. */
 import { Store } from "lucide-react";
-import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { longId } from "#base/ids.ts";
 import { rupees } from "#base/money.ts";
 import { listings } from "#contract/listings.ts";
@@ -18,6 +18,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { Link } from "#web/ui/link.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { listingPath } from "./listing-path.ts";
 

@@ -1,6 +1,5 @@
 /** An offering as its owner sees it: whether it is public, its figures, and what can be done with it. */
 import { Pencil, Trash2 } from "lucide-react";
-import { Link } from "react-router";
 import { rupees } from "#base/money.ts";
 import type { OwnListing } from "#contract/own-listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
@@ -9,6 +8,7 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { listingPath } from "./listing-path.ts";
 import { OwnListingFigures } from "./own-listing-figures.tsx";
@@ -84,7 +84,7 @@ function Name({ listing }: { listing: OwnListing }) {
   const name = <span lang={langOf(listingName, language)}>{listingName}</span>;
   if (!isActive || !isApproved) return name;
   return (
-    <Link to={here(listingPath(listing))} reloadDocument className="hover:underline">
+    <Link to={here(listingPath(listing))} className="hover:underline">
       {name}
     </Link>
   );

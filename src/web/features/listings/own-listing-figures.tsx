@@ -1,10 +1,10 @@
 /** How often an offering was seen, how many asked about it, and since when it stands. */
 import { Eye, MessageSquareText } from "lucide-react";
-import { Link } from "react-router";
 import { showDate } from "#base/dates.ts";
 import type { OwnListing } from "#contract/own-listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 export function OwnListingFigures({ listing }: { listing: OwnListing }) {
   const t = useWords();

@@ -1,9 +1,9 @@
 /** The first picture of an own offering. */
 import { ImagePlus } from "lucide-react";
-import { Link } from "react-router";
 import type { OwnListing } from "#contract/own-listings.ts";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
 
 const FRAME = "size-24 shrink-0 rounded-md";
 
@@ -25,8 +25,8 @@ export function OwnListingPicture({ listing, editPath }: { listing: OwnListing; 
     );
   return (
     <img
-      src={paths.image(image, 160)}
-      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
+      src={imagePath(image, 160)}
+      srcSet={`${imagePath(image, 160)} 160w, ${imagePath(image, 480)} 480w`}
       sizes="6rem"
       alt=""
       width={96}

@@ -4,7 +4,7 @@ import { longId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
 import { members } from "#contract/members.ts";
-import { idInSlug, languageOf, paths } from "#contract/paths.ts";
+import { idInSlug, imagePath, languageOf, paths } from "#contract/paths.ts";
 import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
@@ -48,10 +48,10 @@ export default function MemberProfileScreen() {
   const since = new Intl.DateTimeFormat(`${language}-IN`, { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
-      <PageHead title={user.name} path={paths.userProfile(user._id)} noindex type="profile" />
+      <PageHead title={user.name} path={paths.userProfile(user._id)} type="profile" />
       <Breadcrumbs crumbs={[{ title: t("site.home"), path: paths.home() }, { title: user.name }]} />
       <header className="mt-4 mb-10 flex flex-wrap items-center gap-5">
-        <Avatar name={user.name} size="large" src={user.logo ? paths.image(user.logo, 160) : undefined} />
+        <Avatar name={user.name} size="large" src={user.logo ? imagePath(user.logo, 160) : undefined} />
         <div className="flex flex-col items-start gap-1.5">
           <h1 className="text-2xl">{user.name}</h1>
           <Badge tone="maroon">{t(`member.kind.${user.kind}`)}</Badge>

@@ -1,6 +1,6 @@
 /** The single picture of a profile between choosing and saving. */
 import { useRef, useState } from "react";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 
 export interface Logo {
@@ -22,7 +22,7 @@ export function useLogo(stored: string | null): Logo {
   const [chosen, setChosen] = useState<File | "none">();
   const [progress, setProgress] = useState<number>();
   const stop = useRef<AbortController>(undefined);
-  const kept = stored ? paths.image(stored, 480) : undefined;
+  const kept = stored ? imagePath(stored, 480) : undefined;
   return {
     picture: chosen === "none" ? undefined : (chosen ?? kept),
     isRemoved: chosen === "none",

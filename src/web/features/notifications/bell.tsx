@@ -1,10 +1,10 @@
 /** The bell with the number of unread notifications, as a link to them. */
 import { Bell as BellIcon } from "lucide-react";
-import { Link } from "react-router";
 import { BADGE_CAP } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { Link } from "#web/ui/link.tsx";
 import { useUnread } from "./live-notifications-provider.tsx";
 
 /** Follows the live count. Without a running plan it leads to what a member may see then, where the waiting leads are told. */

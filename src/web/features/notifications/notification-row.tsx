@@ -1,11 +1,11 @@
 /** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
 import { Check, ChevronRight, Trash2 } from "lucide-react";
-import { Link } from "react-router";
 import { showDate, showTime } from "#base/dates.ts";
 import type { NotificationView } from "#contract/notifications.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { noticeIcon } from "./notice-icon.tsx";
 import { noticeText } from "./notice-text.ts";
 
@@ -63,7 +63,6 @@ function NotificationText({ notification, onRead }: Pick<Props, "notification" |
   return (
     <Link
       to={here(redirect)}
-      reloadDocument={!redirect.startsWith("/userAdmin/")}
       onClick={isRead ? undefined : onRead}
       className={classNames(look, "block hover:underline")}
     >

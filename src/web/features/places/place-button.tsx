@@ -2,7 +2,8 @@
 import { ChevronDown, MapPin } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { ALL_OVER_INDIA, languageOf, paths } from "#contract/paths.ts";
+import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -66,17 +67,16 @@ export function PlaceButton({ place, short, className }: Props) {
   );
 }
 
-const KEPT = ["searchQuery", "kind", "category"];
-
 /** Opens a place's results and takes along what is being searched, when that is where we are. */
 function useGoToPlace(): (slug: string) => void {
   const navigate = useNavigate();
   const here = useHere();
   const [query] = useSearchParams();
-  const { path } = languageOf(useLocation().pathname);
+  const screen = screenAt(useLocation().pathname);
   return (slug) => {
-    const isResults = path.split("/").length === 2;
-    const kept = isResults ? KEPT.flatMap((name) => (query.get(name) ? [[name, query.get(name)!]] : [])) : [];
-    navigate(here(paths.place(slug, Object.fromEntries(kept))));
+    const isResults = screen?.name === "place" || screen?.name === "searchResults";
+    const value = (name: string) => (isResults && query.get(name)) || undefined;
+    const search = { searchQuery: value("searchQuery"), kind: value("kind"), category: value("category") };
+    navigate(here(paths.place(slug, search)));
   };
 }

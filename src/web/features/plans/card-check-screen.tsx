@@ -8,9 +8,7 @@ import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  const api = apiOf(args);
-  api.keepOut();
-  return api.call(plans.checkCard, { code: (args.params.code ?? "").slice(0, 200) });
+  return apiOf(args).call(plans.checkCard, { code: (args.params.code ?? "").slice(0, 200) });
 }
 
 export default function CardCheckScreen() {
@@ -22,7 +20,6 @@ export default function CardCheckScreen() {
   return (
     <div className="mx-auto grid max-w-md justify-items-center gap-4 px-4 py-16 text-center">
       <title>{`${t("home.card.title")} · ${brand}`}</title>
-      <meta name="robots" content="noindex" />
       <Icon aria-hidden="true" className={`size-20 ${valid ? "text-open" : "text-danger"}`} />
       <h1 className="text-3xl">{t(valid ? "home.card.valid" : "home.card.invalid")}</h1>
       {name && <p className="text-xl font-semibold wrap-anywhere">{name}</p>}

@@ -1,7 +1,6 @@
 /** Says, once per calendar day, that the plan is about to end or has just ended; never to Plan 0 (section 4). */
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { dayOf, showDate } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -9,6 +8,7 @@ import { bannerDay, dismissBanner } from "#web/platform/stored-session/stored-se
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 
 /** For the frames of members and, floating, of public screens, where it comes after the page and must not move it. Putting it away holds until midnight in Asia/Kolkata. */
 export function ExpiryBanner({ floats }: { floats?: boolean }) {
@@ -40,11 +40,7 @@ export function ExpiryBanner({ floats }: { floats?: boolean }) {
           {t("site.plan.expiring", { date: showDate(user.planExpiresAt, language) })}
         </p>
         <span className="ms-auto flex items-center gap-1">
-          <Link
-            to={here(paths.renewPlan())}
-            reloadDocument
-            className="link inline-flex min-h-11 items-center px-2 font-semibold"
-          >
+          <Link to={here(paths.renewPlan())} className="link inline-flex min-h-11 items-center px-2 font-semibold">
             {t("site.plan.renew")}
           </Link>
           <Button look="quiet" size="small" onClick={dismiss}>

@@ -61,7 +61,7 @@ function Paid({ payment }: { payment: PaymentView }) {
         <ButtonLink icon={<IdCard aria-hidden="true" />} to={here(paths.memberShipCard())}>
           {t("plans.card")}
         </ButtonLink>
-        <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())} reloadDocument>
+        <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())}>
           {t("plans.paid.next")}
         </ButtonLink>
       </div>
@@ -78,7 +78,7 @@ function NotPaid({ isAsking }: { isAsking: boolean }) {
       <h1 className="text-3xl">{t(isAsking ? "plans.open.title" : "plans.not-paid.title")}</h1>
       <p className="max-w-prose text-ink-soft">{t(isAsking ? "plans.open.text" : "plans.not-paid.text")}</p>
       {!isAsking && (
-        <ButtonLink look="primary" to={here(paths.renewPlan())} reloadDocument className="mt-3">
+        <ButtonLink look="primary" to={here(paths.renewPlan())} className="mt-3">
           {t("plans.try-again")}
         </ButtonLink>
       )}

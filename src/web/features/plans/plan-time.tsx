@@ -29,7 +29,7 @@ export function PlanTime() {
           </p>
         )}
         <div className="mt-2">
-          <ButtonLink look="primary" to={here(end ? paths.planRenewal() : paths.renewPlan())} reloadDocument>
+          <ButtonLink look="primary" to={here(end ? paths.planRenewal() : paths.renewPlan())}>
             {t(end ? "plans.renew" : "plans.buy")}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@
 import { Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import type { WaitingBusiness } from "#contract/staff.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -119,7 +119,7 @@ function Pictures({ business }: { business: WaitingBusiness }) {
       {business.images.map((key) => (
         <li key={key} className="shrink-0">
           <img
-            src={paths.image(key, 480)}
+            src={imagePath(key, 480)}
             alt=""
             width={192}
             height={144}

@@ -1,6 +1,7 @@
 /** Makes calls from the browser: access key, session token, retries of what may be retried, and refusals as one kind of error. */
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { type Area, areaOfCall } from "#web/platform/stored-session/session-area.ts";
+import type { SessionName } from "#contract/screens.ts";
+import { sessionOfCall } from "#web/platform/stored-session/session-name.ts";
 import { liveToken, sessionEnded } from "#web/platform/stored-session/stored-session.ts";
 import { sendWithProgress } from "./send-with-progress.ts";
 
@@ -54,7 +55,7 @@ export interface CallOptions {
   /** Asked by the page on its own: does not keep the session alive. */
   background?: boolean;
   /** Whose session the call is made with, where that does not follow from the call. */
-  area?: Area;
+  session?: SessionName;
   /** The caller decides itself what a session that is over means. */
   keepsSession?: boolean;
   /** How often a read is tried again; three times unless told. */
@@ -96,9 +97,9 @@ export async function call<E extends Endpoint>(
 /** The headers of every call, for streams and downloads beside the contract. A token that has run out is not sent, but left for the server's refusal to clear. */
 export function callHeaders({
   background,
-  area = "member",
-}: Pick<CallOptions, "background" | "area"> = {}): Record<string, string> {
-  const token = liveToken(area);
+  session = "member",
+}: Pick<CallOptions, "background" | "session"> = {}): Record<string, string> {
+  const token = liveToken(session);
   return {
     "x-access-key": accessKey(),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -111,7 +112,7 @@ async function once<E extends Endpoint>(
   input: Record<string, unknown>,
   given: CallOptions,
 ): Promise<Envelope<PayloadOf<E>>> {
-  const options = { area: areaOfCall(endpoint), ...given };
+  const options = { session: sessionOfCall(endpoint), ...given };
   const { url, body, json } = place(endpoint, input, options);
   const { onProgress, signal } = options;
   const headers = {
@@ -133,10 +134,10 @@ async function once<E extends Endpoint>(
 /** A refused answer as an error; ends the session here when that is what it says. */
 export async function failureOf(
   response: Response,
-  { keepsSession, area = "member" }: Pick<CallOptions, "keepsSession" | "area"> = {},
+  { keepsSession, session = "member" }: Pick<CallOptions, "keepsSession" | "session"> = {},
 ): Promise<CallFailure> {
   const { message, payload } = await envelopeOf(response);
-  if (!keepsSession) sessionEnded(area, message);
+  if (!keepsSession) sessionEnded(session, message);
   return new CallFailure(response.status, message, (payload ?? {}) as Record<string, unknown>);
 }
 

@@ -1,14 +1,16 @@
 /** Which texts are here: all of them on the server, in the browser each group of a language when first needed. */
+import type { Area } from "#contract/screens.ts";
 import { type Compiled, createWords, type Language, type Words } from "#messages/words.ts";
 
-export type Group = "public" | "entry" | "member" | "staff";
+/** The texts of an area; paying has those of members. */
+export type Group = Exclude<Area, "payment">;
 type Piece = { messages: Record<string, unknown> };
 
 const pieces: Record<`${Group}-${Language}`, () => Promise<Piece>> = {
   "public-en": () => import("./public-en.ts"),
   "public-hi": () => import("./public-hi.ts"),
-  "entry-en": () => import("./entry-en.ts"),
-  "entry-hi": () => import("./entry-hi.ts"),
+  "door-en": () => import("./door-en.ts"),
+  "door-hi": () => import("./door-hi.ts"),
   "member-en": () => import("./member-en.ts"),
   "member-hi": () => import("./member-hi.ts"),
   "staff-en": () => import("./staff-en.ts"),
@@ -41,5 +43,5 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
 }
 
 if (import.meta.env.SSR)
-  for (const group of ["public", "entry", "member", "staff"] as const)
+  for (const group of ["public", "door", "member", "staff"] as const)
     for (const language of ["en", "hi"] as const) await loadGroup(group, language);

@@ -3,6 +3,6 @@ import businesses from "#messages/en/businesses.json";
 import listings from "#messages/en/listings.json";
 import notices from "#messages/en/notices.json";
 import plans from "#messages/en/plans.json";
-import { messages as entry } from "./entry-en.ts";
+import { messages as door } from "./door-en.ts";
 
-export const messages = { ...entry, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...door, ...businesses, ...listings, ...notices, ...plans };

@@ -3,6 +3,6 @@ import businesses from "#messages/hi/businesses.json";
 import listings from "#messages/hi/listings.json";
 import notices from "#messages/hi/notices.json";
 import plans from "#messages/hi/plans.json";
-import { messages as entry } from "./entry-hi.ts";
+import { messages as door } from "./door-hi.ts";
 
-export const messages = { ...entry, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...door, ...businesses, ...listings, ...notices, ...plans };

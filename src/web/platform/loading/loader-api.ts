@@ -8,8 +8,6 @@ export interface LoaderApi {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
   /** Marks the page as showing these things ('business:<id>', 'place:<id>', 'content'), so that it is made anew when one of them changes. */
   shows(...tags: string[]): void;
-  /** Keeps the page out of every cache. */
-  keepOut(): void;
   /** Hands over the finished document. */
   drawn(html: string): void;
   /** Tells the program of an unexpected failure while rendering; answers the id under which the log holds it. */

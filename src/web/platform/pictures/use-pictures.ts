@@ -1,6 +1,6 @@
 /** The pictures of a form: chosen, put in order, kept over a reload, and sent together with the progress of each. */
 import { useEffect, useRef, useState } from "react";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import type { UploadPicture } from "#web/ui/image-tile.tsx";
 import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./picture-draft.ts";
@@ -52,7 +52,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
   return {
     shown: chosen.map(({ id, picture }) => ({
       id,
-      picture: typeof picture === "string" ? paths.image(picture, 480) : picture,
+      picture: typeof picture === "string" ? imagePath(picture, 480) : picture,
       progress: picture instanceof File ? shares?.[files.indexOf(picture)] : undefined,
     })),
     add: (picture) => change((before) => [...before, { id: picture.name, picture }]),

@@ -1,9 +1,9 @@
 /** The way from home to this page: links for people, a list for search engines. */
 import { ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { inLanguage } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 import type { Thing } from "./json-ld.tsx";
 
 export interface Crumb {

@@ -1,6 +1,7 @@
 /** What search engines and messengers read of a public page: title, description, one address, its twin in the other language, a picture. */
 import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
+import { robotsAt } from "#contract/screen-at.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
@@ -14,6 +15,7 @@ interface Props {
   path?: string;
   /** Path or address of a picture for previews; the portal's own when absent. */
   image?: string;
+  /** For a page that is not to be listed although its screen is. */
   noindex?: boolean;
   type?: "website" | "article" | "product" | "profile";
 }
@@ -22,7 +24,8 @@ interface Props {
 export function PageHead({ title, description, path, image, noindex, type = "website" }: Props) {
   const t = useWords();
   const facts = useSiteFacts();
-  const here = languageOf(useLocation().pathname);
+  const { pathname } = useLocation();
+  const here = languageOf(pathname);
   const origin = facts?.publicUrl ?? "";
   const brand = facts?.brand ?? t("site.brand");
   const at = (language: "en" | "hi") => origin + encodeURI(inLanguage(language, path ?? here.path));
@@ -32,9 +35,8 @@ export function PageHead({ title, description, path, image, noindex, type = "web
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      {noindex ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {noindex && <meta name="robots" content="noindex" />}
+      {!noindex && !robotsAt(pathname) && (
         <>
           <link rel="canonical" href={at(here.language)} />
           {LANGUAGES.map((language) => (

@@ -1,9 +1,9 @@
 /** Asks the server whether the stored session still stands, and stores what it answers (section 4, Authentication). */
 import { auth } from "#contract/auth.ts";
+import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { markConfirmed } from "../stored-session/confirm-times.ts";
-import type { Area } from "../stored-session/session-area.ts";
 import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "../stored-session/stored-session.ts";
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
@@ -12,8 +12,8 @@ export type Verdict = "running" | "no-plan" | "ended";
 const PLAN_0 = "Plan 0";
 
 /** Whichever session it is. */
-export function confirm(area: Area): Promise<Verdict> {
-  return area === "console" ? confirmConsole() : confirmSession();
+export function confirm(session: SessionName): Promise<Verdict> {
+  return session === "console" ? confirmConsole() : confirmSession();
 }
 
 /** Throws the CallFailure when there was no answer, 429 or 5xx: then the stored data is left as it is. */
@@ -49,9 +49,9 @@ async function confirmConsole(): Promise<Verdict> {
   }
 }
 
-function end(area: Area, { message }: CallFailure): Verdict {
+function end(session: SessionName, { message }: CallFailure): Verdict {
   leaveEndNote(message);
-  clearSession(area);
+  clearSession(session);
   return "ended";
 }
 

@@ -1,22 +1,22 @@
 /** Stands before every screen of the member area, before any of its calls: token, idleness, the server's word, the plan (section 4). */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { CallFailure } from "#web/platform/calls/call.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
 import { clearDeadSession, clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";
 import { confirmSession, type Verdict } from "./confirm-session.ts";
-import { mayOpenWithoutPlan } from "./open-without-plan.ts";
 
 let askedInThisDocument = false;
 
 /** For `clientMiddleware` of a frame. Without a session to /login, which leads back; on Plan 0 to /home with the question whether to buy a plan. */
 export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
   const { pathname, search } = new URL(request.url);
-  const { language, path } = languageOf(pathname);
-  const home = (to: string) => redirect(inLanguage(language, to));
-  const toLogin = () => home(paths.login(path === paths.signOut() ? undefined : pathname + search));
+  const screen = screenAt(pathname);
+  const to = (path: string) => redirect(inLanguage(languageOf(pathname).language, path));
+  const toLogin = () => to(paths.login({ from: screen?.name === "signOut" ? undefined : pathname + search }));
   if (clearDeadSession()) leaveEndNote();
   if (!readToken()) {
     clearSession();
@@ -30,9 +30,9 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
   markActive("member");
   const verdict = await currentVerdict();
   if (verdict === "ended") throw toLogin();
-  if (verdict === "no-plan" && !mayOpenWithoutPlan(path)) {
+  if (verdict === "no-plan" && !screen?.onPlan0) {
     leaveNote({ ask: "buy-plan" });
-    throw home(paths.home());
+    throw to(paths.home());
   }
   return next();
 };

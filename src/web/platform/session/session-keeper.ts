@@ -1,8 +1,8 @@
 /** Watches over a signed-in browser on every screen: ends it after 30 idle minutes, keeps an active one alive, follows other tabs. */
 import { useEffect, useEffectEvent } from "react";
+import type { SessionName } from "#contract/screens.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed, markConfirmed } from "../stored-session/confirm-times.ts";
 import { ACTIVITY, idleLeftMs, lastActive, markActive } from "../stored-session/idle.ts";
-import type { Area } from "../stored-session/session-area.ts";
 import {
   clearDeadSession,
   clearSession,
@@ -33,21 +33,21 @@ interface Listeners {
 }
 
 /** Nothing is watched for visitors; a member's session is not watched in the console, nor the console's outside of it. */
-export function useSessionKeeper(area: Area, listeners: Listeners): void {
-  const isSignedIn = useIsSignedIn(area);
+export function useSessionKeeper(session: SessionName, listeners: Listeners): void {
+  const isSignedIn = useIsSignedIn(session);
   const tell = useEffectEvent(<K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) =>
     (listeners[what] as (...args: unknown[]) => void)(...said),
   );
   useEffect(() => {
-    if (isSignedIn) return keep(area, tell);
-    if (clearDeadSession(area)) tell("onRunOut");
-  }, [area, isSignedIn]);
-  useEffect(() => followOtherTabs(area, tell), [area]);
+    if (isSignedIn) return keep(session, tell);
+    if (clearDeadSession(session)) tell("onRunOut");
+  }, [session, isSignedIn]);
+  useEffect(() => followOtherTabs(session, tell), [session]);
 }
 
 type Tell = <K extends keyof Listeners>(what: K, ...said: Parameters<Listeners[K]>) => void;
 
-function keep(area: Area, tell: Tell): () => void {
+function keep(session: SessionName, tell: Tell): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let warned = false;
   let over = false;
@@ -55,18 +55,18 @@ function keep(area: Area, tell: Tell): () => void {
   const look = () => {
     if (over) return;
     clearTimeout(timer);
-    if (clearDeadSession(area)) return close("onRunOut");
-    const leftMs = idleLeftMs(area);
+    if (clearDeadSession(session)) return close("onRunOut");
+    const leftMs = idleLeftMs(session);
     if (leftMs === 0) return end();
     if (leftMs <= WARNING_MS !== warned) {
       warned = !warned;
       tell("onIdleSoon", warned ? leftMs : null);
     }
     timer = setTimeout(look, Math.min(LOOK_EVERY_MS, leftMs > WARNING_MS ? leftMs - WARNING_MS : leftMs));
-    void confirmWhileActive(area, tell);
+    void confirmWhileActive(session, tell);
   };
   const end = () => {
-    clearSession(area, "idle");
+    clearSession(session, "idle");
     close("onIdle");
   };
   const close = (why: "onIdle" | "onRunOut") => {
@@ -79,13 +79,13 @@ function keep(area: Area, tell: Tell): () => void {
     const now = Date.now();
     if (over || Math.abs(now - actedAt) < ACT_EVERY_MS) return;
     actedAt = now;
-    if (idleLeftMs(area) === 0) return end();
-    markActive(area);
+    if (idleLeftMs(session) === 0) return end();
+    markActive(session);
     if (warned) look();
   };
   const withdraw = () => warned && look();
-  if (idleLeftMs(area) === 0) {
-    clearSession(area);
+  if (idleLeftMs(session) === 0) {
+    clearSession(session);
     tell("onStale");
     return () => undefined;
   }
@@ -93,7 +93,7 @@ function keep(area: Area, tell: Tell): () => void {
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pageshow", look);
   window.addEventListener("storage", withdraw);
-  markActive(area);
+  markActive(session);
   look();
   return () => {
     over = true;
@@ -106,13 +106,13 @@ function keep(area: Area, tell: Tell): () => void {
 }
 
 /** A session that another tab has ended is over here as well, and a page brought back from the browser's memory must not show it. */
-function followOtherTabs(area: Area, tell: Tell): () => void {
+function followOtherTabs(session: SessionName, tell: Tell): () => void {
   const follow = (event: StorageEvent) => {
-    const why = endInOtherTab(area, event);
+    const why = endInOtherTab(session, event);
     if (why) tell(why === "idle" ? "onIdle" : "onLeft");
   };
   const restored = (event: PageTransitionEvent) => {
-    if (event.persisted && readToken(area) === undefined) tell("onLeft");
+    if (event.persisted && readToken(session) === undefined) tell("onLeft");
   };
   window.addEventListener("storage", follow);
   window.addEventListener("pageshow", restored);
@@ -123,13 +123,13 @@ function followOtherTabs(area: Area, tell: Tell): () => void {
 }
 
 /** At most every five minutes in all tabs together, and only when something was done since; no answer is asked for again later. */
-async function confirmWhileActive(area: Area, tell: Tell): Promise<void> {
-  const confirmedAt = lastConfirmed(area);
-  if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive(area) ?? 0) <= confirmedAt) return;
-  markConfirmed(area);
+async function confirmWhileActive(session: SessionName, tell: Tell): Promise<void> {
+  const confirmedAt = lastConfirmed(session);
+  if (Date.now() - confirmedAt < CONFIRM_EVERY_MS || (lastActive(session) ?? 0) <= confirmedAt) return;
+  markConfirmed(session);
   try {
     const { confirm } = await import("./confirm-session.ts");
-    if (liveToken(area) !== null) tell("onVerdict", await confirm(area));
+    if (liveToken(session) !== null) tell("onVerdict", await confirm(session));
   } catch {
     // Nothing answered, which says nothing about the session.
   }

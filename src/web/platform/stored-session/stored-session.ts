@@ -1,11 +1,12 @@
 /** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { inBrowser } from "#web/platform/browser/storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { forgetActivity, markActive } from "./idle.ts";
-import { type Area, areaAt, keyOf } from "./session-area.ts";
+import { keyOf, sessionOfScreen } from "./session-name.ts";
 
 const TOKEN = "authorization";
 const USER = "userData";
@@ -16,16 +17,16 @@ export const BLOCKED = "Account blocked!";
 const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
-export function readToken(area: Area = "member"): string | undefined {
-  clearDeadSession(area);
-  return inBrowser.read(keyOf(area, TOKEN)) ?? undefined;
+export function readToken(session: SessionName = "member"): string | undefined {
+  clearDeadSession(session);
+  return inBrowser.read(keyOf(session, TOKEN)) ?? undefined;
 }
 
 /** Clears what is stored when its token is malformed, over, or without an expiry; true when there was such a one. */
-export function clearDeadSession(area: Area = "member"): boolean {
-  const token = inBrowser.read(keyOf(area, TOKEN));
+export function clearDeadSession(session: SessionName = "member"): boolean {
+  const token = inBrowser.read(keyOf(session, TOKEN));
   if (token === null || isLive(token)) return false;
-  clearSession(area);
+  clearSession(session);
   return true;
 }
 
@@ -48,8 +49,8 @@ function storedUser(): UserData | undefined {
 }
 
 /** The stored token while it is live; changes nothing, so it may be asked while rendering. */
-export function liveToken(area: Area): string | null {
-  const token = inBrowser.read(keyOf(area, TOKEN));
+export function liveToken(session: SessionName): string | null {
+  const token = inBrowser.read(keyOf(session, TOKEN));
   return token !== null && isLive(token) ? token : null;
 }
 
@@ -65,10 +66,10 @@ export function storeSession(token: string, user: UserData): void {
 }
 
 /** At a login: the counts of idleness and of asking the server begin anew, before other tabs hear of the token and look at them. */
-export function storeToken(area: Area, token: string): void {
-  markActive(area);
-  markConfirmed(area);
-  inBrowser.write(keyOf(area, TOKEN), token);
+export function storeToken(session: SessionName, token: string): void {
+  markActive(session);
+  markConfirmed(session);
+  inBrowser.write(keyOf(session, TOKEN), token);
   tellThisTab();
 }
 
@@ -78,10 +79,10 @@ export function storeUser(user: UserData): void {
 }
 
 /** Forgets token, userData, the banner's day and when the member was active; other tabs hear why. */
-export function clearSession(area: Area = "member", why: "idle" | "left" = "left"): void {
-  inBrowser.write(keyOf(area, WHY), why);
-  for (const name of [TOKEN, USER, BANNER]) inBrowser.forget(keyOf(area, name));
-  forgetActivity(area);
+export function clearSession(session: SessionName = "member", why: "idle" | "left" = "left"): void {
+  inBrowser.write(keyOf(session, WHY), why);
+  for (const name of [TOKEN, USER, BANNER]) inBrowser.forget(keyOf(session, name));
+  forgetActivity(session);
   tellThisTab();
 }
 
@@ -90,9 +91,9 @@ function tellThisTab(): void {
 }
 
 /** Why another tab has just removed the stored token; undefined for any other change, and when someone has signed in since. */
-export function endInOtherTab(area: Area, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
-  if (key !== keyOf(area, TOKEN) || newValue !== null || liveToken(area) !== null) return undefined;
-  return inBrowser.read(keyOf(area, WHY)) === "idle" ? "idle" : "left";
+export function endInOtherTab(session: SessionName, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
+  if (key !== keyOf(session, TOKEN) || newValue !== null || liveToken(session) !== null) return undefined;
+  return inBrowser.read(keyOf(session, WHY)) === "idle" ? "idle" : "left";
 }
 
 /** True for the server's three sentences that end a session. */
@@ -101,13 +102,13 @@ export function endsSession(message: string): boolean {
 }
 
 /** Such a sentence clears the stored session and sends a screen that needs it to its login page, which tells why; a member's leads back. */
-export function sessionEnded(area: Area, message: string): void {
-  if (!endsSession(message) || inBrowser.read(keyOf(area, TOKEN)) === null) return;
-  clearSession(area);
+export function sessionEnded(session: SessionName, message: string): void {
+  if (!endsSession(message) || inBrowser.read(keyOf(session, TOKEN)) === null) return;
+  clearSession(session);
   const { pathname, search } = location;
-  if (areaAt(pathname) !== area) return;
+  if (sessionOfScreen(pathname) !== session) return;
   leaveEndNote(message);
-  const login = area === "console" ? paths.staffLogin() : paths.login(pathname + search);
+  const login = session === "console" ? paths.staffLogin() : paths.login({ from: pathname + search });
   location.assign(inLanguage(languageOf(pathname).language, login));
 }
 

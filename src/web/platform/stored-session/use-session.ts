@@ -1,8 +1,8 @@
 /** The stored session for components: who is signed in here and whether their plan runs, the same in all tabs. */
 import { useMemo, useSyncExternalStore } from "react";
 import { isPaid, type PlanStatus, planStatus } from "#contract/access.ts";
+import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
-import type { Area } from "./session-area.ts";
 import { liveToken, sessionText } from "./stored-session.ts";
 
 export interface Session {
@@ -23,10 +23,10 @@ export function useSession(): Session {
 }
 
 /** Whether anyone is signed in to that part of the portal; nobody on the server. */
-export function useIsSignedIn(area: Area): boolean {
+export function useIsSignedIn(session: SessionName): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => liveToken(area) !== null,
+    () => liveToken(session) !== null,
     () => false,
   );
 }

@@ -1,6 +1,6 @@
 /** One item in a list: picture, name, what it is, where, and what it costs. */
 import type { ReactNode } from "react";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { CategoryPicture } from "#web/features/catalogue/category-picture.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
@@ -87,8 +87,8 @@ function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action"
     );
   return (
     <img
-      src={paths.image(image, 480)}
-      srcSet={`${paths.image(image, 160)} 160w, ${paths.image(image, 480)} 480w`}
+      src={imagePath(image, 480)}
+      srcSet={`${imagePath(image, 160)} 160w, ${imagePath(image, 480)} 480w`}
       sizes={SIZES}
       alt=""
       width={480}

@@ -1,12 +1,12 @@
 /** How the owner of an item is reached: the three contact actions, then address, website and hours, or for whom they are locked. */
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ContactTarget } from "../contact.ts";
 import type { ItemView } from "../item-view.ts";

@@ -1,6 +1,6 @@
 /** The pictures of an item: a carousel, one picture, or its category's drawing on a quiet ground. */
 import { Images, Lock } from "lucide-react";
-import { paths } from "#contract/paths.ts";
+import { imagePath } from "#contract/paths.ts";
 import { CategoryPicture } from "#web/features/catalogue/category-picture.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Carousel } from "#web/ui/carousel.tsx";
@@ -35,8 +35,8 @@ export function Gallery({ item: { images, imagesCount }, name, icon }: Props) {
 function GalleryPicture({ image, alt, first }: { image: string; alt: string; first: boolean }) {
   return (
     <img
-      src={paths.image(image, 1200)}
-      srcSet={`${paths.image(image, 480)} 480w, ${paths.image(image, 1200)} 1200w`}
+      src={imagePath(image, 1200)}
+      srcSet={`${imagePath(image, 480)} 480w, ${imagePath(image, 1200)} 1200w`}
       sizes={SIZES}
       alt={alt}
       width={1200}

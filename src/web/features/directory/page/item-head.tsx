@@ -1,5 +1,5 @@
 /** What search engines read of the page of an item: nothing that only members may see. */
-import { inLanguage, paths } from "#contract/paths.ts";
+import { imagePath, inLanguage } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { breadcrumbThing, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
@@ -26,7 +26,7 @@ interface Props extends HeadFacts {
 export function ItemHead({ name, summary, text, image, path, crumbs, type, schema }: Props) {
   const t = useWords();
   const origin = useSiteFacts()?.publicUrl ?? "";
-  const picture = image && paths.image(image, 1200);
+  const picture = image && imagePath(image, 1200);
   const facts = {
     name,
     description: text,

@@ -1,11 +1,11 @@
 /** The top of an item's page: what it is, its name, where, and whether it is open. */
 import { MapPin } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
-import { Link } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
 import type { ItemView } from "../item-view.ts";
 
 const HoursDisplay = lazy(() => import("../hours/hours-display.tsx"));

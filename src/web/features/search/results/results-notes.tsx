@@ -1,7 +1,7 @@
 /** What the search made of the text, said above the results. */
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
 import type { ResultsPage } from "./fetch-results.ts";
 
 interface Props {

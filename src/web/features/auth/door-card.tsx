@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function EntryCard({ title, intro, before, picture, aside, after, children }: Props) {
+export function DoorCard({ title, intro, before, picture, aside, after, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-page flex-1 grid-cols-1 content-start items-start gap-x-16 px-4 py-6 md:px-6 lg:grid-cols-[minmax(0,34rem)_1fr] lg:py-12">
       <div className="mx-auto w-full max-w-form">

@@ -5,7 +5,7 @@ import { useBrand } from "./brand.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useScreenTitle } from "./use-screen-title.ts";
 
-export function EntryMain({ children }: { children: ReactNode }) {
+export function DoorMain({ children }: { children: ReactNode }) {
   const t = useWords();
   const brand = useBrand();
   const title = useScreenTitle();

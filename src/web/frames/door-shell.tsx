@@ -7,12 +7,11 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** `children` bring their own `main`: the screen in an EntryMain, or an error screen. */
-export function EntryShell({ children }: { children: ReactNode }) {
+/** `children` bring their own `main`: the screen in an DoorMain, or an error screen. */
+export function DoorShell({ children }: { children: ReactNode }) {
   const t = useWords();
   return (
     <div className="flex min-h-dvh flex-col">
-      <meta name="robots" content="noindex, nofollow" />
       <header className="border-b border-line">
         <div className="mx-auto flex h-16 max-w-page items-center px-4 md:px-6">
           <Brand />

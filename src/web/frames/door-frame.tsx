@@ -1,28 +1,28 @@
 /** The frame of the doors into the portal (/login, /forgotPin, /signUp, /verify): the member area's look without guard, bell and menu. */
 import { Outlet } from "react-router";
 import { WithWords } from "#web/platform/language/words.tsx";
-import { EntryMain } from "./entry-main.tsx";
-import { EntryShell } from "./entry-shell.tsx";
+import { DoorMain } from "./door-main.tsx";
+import { DoorShell } from "./door-shell.tsx";
 import { RouteErrorScreen } from "./error-screens.tsx";
 
-export default function EntryFrame() {
+export default function DoorFrame() {
   return (
-    <WithWords group="entry">
-      <EntryShell>
-        <EntryMain>
+    <WithWords group="door">
+      <DoorShell>
+        <DoorMain>
           <Outlet />
-        </EntryMain>
-      </EntryShell>
+        </DoorMain>
+      </DoorShell>
     </WithWords>
   );
 }
 
 export function ErrorBoundary() {
   return (
-    <WithWords group="entry">
-      <EntryShell>
+    <WithWords group="door">
+      <DoorShell>
         <RouteErrorScreen />
-      </EntryShell>
+      </DoorShell>
     </WithWords>
   );
 }

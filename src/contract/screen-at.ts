@@ -1,0 +1,64 @@
+/** Which screen stands at an address, as the router sees it: asked by the cache of pages, the guards, the sessions and the links. */
+import { languageOf } from "./paths.ts";
+import { type ScreenName, type ScreenRow, screens } from "./screens.ts";
+
+export interface Screen extends ScreenRow {
+  name: ScreenName;
+}
+
+const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
+  .map(([name, row]) => ({
+    screen: { name: name as ScreenName, ...row },
+    matcher: matcherOf(row.pattern),
+    length: lengthOf(row.pattern),
+  }))
+  .sort((a, b) => fixedParts(b.screen) - fixedParts(a.screen));
+
+/**
+ * The screen at the path of an address, in either language and in any spelling that the router takes for it: other cases, escaped letters, slashes
+ * at the end, and with '.data' as the router asks for a screen's data. Undefined where there is none, as at '/', which leads home.
+ */
+export function screenAt(pathname: string): Screen | undefined {
+  const path = decoded(languageOf(pathname.replace(/(\/_)?\.data$/, "")).path).replace(/\/+$/, "");
+  const asked = lengthOf(path);
+  return BY_RANK.find(({ length, matcher }) => length === asked && matcher.test(path))?.screen;
+}
+
+/** Whether who goes from one screen to another must load the page anew, because a document keeps the policy that it was sent with. False where `to` is no screen. */
+export function needsNewDocument(from: string, to: string): boolean {
+  const target = screenAt(to);
+  return target !== undefined && target.policy !== (screenAt(from)?.policy ?? "strict");
+}
+
+/** What a page tells robots because of the screen that it is; undefined where they may list it. */
+export function robotsAt(pathname: string): "noindex" | "noindex, nofollow" | undefined {
+  const screen = screenAt(pathname);
+  if (!screen || screen.robots === "index" || screen.robots === "sitemap") return undefined;
+  return screen.area === "public" ? "noindex" : "noindex, nofollow";
+}
+
+function matcherOf(pattern: string): RegExp {
+  const parts = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+");
+  return new RegExp(`^${parts}$`, "i");
+}
+
+function lengthOf(path: string): number {
+  return path.split("/").length;
+}
+
+function fixedParts({ pattern }: ScreenRow): number {
+  return pattern.split("/").filter((part) => part && !part.startsWith(":")).length;
+}
+
+/** Part by part, so that an escaped slash divides nothing; an address with a broken escape stays as it is. */
+function decoded(pathname: string): string {
+  if (!pathname.includes("%")) return pathname;
+  try {
+    return pathname
+      .split("/")
+      .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
+      .join("/");
+  } catch {
+    return pathname;
+  }
+}

@@ -1,0 +1,93 @@
+/** The one table of screens: the address of each, whom it is for, and what cache, headers, guards, links and robots make of that. */
+
+/** Whom a screen is for: everybody, who comes in, members, members who pay, the staff. */
+export type Area = "public" | "door" | "member" | "payment" | "staff";
+
+/** What a document may do: 'strict' next to nothing, 'pictures' shows pictures before they are sent, 'checkout' opens the gateway's window. */
+export type Policy = "strict" | "pictures" | "checkout";
+
+/** Which of the two sessions that a browser may hold belongs to a screen. */
+export type SessionName = "member" | "console";
+
+export interface ScreenRow {
+  /** As React Router reads it: `:name` stands for one part. */
+  pattern: `/${string}`;
+  area: Area;
+  policy: Policy;
+  session: SessionName;
+  /** Whether a member on Plan 0 may open it (section 6). */
+  onPlan0: boolean;
+  /** Whether the rendered page goes into the page cache, because it is the same for everybody. */
+  cache: boolean;
+  /** The parameters that it reads from its address; the server drops all others, which thus make no page of their own. */
+  query: readonly string[];
+  /** 'sitemap' stands in the sitemap, 'index' may be found, 'noindex' may be read but not be listed, 'disallow' is left alone (robots.txt). */
+  robots: "sitemap" | "index" | "noindex" | "disallow";
+}
+
+/** What holds for an area, unless a row says otherwise. */
+const PUBLIC = {
+  area: "public",
+  policy: "strict",
+  session: "member",
+  onPlan0: true,
+  cache: true,
+  query: [],
+  robots: "index",
+} as const;
+const DOOR = { ...PUBLIC, area: "door", cache: false, robots: "noindex" } as const;
+const PAYMENT = { ...DOOR, area: "payment" } as const;
+const MEMBER = { ...DOOR, area: "member", policy: "pictures", onPlan0: false, robots: "disallow" } as const;
+const STAFF = { ...DOOR, area: "staff", session: "console", robots: "disallow" } as const;
+const RESULTS = ["searchQuery", "kind", "category", "cursor", "near"] as const;
+const INVITATION = ["refId", "referredby"] as const;
+
+/** Where two patterns match, the one with more fixed parts counts, then the earlier one. */
+export const screens = {
+  home: { ...PUBLIC, pattern: "/home", robots: "sitemap" },
+  businessConnect: { ...PUBLIC, pattern: "/home/businessConnect", robots: "sitemap" },
+  registerNow: { ...PUBLIC, pattern: "/registerNow", query: INVITATION, robots: "sitemap" },
+  listBusiness: { ...PUBLIC, pattern: "/listBusiness", robots: "sitemap" },
+  contactUs: { ...PUBLIC, pattern: "/contactUs", robots: "sitemap" },
+  privacyPolicy: { ...PUBLIC, pattern: "/privacyPolicy", robots: "sitemap" },
+  terms: { ...PUBLIC, pattern: "/terms&conditions", robots: "sitemap" },
+  searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS },
+  businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
+  userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },
+  cardCheck: { ...PUBLIC, pattern: "/card/:code", cache: false, robots: "disallow" },
+  place: { ...PUBLIC, pattern: "/:location", query: RESULTS },
+  business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"] },
+  listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
+
+  login: { ...DOOR, pattern: "/login", query: ["from"], robots: "disallow" },
+  forgotPin: { ...DOOR, pattern: "/forgotPin" },
+  signUp: { ...DOOR, pattern: "/signUp", policy: "pictures", query: [...INVITATION, "kind", "part"] },
+  verify: { ...DOOR, pattern: "/verify" },
+  staffLogin: { ...DOOR, pattern: "/staff/login", session: "console", robots: "disallow" },
+
+  renewPlan: { ...PAYMENT, pattern: "/renewPlan", policy: "checkout" },
+  planRenewal: { ...PAYMENT, pattern: "/planRenewal", policy: "checkout" },
+  paymentSuccess: { ...PAYMENT, pattern: "/paymentSuccess/:paymentDetails" },
+  successPage: { ...PAYMENT, pattern: "/successPage" },
+
+  subscriptionInfo: { ...MEMBER, pattern: "/userAdmin/subscriptionInfo", onPlan0: true },
+  subscription: { ...MEMBER, pattern: "/userAdmin/subscription" },
+  memberShipCard: { ...MEMBER, pattern: "/userAdmin/memberShipCard" },
+  editProfile: { ...MEMBER, pattern: "/userAdmin/editProfile" },
+  changePin: { ...MEMBER, pattern: "/userAdmin/editProfile/changePin" },
+  signOut: { ...MEMBER, pattern: "/userAdmin/signOut", onPlan0: true },
+  notifications: { ...MEMBER, pattern: "/userAdmin/notifications", query: ["cursor"] },
+  businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
+  registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo" },
+  editBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId" },
+  businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: ["cursor"] },
+  listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: ["cursor"] },
+  listings: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings", query: ["cursor"] },
+  addListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/addListing" },
+  editListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/editListing/:listingId" },
+
+  staff: { ...STAFF, pattern: "/staff" },
+  staffLog: { ...STAFF, pattern: "/staff/log" },
+} as const satisfies Record<string, ScreenRow>;
+
+export type ScreenName = keyof typeof screens;

@@ -1,0 +1,66 @@
+/** Renders a screen's document, or the data that the router asks for, with the web wing's build. */
+import type { FastifyRequest } from "fastify";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { screenAt } from "#contract/screen-at.ts";
+import type { Base } from "#server/platform/context.ts";
+import type { Bound } from "#server/platform/http/bind.ts";
+import { documentHeaders } from "#server/platform/http/security-headers.ts";
+import type { Page } from "#server/platform/page-cache.ts";
+import { finished, OWN } from "./page-scripts.ts";
+import { renderingApi, verbsOf } from "./rendering-api.ts";
+
+export interface RenderedPage {
+  page: Page;
+  /** What it shows, by which it is dropped from the cache. */
+  tags: string[];
+  /** Whether others may be given the same page. */
+  isForAll: boolean;
+}
+
+/** Renders the page at an address, as page-address.ts writes it. */
+export type PageRenderer = (request: FastifyRequest, address: string) => Promise<RenderedPage>;
+
+/** What the build hands out beside its routes. */
+interface BuildKeys {
+  loaderApi: Parameters<RouterContextProvider["set"]>[0];
+  NONCE: Parameters<RouterContextProvider["set"]>[0];
+}
+
+export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild): PageRenderer {
+  const handle = createRequestHandler(build, "production");
+  const verbs = verbsOf(rooms);
+  const keys = build.entry.module as unknown as BuildKeys;
+  return async (request, address) => {
+    const url = new URL(address, base.config.publicUrl);
+    const screen = screenAt(url.pathname);
+    const tags = new Set<string>();
+    let drawn: string | undefined;
+    const api = renderingApi(base, verbs, request, tags, (html) => {
+      drawn = html;
+    });
+    const context = new RouterContextProvider();
+    context.set(keys.loaderApi, api);
+    context.set(keys.NONCE, OWN);
+    const response = await handle(new Request(url, { headers: cookiesFor(address, request) }), context);
+    const { html, hashes } = finished(drawn ?? (await response.text()), screen?.area === "public");
+    const sent = Object.fromEntries(response.headers);
+    const isDocument = sent["content-type"]?.startsWith("text/html");
+    const isForAll = screen?.cache === true && response.status === 200 && sent["cache-control"] !== "no-store";
+    const page: Page = {
+      status: response.status,
+      headers: {
+        ...(isDocument ? documentHeaders(base.config, screen?.policy ?? "strict", hashes) : {}),
+        ...sent,
+        "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",
+      },
+      body: Buffer.from(html),
+      brotli: undefined,
+    };
+    return { page, tags: [...tags], isForAll };
+  };
+}
+
+/** Only '/', which is no page of its own, is told of cookies: it leads to the language that was chosen last. */
+function cookiesFor(address: string, { headers: { cookie } }: FastifyRequest): Record<string, string> {
+  return cookie && address === "/" ? { cookie } : {};
+}

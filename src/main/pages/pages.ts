@@ -1,0 +1,56 @@
+/** Serves the documents of all screens: from the page cache, else rendered, compressed and cached. */
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ServerBuild } from "react-router";
+import type { Base } from "#server/platform/context.ts";
+import type { Bound } from "#server/platform/http/bind.ts";
+import type { Page, PageCache } from "#server/platform/page-cache.ts";
+import { isFileName, pageAddress } from "./page-address.ts";
+import { createRenderer } from "./page-renderer.ts";
+
+const compress = promisify(brotliCompress);
+
+export interface Pages {
+  base: Base;
+  rooms: Bound[][];
+  build: ServerBuild;
+  cache: PageCache;
+}
+
+/** Registers the documents of all screens on the server. */
+export function registerPages(app: FastifyInstance, { base, rooms, build, cache }: Pages): void {
+  const render = createRenderer(base, rooms, build);
+  app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
+    if (isFileName(request.url)) return reply.callNotFound();
+    const address = pageAddress(request.url);
+    const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers["accept-encoding"] ?? "");
+    const stored = cache.get(address);
+    if (stored) return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
+    const version = cache.version();
+    const { page, tags, isForAll } = await render(request, address);
+    const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
+    if (isForAll && version === cache.version()) cache.put(address, whole, tags);
+    return sendPage(reply, whole, wantsBrotli);
+  });
+}
+
+/** A page in the cache is compressed when the first reader asks for it so, and the cache then holds it so. */
+async function withBrotli(cache: PageCache, address: string, page: Page): Promise<Page> {
+  if (page.brotli) return page;
+  const brotli = await compressed(page);
+  cache.addBrotli(address, page, brotli);
+  return { ...page, brotli };
+}
+
+function compressed({ body }: Page): Promise<Buffer> {
+  return compress(body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+function sendPage(reply: FastifyReply, page: Page, wantsBrotli: boolean): FastifyReply {
+  reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
+  if (wantsBrotli && page.brotli) return reply.header("content-encoding", "br").send(page.brotli);
+  return reply.send(page.body);
+}

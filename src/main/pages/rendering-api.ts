@@ -1,0 +1,61 @@
+/** How the loaders of a page that is being rendered reach the server: calls in process, as a visitor, and what they tell of the page. */
+import { randomUUID } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { errorStatus } from "#contract/errors.ts";
+import type { Base } from "#server/platform/context.ts";
+import { type Bound, parseInput } from "#server/platform/http/bind.ts";
+import { Answer } from "#server/platform/http/envelope.ts";
+import { JsonPayload } from "#server/platform/http/json-payload.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import type { LoaderApi } from "#web/platform/loading/loader-api.ts";
+
+/** The build holds its own copy of the contract, so calls are known by method and path. */
+export type Verbs = ReadonlyMap<string, Bound["verb"]>;
+
+export function verbsOf(rooms: Bound[][]): Verbs {
+  return new Map(rooms.flat().map((bound) => [nameOf(bound.call), bound.verb]));
+}
+
+/** The api for one page; what the page shows is added to `tags`. */
+export function renderingApi(
+  base: Base,
+  verbs: Verbs,
+  { ip }: FastifyRequest,
+  tags: Set<string>,
+  drawn: LoaderApi["drawn"],
+): LoaderApi {
+  const { config, log } = base;
+  const caller = { ip, userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
+  return {
+    async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>> {
+      const verb = verbs.get(nameOf(endpoint));
+      if (!verb || endpoint.access !== "anyone") throw new Error(`${endpoint.path} cannot be called while rendering`);
+      try {
+        const result = await verb(
+          { ...base, caller, viewer: { kind: "visitor" } },
+          parseInput(endpoint.input, input),
+          [],
+        );
+        return (result instanceof Answer || result instanceof JsonPayload ? result.payload : result) as PayloadOf<E>;
+      } catch (error) {
+        if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
+        throw error;
+      }
+    },
+    shows: (...shown) => shown.forEach((tag) => void tags.add(tag)),
+    drawn,
+    failed: (error) => {
+      const errorId = randomUUID();
+      log.error({ err: error, errorId }, "a page failed to render");
+      return errorId;
+    },
+    publicUrl: config.publicUrl,
+    accessKey: [...config.accessKeys].find(([, client]) => client === "web")?.[0] ?? "",
+    isDemo: config.mode === "demo",
+  };
+}
+
+function nameOf(call: Endpoint): string {
+  return `${call.method} ${call.path}`;
+}
