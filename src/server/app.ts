@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
-import { tellMisused } from "./features/auth/security-notices.ts";
+import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { forgetViewings } from "./features/businesses/viewings.ts";
@@ -20,9 +20,9 @@ import { forgetOldNotifications } from "./features/notifications/notifications.t
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { registerNotificationStream } from "./features/notifications/stream.ts";
 import { placesRoutes } from "./features/places/routes.ts";
+import { registerWebhooks } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
-import { registerWebhooks } from "./features/plans/payments/webhook-routes.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
 import { indexBusiness, indexListing, keepMissingCards } from "./features/search/engine/indexing.ts";
@@ -98,5 +98,5 @@ export const handedDown: Pick<Ports, "reindex" | "releaseWaitingLeads" | "sessio
     for (const id of listingIds) await indexListing(ctx, id);
   },
   releaseWaitingLeads,
-  sessionMisused: tellMisused,
+  sessionMisused: notifyMisuse,
 };

@@ -2,8 +2,7 @@
 import type { StaffRole } from "#contract/access.ts";
 import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
 import { takeAlong } from "#server/features/businesses/withholding.ts";
-import { findAccountByPhone } from "#server/features/members/accounts.ts";
-import { setBlockedAt } from "#server/features/members/blocking.ts";
+import { findAccountByPhone, setBlockedAt } from "#server/features/members/accounts.ts";
 import { setStaffRole } from "#server/features/members/staff-roles.ts";
 import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
