@@ -2,7 +2,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
-import { tellMisused } from "./features/auth/security-notices.ts";
+import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { forgetViewings } from "./features/businesses/viewings.ts";
@@ -97,5 +97,5 @@ export const handedDown: Pick<Ports, "reindex" | "releaseWaitingLeads" | "sessio
     for (const id of listingIds) await indexListing(ctx, id);
   },
   releaseWaitingLeads,
-  sessionMisused: tellMisused,
+  sessionMisused: notifyMisuse,
 };

@@ -1,7 +1,17 @@
 /** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments as a test wants them, signed webhooks, and faults on demand. */
-import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import {
+  collection,
+  errorBody,
+  eventBody,
+  newGatewayId,
+  orderEntity,
+  type PaymentFacts,
+  paymentEntity,
+  refundEntity,
+  type SandboxOrder,
+} from "#server/features/sandbox-gateway/entities.ts";
 import { signPayment, signWebhook } from "#server/platform/payments/signatures.ts";
 
 export const KEYS = {
@@ -10,23 +20,6 @@ export const KEYS = {
   hooks: ["new webhook secret", "old webhook secret"],
 };
 
-export interface StubPayment {
-  id: string;
-  order_id: string | null;
-  amount: number;
-  currency: string;
-  status: "created" | "authorized" | "captured" | "failed" | "refunded";
-  captured: boolean;
-  method: string;
-  created_at: number;
-}
-interface StubOrder {
-  id: string;
-  amount: number;
-  currency: string;
-  receipt: string;
-  status: "created" | "attempted" | "paid";
-}
 /** 'down': nothing happens, 502. 'lost': it happens, but the connection is cut before the answer. 'busy': 429. 'refused': 400. 'keys': 401, as with keys that are wrong. */
 export type Fault = "down" | "lost" | "busy" | "refused" | "keys";
 
@@ -39,17 +32,17 @@ export interface RazorpayStub {
   url: string;
   /** What a portal needs in its environment to use this gateway. */
   settings: Record<string, string>;
-  orders: Map<string, StubOrder>;
-  payments: Map<string, StubPayment>;
+  orders: Map<string, SandboxOrder>;
+  payments: Map<string, PaymentFacts>;
   /** How many calls of each kind came ('POST /v1/orders', ids left out). */
   asked: Map<string, number>;
   /** The gateway's own clock. */
   now: () => Date;
   /** Before each call: answer a fault to spoil it. */
   fault: (call: string) => Fault | undefined;
-  pay(orderId: string | null, as?: Partial<StubPayment>): StubPayment;
-  proof(payment: StubPayment): { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
-  hook(event: string, payment: StubPayment, options?: { id?: string; secret?: string }): Hook;
+  pay(orderId: string | null, as?: Partial<PaymentFacts>): PaymentFacts;
+  proof(payment: PaymentFacts): { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
+  hook(event: string, payment: PaymentFacts, options?: { id?: string; secret?: string }): Hook;
   close(): Promise<void>;
 }
 
@@ -86,16 +79,17 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
   return stub;
 }
 
-function pay(stub: RazorpayStub, orderId: string | null, as: Partial<StubPayment>): StubPayment {
+function pay(stub: RazorpayStub, orderId: string | null, as: Partial<PaymentFacts>): PaymentFacts {
   const order = orderId === null ? undefined : stub.orders.get(orderId);
   const status = as.status ?? "captured";
-  const payment: StubPayment = {
-    id: newId("pay"),
+  const payment: PaymentFacts = {
+    id: newGatewayId("pay"),
     order_id: orderId,
     amount: order?.amount ?? 110_000,
     currency: "INR",
     method: "upi",
-    created_at: Math.floor(stub.now().getTime() / 1000),
+    amount_refunded: 0,
+    created_at: stub.now(),
     ...as,
     status,
     captured: status === "captured" || status === "refunded",
@@ -105,19 +99,13 @@ function pay(stub: RazorpayStub, orderId: string | null, as: Partial<StubPayment
   return payment;
 }
 
-function hook(event: string, payment: StubPayment, options: { id?: string; secret?: string } = {}): Hook {
-  const body = JSON.stringify({
-    entity: "event",
-    event,
-    contains: ["payment"],
-    payload: { payment: { entity: { ...payment, entity: "payment" } } },
-    created_at: 1_780_000_000,
-  });
+function hook(event: string, payment: PaymentFacts, options: { id?: string; secret?: string } = {}): Hook {
+  const body = eventBody(event, { payment, at: payment.created_at });
   return {
     body,
     headers: {
       "content-type": "application/json",
-      "x-razorpay-event-id": options.id ?? newId("evt"),
+      "x-razorpay-event-id": options.id ?? newGatewayId("evt"),
       "x-razorpay-signature": signWebhook(options.secret ?? KEYS.hooks[0]!, body),
     },
   };
@@ -140,22 +128,23 @@ async function answer(stub: RazorpayStub, request: IncomingMessage, response: Se
 
 function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, never>): [number, object] {
   const [, , kind, id, verb] = url.pathname.split("/");
-  const refused = (description: string): [number, object] => [
-    400,
-    { error: { code: "BAD_REQUEST_ERROR", description } },
-  ];
+  const refused = (description: string): [number, object] => [400, errorBody(description)];
   if (kind === "orders" && method === "POST") {
-    const order: StubOrder = { ...(body as unknown as StubOrder), id: newId("order"), status: "created" };
+    const { amount, currency, receipt, notes } = body as unknown as SandboxOrder;
+    const made = { id: newGatewayId("order"), status: "created", attempts: 0, created_at: stub.now() } as const;
+    const order = { ...made, amount, currency, receipt, notes };
     stub.orders.set(order.id, order);
-    return [200, order];
+    return [200, orderEntity(order)];
   }
-  if (kind === "orders" && !id)
-    return [200, { items: [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt")) }];
+  if (kind === "orders" && !id) {
+    const orders = [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt"));
+    return [200, collection(orders.map(orderEntity))];
+  }
   if (kind === "orders" && verb === "payments" && !stub.orders.has(id ?? ""))
     return refused("The id provided does not exist");
   if (kind === "orders" && verb === "payments")
-    return [200, { items: [...stub.payments.values()].filter((p) => p.order_id === id) }];
-  if (kind === "payments" && !id) return [200, { items: between(stub, url.searchParams) }];
+    return [200, collection([...stub.payments.values()].filter((p) => p.order_id === id).map(paymentEntity))];
+  if (kind === "payments" && !id) return [200, collection(between(stub, url.searchParams).map(paymentEntity))];
   const payment = stub.payments.get(id ?? "");
   if (!payment) return refused("The id provided does not exist");
   if (verb === "capture") {
@@ -166,19 +155,15 @@ function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, 
     if (order) order.status = "paid";
   }
   if (verb === "refund") {
-    if (payment.status === "captured") payment.status = "refunded";
-    return [200, { id: payment.id.replace("pay", "rfnd") }];
+    if (payment.status === "captured") Object.assign(payment, { status: "refunded", amount_refunded: payment.amount });
+    return [200, refundEntity(payment)];
   }
-  return [200, payment];
+  return [200, paymentEntity(payment)];
 }
 
-function between(stub: RazorpayStub, query: URLSearchParams): StubPayment[] {
+function between(stub: RazorpayStub, query: URLSearchParams): PaymentFacts[] {
   const [from, to, count, skip] = ["from", "to", "count", "skip"].map((name) => Number(query.get(name)));
   return [...stub.payments.values()]
-    .filter((p) => p.created_at >= from! && p.created_at <= to!)
+    .filter(({ created_at: at }) => at >= new Date(from! * 1000) && at < new Date((to! + 1) * 1000))
     .slice(skip, skip! + count!);
-}
-
-function newId(kind: string): string {
-  return `${kind}_${randomBytes(8).toString("hex").slice(0, 14)}`;
 }

@@ -1,8 +1,9 @@
 /** A town whose money goes through a stand-in for the payment gateway; whatever a test does, the books must be right after it. */
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { plans } from "#contract/plans.ts";
+import type { PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
 import { brokenInvariants } from "./payments.ts";
-import { openRazorpayStub, type RazorpayStub, type StubPayment } from "./razorpay-stub.ts";
+import { openRazorpayStub, type RazorpayStub } from "./razorpay-stub.ts";
 import { openTown, type Town } from "./town.ts";
 
 export interface Till {
@@ -29,7 +30,7 @@ export function openTill(): Till {
 }
 
 /** Brings the proof of a payment, as the payer's browser does, or one that was changed. */
-export function verify({ town, gateway }: Till, payment: StubPayment, changed: object = {}) {
+export function verify({ town, gateway }: Till, payment: PaymentFacts, changed: object = {}) {
   return town.call(plans.paymentVerification, { ...gateway.proof(payment), ...changed });
 }
 

@@ -8,8 +8,8 @@ import { checkNoPin, checkPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { findKnownDevice, rememberDevice } from "./devices.ts";
 import { LOGINS_PER_ADDRESS } from "./limits.ts";
-import { forgiveTry, type LockedThing, takeTry, undoTry } from "./pin-locks.ts";
-import { tellNewDevice } from "./security-notices.ts";
+import { forgiveTry, type LockTarget, takeTry, undoTry } from "./pin-locks.ts";
+import { notifyNewDevice } from "./security-notices.ts";
 import { type Client, type OpenedSession, openSession } from "./sessions.ts";
 
 export interface Credentials {
@@ -27,7 +27,7 @@ export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> 
   await redeemCode(ctx, { purpose: "login", phone: account.phone, code: credentials.otp });
   return {
     session: await inTransaction(ctx, async (ctx) => {
-      await tellNewDevice(ctx, account.id);
+      await notifyNewDevice(ctx, account.id);
       return open(ctx, account, ctx.caller.client);
     }),
   };
@@ -61,9 +61,9 @@ async function provePin(
   { phoneNo, pin }: Credentials,
 ): Promise<{ account: Account; isKnownDevice: boolean }> {
   const account = await findAccountByPhone(ctx, phoneNo);
-  // Asked about nobody as well: only the time would tell that this phone has no account.
+  // Looked up for nobody as well, so that an answer takes the same time when the phone has no account.
   const device = await findKnownDevice(ctx, account?.id ?? NOBODY);
-  const tried: LockedThing = account && device ? { member: account.id, device } : { phone: phoneNo };
+  const tried: LockTarget = account && device ? { member: account.id, device } : { phone: phoneNo };
   // A known device counts for itself alone, so that neither strangers nor neighbours lock its owner out.
   if (!device) await takeAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);
   await takeTry(ctx, tried);

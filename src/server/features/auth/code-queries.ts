@@ -1,9 +1,10 @@
 /** The SQL of one-time codes and their tickets. */
-import { type Insertable, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { OtpCodes } from "#server/tables/database.ts";
 
 type Purpose = OtpCodes["purpose"];
+type CodeRow = Selectable<OtpCodes>;
 
 export async function insertCode(ctx: Handle, row: Insertable<OtpCodes>): Promise<void> {
   await ctx.db.insertInto("otp_codes").values(row).execute();
@@ -30,10 +31,10 @@ export async function findGoodCode(
 export function checkNewestCode(
   ctx: Handle,
   { purpose, phone, most, now }: { purpose: Purpose; phone: string; most: number; now: Date },
-): Promise<{ id: string; code_hash: Buffer } | undefined> {
+): Promise<Pick<CodeRow, "id" | "code_hash"> | undefined> {
   return ctx.db
     .updateTable("otp_codes")
-    .set({ checks: sql`checks + 1` })
+    .set((e) => ({ checks: e("checks", "+", 1) }))
     .where("id", "=", ({ selectFrom }) =>
       selectFrom("otp_codes as newest")
         .select("newest.id")
@@ -66,7 +67,7 @@ export async function redeemOnce(ctx: Handle, id: string, now: Date): Promise<bo
 export function findUsedCode(
   ctx: Handle,
   { id, purpose, usedSince }: { id: string; purpose: Purpose; usedSince: Date },
-): Promise<{ phone: string; spent_at: Date | null } | undefined> {
+): Promise<Pick<CodeRow, "phone" | "spent_at"> | undefined> {
   return ctx.db
     .selectFrom("otp_codes")
     .select(["phone", "spent_at"])

@@ -3,7 +3,7 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";
 import type { MessageId } from "#messages/words.ts";
-import { clearAttempts, countAttempt, takeAttempt } from "#server/platform/attempts.ts";
+import { clearAttempts, takeAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { mark } from "#server/platform/keys.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
@@ -17,8 +17,8 @@ import {
   CODES_PER_ADDRESS,
   type CodeGroup,
   codeGap,
-  codesPerPhone,
-  smsPerHour,
+  countCode,
+  takeSms,
 } from "./limits.ts";
 
 export type Purpose = OtpCodes["purpose"];
@@ -38,8 +38,8 @@ interface Receiver {
 }
 
 const GROUPS: Record<Purpose, CodeGroup> = {
-  "sign-up": "asked",
-  "reset-pin": "asked",
+  "sign-up": "unproved",
+  "reset-pin": "unproved",
   login: "proved",
   staff: "proved",
 };
@@ -49,15 +49,14 @@ const TEXTS: Record<Purpose, MessageId> = {
   login: "outgoing.code.login",
   staff: "outgoing.code.staff",
 };
-const PREFIX_DIGITS = 4;
 
 /** Sends a new code, which takes the place of an earlier one. Where the phone may not have another yet, one that can still be used stands; else it refuses, as it does beyond the limits of address and SMS cost. */
 export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
   const { purpose, phone } = receiver;
-  if (GROUPS[purpose] === "asked") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
-  const wait = await countCode(ctx, receiver);
-  if (wait > 0) return (await codeInHand(ctx, receiver, wait)) ?? refuse("rate.limited", { seconds: wait });
-  await takeSms(ctx, purpose, phone);
+  if (GROUPS[purpose] === "unproved") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
+  const wait = await countCode(ctx, GROUPS[purpose], phone);
+  if (wait > 0) return (await usableCode(ctx, receiver, wait)) ?? refuse("rate.limited", { seconds: wait });
+  await takeSms(ctx, { purpose, group: GROUPS[purpose] }, phone);
   const id = newId();
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   const now = ctx.clock.now();
@@ -96,16 +95,7 @@ export async function redeemCode(
   return row.id;
 }
 
-/** 0 when the phone may have another code, else the seconds to wait. */
-async function countCode(ctx: Ctx, { purpose, phone }: Receiver): Promise<number> {
-  for (const limit of codesPerPhone(GROUPS[purpose])) {
-    const wait = await countAttempt(ctx, limit, phone);
-    if (wait > 0) return wait;
-  }
-  return 0;
-}
-
-async function codeInHand(
+async function usableCode(
   ctx: Ctx,
   { purpose, phone }: Receiver,
   againInSeconds: number,
@@ -115,17 +105,6 @@ async function codeInHand(
   if (!goodUntil) return undefined;
   const minutes = Math.max(1, Math.floor((goodUntil.getTime() - now.getTime()) / 60_000));
   return { minutes, againInSeconds, sentBefore: true };
-}
-
-async function takeSms(ctx: Ctx, purpose: Purpose, phone: string): Promise<void> {
-  const kind = GROUPS[purpose] === "proved" ? "proved" : purpose;
-  const { smsPerHour: most, smsPerHourPerPrefix } = ctx.config;
-  const beyond =
-    (await countAttempt(ctx, smsPerHour(`${kind}-prefix`, smsPerHourPerPrefix), phone.slice(0, PREFIX_DIGITS))) ||
-    (await countAttempt(ctx, smsPerHour(kind, most), "all"));
-  if (!beyond) return;
-  ctx.log.warn({ purpose }, "the hourly limit of SMS is reached");
-  refuse("server.busy");
 }
 
 function hashOf(ctx: Ctx, of: { id: string; purpose: Purpose; phone: string }, code: string): Buffer {

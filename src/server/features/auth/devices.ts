@@ -5,6 +5,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cookieLine } from "#server/platform/http/cookies.ts";
 import { mark } from "#server/platform/keys.ts";
+import { deleteDevices, isDeviceOf, upsertDevice } from "./session-queries.ts";
 
 /** A device that was not used for so long proves itself again. */
 const KNOWN_DAYS = 180;
@@ -20,25 +21,15 @@ function deviceCookieName(config: Pick<Config, "publicUrl">): string {
 export async function findKnownDevice(ctx: Ctx, memberId: string): Promise<Buffer | undefined> {
   const device = readDevice(ctx);
   if (!device) return undefined;
-  const row = await ctx.db
-    .selectFrom("devices")
-    .select("device_hash")
-    .where("member_id", "=", memberId)
-    .where("device_hash", "=", hashOf(device))
-    .where("last_seen_at", ">", new Date(ctx.clock.now().getTime() - KNOWN_DAYS * DAY_MS))
-    .executeTakeFirst();
-  return row?.device_hash;
+  const hash = hashOf(device);
+  const since = new Date(ctx.clock.now().getTime() - KNOWN_DAYS * DAY_MS);
+  return (await isDeviceOf(ctx, { memberId, hash, since })) ? hash : undefined;
 }
 
 /** Makes the caller's device known to the member, or renews that; the cookie goes out with the answer. */
 export async function rememberDevice(ctx: Ctx, memberId: string): Promise<void> {
   const device = readDevice(ctx) ?? randomBytes(32).toString("base64url");
-  const now = ctx.clock.now();
-  await ctx.db
-    .insertInto("devices")
-    .values({ member_id: memberId, device_hash: hashOf(device), created_at: now, last_seen_at: now })
-    .onConflict((o) => o.columns(["member_id", "device_hash"]).doUpdateSet({ last_seen_at: now }))
-    .execute();
+  await upsertDevice(ctx, { memberId, hash: hashOf(device), now: ctx.clock.now() });
   ctx.caller.setCookies.push(
     cookieLine(deviceCookieName(ctx.config), `${device}.${signatureOf(ctx, device).toString("base64url")}`, {
       secure: ctx.config.publicUrl.startsWith("https:"),
@@ -50,11 +41,7 @@ export async function rememberDevice(ctx: Ctx, memberId: string): Promise<void> 
 /** Forgets the member's devices, so that each proves itself again; the caller's may stay. */
 export async function forgetDevices(ctx: Ctx, memberId: string, { butThis }: { butThis: boolean }): Promise<void> {
   const device = butThis ? readDevice(ctx) : undefined;
-  await ctx.db
-    .deleteFrom("devices")
-    .where("member_id", "=", memberId)
-    .$if(device !== undefined, (q) => q.where("device_hash", "!=", hashOf(device!)))
-    .execute();
+  await deleteDevices(ctx, memberId, device === undefined ? undefined : hashOf(device));
 }
 
 function readDevice(ctx: Ctx): string | undefined {

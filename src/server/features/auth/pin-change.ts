@@ -8,9 +8,9 @@ import { checkPin, hashPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { forgetDevices, rememberDevice } from "./devices.ts";
 import { clearTries, forgiveTry, takeTry, undoTry } from "./pin-locks.ts";
-import { tellPinChanged } from "./security-notices.ts";
+import { notifyPinChanged } from "./security-notices.ts";
 import { endSessions } from "./session-queries.ts";
-import { tellClaimed } from "./sign-up.ts";
+import { notifyClaimed } from "./sign-up.ts";
 import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
 
 /** Changes the PIN; the member's other sessions end and other devices prove themselves again. */
@@ -29,7 +29,7 @@ export async function changePin(
     await setPin(ctx, id, { pinHash });
     await endSessions(ctx, { memberId: id, but: sessionId, reason: "pin-changed", now: ctx.clock.now() });
     await forgetDevices(ctx, id, { butThis: true });
-    await tellPinChanged(ctx, id);
+    await notifyPinChanged(ctx, id);
   });
 }
 
@@ -64,8 +64,8 @@ export async function resetPin(
     await forgetDevices(ctx, account.id, { butThis: false });
     await rememberDevice(ctx, account.id);
     await clearTries(ctx, { phone: ticket.phone });
-    if (account.pinHash) await tellPinChanged(ctx, account.id);
-    else await tellClaimed(ctx, account.id);
+    if (account.pinHash) await notifyPinChanged(ctx, account.id);
+    else await notifyClaimed(ctx, account.id);
   });
 }
 

@@ -1,5 +1,5 @@
 /** The SQL of signing up, and of what limits, codes and sessions leave behind. */
-import { sql } from "kysely";
+import { dayOf } from "#base/dates.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 /** Names of the businesses that an import left to this owner. */
@@ -17,7 +17,7 @@ export async function listBusinessNames(ctx: Handle, ownerId: string): Promise<s
 /** Deletes what no limit, code or session needs any more. */
 export async function deleteOld(ctx: Handle, { now, long }: { now: Date; long: Date }): Promise<void> {
   await ctx.db.deleteFrom("attempt_counters").where("expires_at", "<", now).execute();
-  await ctx.db.deleteFrom("pin_locks").where("today", "<", sql<string>`${long}::date`).execute();
+  await ctx.db.deleteFrom("pin_locks").where("today", "<", dayOf(long)).execute();
   await ctx.db.deleteFrom("otp_codes").where("expires_at", "<", long).execute();
   await ctx.db.deleteFrom("sessions").where("expires_at", "<", long).execute();
 }

@@ -1,4 +1,4 @@
-/** What a member is told of their own account's safety: in the portal always, and by e-mail or SMS where it matters. */
+/** Notices to a member about the safety of the account: in the portal always, and by e-mail or SMS where it matters. */
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
@@ -9,13 +9,13 @@ import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { canSend } from "#server/platform/outbox/transports.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-type Telling = Handle & Pick<Ctx, "clock" | "config" | "ports">;
+type NoticeCtx = Handle & Pick<Ctx, "clock" | "config" | "ports">;
 
 const GOOD_MINUTES = 48 * 60;
 const MISUSE = { name: "session-misused", most: 1, seconds: 3600 };
 
 /** The PIN was changed or reset: by e-mail when the member has one, else by SMS. */
-export async function tellPinChanged(ctx: Telling, memberId: string): Promise<void> {
+export async function notifyPinChanged(ctx: NoticeCtx, memberId: string): Promise<void> {
   await notify(ctx, { memberId, key: "notice.pin.changed", redirect: paths.changePin() });
   const account = await getAccount(ctx, memberId);
   const isMailed = await mail(ctx, account, "outgoing.pin-changed");
@@ -30,15 +30,15 @@ export async function tellPinChanged(ctx: Telling, memberId: string): Promise<vo
   });
 }
 
-/** The account was opened on a device that it did not know; the code's SMS has told the phone already. */
-export async function tellNewDevice(ctx: Telling, memberId: string): Promise<void> {
+/** The account was opened on a device that it did not know; the SMS with the code has reached the phone already. */
+export async function notifyNewDevice(ctx: NoticeCtx, memberId: string): Promise<void> {
   await notify(ctx, { memberId, key: "notice.device.new", redirect: paths.changePin() });
   await mail(ctx, await getAccount(ctx, memberId), "outgoing.device-new");
 }
 
 /** A live token came without the cookie that it is bound to: once an hour at most. */
-export async function tellMisused(
-  ctx: Omit<Telling, "ports">,
+export async function notifyMisuse(
+  ctx: Omit<NoticeCtx, "ports">,
   { memberId, sessionId }: { memberId: string; sessionId: string },
 ): Promise<void> {
   if ((await countAttempt(ctx, MISUSE, sessionId)) > 0) return;
@@ -51,7 +51,7 @@ export async function tellMisused(
 }
 
 async function mail(
-  ctx: Telling,
+  ctx: NoticeCtx,
   account: { email: string | null; firstName: string; language: "en" | "hi" },
   template: MessageId,
 ): Promise<boolean> {

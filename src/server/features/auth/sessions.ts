@@ -1,4 +1,4 @@
-/** Sessions opened, listed and ended; who is calling is found out in platform/sessions/sessions.ts. */
+/** Sessions opened, listed and ended; platform/sessions/sessions.ts finds out who is calling. */
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { IDLE_MINUTES, SESSION_HOURS } from "#contract/limits.ts";
@@ -12,7 +12,7 @@ import { bindCookieName } from "#server/platform/sessions/sessions.ts";
 import { signToken } from "#server/platform/sessions/tokens.ts";
 import { endSessions, insertSession, listLiveSessions, type SessionRow } from "./session-queries.ts";
 
-export type Client = "web" | "mobile" | "staff";
+export type Client = SessionRow["client"];
 export interface OpenedSession {
   authorization: string;
   userData: UserData;

@@ -66,17 +66,17 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
     await spendTicket(ctx, ticket);
     const inviter = await findInviter(ctx, form.refId);
-    const member = memberOfForm(form, ticket.phone, inviter?.id);
+    const member = { ...form, phone: ticket.phone, inviterId: inviter?.id };
     if (waiting) await claim(ctx, id, member, pinHash);
     else if (!(await createMember(ctx, id, member, pinHash))) refuse("phone.registered");
-    if (inviter) await tellInviter(ctx, inviter.id, { id, name: member.firstName });
+    if (inviter) await notifyInviter(ctx, inviter.id, { id, name: member.firstName });
     await clearTries(ctx, { phone: ticket.phone });
     await rememberDevice(ctx, id);
     return openSession(ctx, id, ctx.caller.client);
   });
 }
 
-/** What the ticket proves, with the imported account that waits for the phone. Who missed that the member was made is told so for the same ticket. */
+/** What the ticket proves, with the imported account that waits for the phone. Whoever missed the answer that the member was made gets it again for the same ticket. */
 async function readProof(ctx: Ctx, text: string): Promise<Ticket & { waiting: Account | undefined }> {
   const { isSpent, ...ticket } = await readAnyTicket(ctx, "sign-up", text);
   const account = await findAccountByPhone(ctx, ticket.phone);
@@ -86,25 +86,19 @@ async function readProof(ctx: Ctx, text: string): Promise<Ticket & { waiting: Ac
 }
 
 /** Tells the new owner which businesses an import left to this phone. */
-export async function tellClaimed(ctx: Ctx, memberId: string): Promise<void> {
+export async function notifyClaimed(ctx: Ctx, memberId: string): Promise<void> {
   for (const title of await listBusinessNames(ctx, memberId))
     await notify(ctx, { memberId, key: "notice.business.claimed", values: { title }, redirect: paths.businesses() });
 }
 
 async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<void> {
   if (!(await claimMember(ctx, id, member, pinHash))) refuse("phone.registered");
-  await tellClaimed(ctx, id);
+  await notifyClaimed(ctx, id);
 }
 
-async function tellInviter(ctx: Ctx, memberId: string, { id, name }: { id: string; name: string }): Promise<void> {
+async function notifyInviter(ctx: Ctx, memberId: string, { id, name }: { id: string; name: string }): Promise<void> {
   const redirect = paths.userProfile(shortId(id));
   await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name }, redirect });
-}
-
-function memberOfForm(form: Form, phone: string, inviterId: string | undefined): NewMember {
-  const { kind, firstName, lastName, email, gender, birthDate, address, pinCode, language, refId } = form;
-  const filledIn = { kind, firstName, lastName, email, gender, birthDate, address, pinCode, language, refId };
-  return { ...filledIn, phone, placeId: form.fkCityId, referredBy: form.referredby, inviterId };
 }
 
 function isTaken(account: Account | undefined): boolean {

@@ -1,50 +1,56 @@
 /** All categories and subcategories, held in memory: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
 import { remembered } from "#server/platform/postgres/remembered.ts";
-import {
-  type CategoryRow,
-  listCategories,
-  listNamedKinds,
-  listSubcategories,
-  type NamedKindRow,
-  type SubcategoryRow,
-} from "./queries.ts";
+import { type CategoryRow, listCategories, listSubcategories, type SubcategoryRow } from "./queries.ts";
+
+/** A category, or a subcategory with the names of its category. */
+export type CategoryChoice = Pick<CategoryRow, "id" | "slug" | "name" | "name_hi"> & {
+  within: string | null;
+  within_hi: string | null;
+};
 
 /** What type-ahead compares with: every name folded. */
-export interface NamedKind {
-  kind: NamedKindRow;
+export interface FoldedNames {
+  choice: CategoryChoice;
   names: string[];
   synonyms: string[];
 }
 
 export interface CatalogueBook {
-  /** In the order they are shown. */
+  /** In the order in which pages list them. */
   categories: CategoryRow[];
   subcategories: SubcategoryRow[];
   /** By key and by slug. */
   categoryOf: Map<number | string, CategoryRow>;
   subcategoryOf: Map<number | string, SubcategoryRow>;
-  named: NamedKind[];
+  /** Categories, then subcategories, by key. */
+  folded: FoldedNames[];
 }
 
 export const catalogueBook = remembered(async (ctx): Promise<CatalogueBook> => {
-  const [categories, subcategories, kinds] = await Promise.all([
-    listCategories(ctx),
-    listSubcategories(ctx),
-    listNamedKinds(ctx),
-  ]);
+  const [categories, subcategories] = await Promise.all([listCategories(ctx), listSubcategories(ctx)]);
+  const categoryOf = byKeyAndSlug(categories);
+  const byKey = subcategories.toSorted((a, b) => a.id - b.id);
   return {
     categories,
     subcategories,
-    categoryOf: byKeyAndSlug(categories),
+    categoryOf,
     subcategoryOf: byKeyAndSlug(subcategories),
-    named: kinds.map((kind) => ({
-      kind,
-      names: [kind.name, kind.name_hi].map(fold),
-      synonyms: kind.synonyms.map(fold),
-    })),
+    folded: [
+      ...categories.map((row) => foldedNames(row)),
+      ...byKey.map((row) => foldedNames(row, categoryOf.get(row.category_id))),
+    ],
   };
 });
+
+function foldedNames(row: CategoryRow | SubcategoryRow, category?: CategoryRow): FoldedNames {
+  const { id, slug, name, name_hi } = row;
+  return {
+    choice: { id, slug, name, name_hi, within: category?.name ?? null, within_hi: category?.name_hi ?? null },
+    names: [name, name_hi].map(fold),
+    synonyms: row.synonyms.map(fold),
+  };
+}
 
 function byKeyAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<number | string, Row> {
   return new Map(

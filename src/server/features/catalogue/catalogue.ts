@@ -1,11 +1,11 @@
-/** What can be asked of the catalogue: categories, their subcategories, and what a filter stands for. */
+/** The catalogue as other rooms need it: categories, their subcategories, and what a filter stands for. */
 import { fold } from "#base/fold.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
-import { catalogueBook, type NamedKind } from "./catalogue-book.ts";
-import type { CategoryRow, NamedKindRow, SubcategoryRow } from "./queries.ts";
+import { type CategoryChoice, catalogueBook, type FoldedNames } from "./catalogue-book.ts";
+import type { CategoryRow, SubcategoryRow } from "./queries.ts";
 
-/** All categories, in the order they are shown. */
+/** All categories, in the order in which pages list them. */
 export async function allCategories(ctx: Handle): Promise<CategoryRow[]> {
   return (await catalogueBook(ctx)).categories;
 }
@@ -19,15 +19,15 @@ export async function subcategoriesOf(ctx: Handle, category?: number | string): 
 }
 
 /** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. */
-export async function suggestKinds(ctx: Handle, typed: string, limit: number): Promise<NamedKindRow[]> {
+export async function suggestCategories(ctx: Handle, typed: string, limit: number): Promise<CategoryChoice[]> {
   const wanted = fold(typed);
-  const { named } = await catalogueBook(ctx);
-  return named
-    .map((one) => ({ kind: one.kind, rank: rankOf(one, wanted) }))
+  const { folded } = await catalogueBook(ctx);
+  return folded
+    .map((one) => ({ choice: one.choice, rank: rankOf(one, wanted) }))
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .slice(0, limit)
-    .map(({ kind }) => kind);
+    .map(({ choice }) => choice);
 }
 
 /** The subcategory that a form chose; refuses the field when there is no such one. */
@@ -48,7 +48,7 @@ export async function filteredSubcategoryIds(
   return category === undefined ? undefined : (await subcategoriesOf(ctx, category)).map(({ id }) => id);
 }
 
-function rankOf({ names, synonyms }: NamedKind, wanted: string): number {
+function rankOf({ names, synonyms }: FoldedNames, wanted: string): number {
   const begins = (text: string) => text.startsWith(wanted);
   const hasWord = (text: string) => ` ${text}`.includes(` ${wanted}`);
   if (names.some(begins)) return 4;

@@ -1,5 +1,7 @@
-/** What the operator tells, from the settings: name, contact, links elsewhere, privacy notice and terms. */
+/** What the operator publishes, from the settings: name, contact, links elsewhere, privacy notice and terms. */
+import type { content } from "#contract/content.ts";
 import type { ContactInfoView, DocumentView } from "#contract/content-views.ts";
+import type { PayloadOf } from "#contract/endpoint.ts";
 import type { Language } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { words } from "#server/platform/words.ts";
@@ -22,11 +24,7 @@ interface Contact {
   email: string | null;
   grievanceOfficer: { name: Both | null; phoneNo: string | null; email: string | null };
 }
-export interface Social {
-  facebookLink: string | null;
-  instagramLink: string | null;
-  whatsappLink: string | null;
-}
+export type Social = PayloadOf<typeof content.fetchSocialLinks>;
 interface Document {
   title: Both;
   version: number;
@@ -62,7 +60,7 @@ export async function getSocialLinks(ctx: Ctx): Promise<Social> {
   return linksOf((await settings(ctx, "social")).social);
 }
 
-/** How the operator is reached; null is what the operator has not told. */
+/** How the operator is reached; null is what the operator has not filled in. */
 export async function getContactInfo(ctx: Ctx, language: Language): Promise<ContactInfoView> {
   const { organisation, address, hours, phoneNo, email, grievanceOfficer } = (await settings(ctx, "contact")).contact;
   return {
@@ -79,7 +77,7 @@ export async function getContactInfo(ctx: Ctx, language: Language): Promise<Cont
   };
 }
 
-/** A text in sections, with the operator's name and contact, and the buttons it speaks of, written in; what the operator has not told is said so in words. */
+/** A text in sections, its holes filled with the operator's name and contact and with the labels of buttons; a sentence stands for what the operator has not filled in. */
 export async function getDocument(ctx: Ctx, key: "privacy" | "terms", language: Language): Promise<DocumentView> {
   const found = await settings(ctx, key, "brand", "contact");
   const document = found[key];
@@ -96,9 +94,9 @@ export async function getDocument(ctx: Ctx, key: "privacy" | "terms", language: 
 }
 
 function filler(brand: Brand, contact: Contact, language: Language): (text: string) => string {
-  const notTold = words[language]("content.not-told");
+  const missing = words[language]("content.not-told");
   const officer = contact.grievanceOfficer;
-  const told: Record<string, string | null | undefined> = {
+  const values: Record<string, string | null | undefined> = {
     brand: brand.name[language],
     organisation: contact.organisation?.[language],
     address: contact.address?.[language],
@@ -110,7 +108,8 @@ function filler(brand: Brand, contact: Contact, language: Language): (text: stri
     ownData: words[language]("contact.reason.data"),
     editProfile: words[language]("site.edit-profile"),
   };
-  return (text) => text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in told ? (told[name] ?? notTold) : hole));
+  return (text) =>
+    text.replace(/\{(\w+)\}/g, (hole, name: string) => (name in values ? (values[name] ?? missing) : hole));
 }
 
 function linksOf({ facebookLink, instagramLink, whatsappLink }: Social): Social {

@@ -5,9 +5,10 @@ import { bind } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
-import { listWritten, submitMessage } from "./contact-messages.ts";
+import { submitMessage } from "./contact-messages.ts";
 import { getCommonInfo, getContactInfo, getDocument, getSocialLinks } from "./content.ts";
 import { logFailure } from "./failures.ts";
+import { listMessages } from "./queries.ts";
 import { viewMessage } from "./view.ts";
 
 export const contentRoutes = bind(content, {
@@ -18,8 +19,8 @@ export const contentRoutes = bind(content, {
   fetchPrivacyPolicy: async (ctx, { language }) => ({ privacyPolicy: await getDocument(ctx, "privacy", language) }),
   fetchContactInfo: async (ctx, { language }) => ({ contactInfo: await getContactInfo(ctx, language) }),
   fetchSocialLinks: (ctx) => getSocialLinks(ctx),
-  submitContact: async (ctx, written) =>
-    new Answer({ _id: shortId(await submitMessage(ctx, written)) }, { message: words.en("content.contact.sent") }),
+  submitContact: async (ctx, form) =>
+    new Answer({ _id: shortId(await submitMessage(ctx, form)) }, { message: words.en("content.contact.sent") }),
   reportFailure: async (ctx, failure) => {
     await logFailure(ctx, failure);
     return {};
@@ -27,7 +28,7 @@ export const contentRoutes = bind(content, {
   allContacts: async (ctx, { limit, cursor }) => {
     const after =
       cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));
-    const rows = await listWritten(ctx, { limit: limit + 1, after });
+    const rows = await listMessages(ctx, { limit: limit + 1, after });
     const shown = rows.slice(0, limit);
     return {
       contacts: shown.map(viewMessage),

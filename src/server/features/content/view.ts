@@ -1,9 +1,9 @@
 /** Messages to the operator in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { ContactMessageView } from "#contract/content-views.ts";
-import type { ContactMessages } from "#server/tables/database.ts";
+import type { MessageRow } from "./queries.ts";
 
-export function viewMessage(row: Omit<ContactMessages, "ip">): ContactMessageView {
+export function viewMessage(row: MessageRow): ContactMessageView {
   return {
     _id: shortId(row.id),
     reason: row.reason,

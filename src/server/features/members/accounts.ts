@@ -1,14 +1,17 @@
-/** Members as signing up and in need them: found by phone, made, claimed, given a PIN. */
+/** Members as accounts: found by phone, made, claimed, given a PIN, blocked. */
 import { longId, newId } from "#base/ids.ts";
 import type { StaffRole } from "#contract/access.ts";
+import type { auth } from "#contract/auth.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type AccountRow, findAccount } from "./account-queries.ts";
-import { findPublicMember } from "./public-queries.ts";
-import { findMember } from "./queries.ts";
-import { viewUserData } from "./view.ts";
+import { type AccountRow, findAccount, insertMember, updateMember, updateUnclaimed } from "./account-queries.ts";
+import { findMember, findPublicMember } from "./queries.ts";
+import { columnsOf, type MemberForm, viewUserData } from "./view.ts";
+
+type Language = AccountRow["language"];
 
 export interface Account {
   id: string;
@@ -17,39 +20,28 @@ export interface Account {
   phone: string;
   email: string | null;
   birthDate: string | null;
-  language: "en" | "hi";
+  language: Language;
   /** Null for an owner known from an import who has not claimed the account. */
   pinHash: string | null;
   isBlocked: boolean;
   staffRole: StaffRole | null;
 }
 
-/** What a person fills in at sign-up, and what is known of how they came. */
-export interface NewMember {
-  kind: "individual" | "professional" | "business";
-  firstName: string;
-  lastName?: string | undefined;
-  phone: string;
-  email?: string | undefined;
-  gender?: "female" | "male" | "other" | undefined;
-  birthDate?: string | undefined;
-  placeId?: number | undefined;
-  address?: string | undefined;
-  pinCode?: string | undefined;
-  language: "en" | "hi";
-  refId?: string | undefined;
-  referredBy?: string | undefined;
-  inviterId?: string | undefined;
-}
+/** What a person fills in at sign-up, the phone that was proved, and who invited. */
+export type NewMember = MemberForm &
+  Pick<ParsedOf<typeof auth.create>, "kind" | "language" | "refId" | "referredby"> & {
+    phone: string;
+    inviterId: string | undefined;
+  };
 
 export async function findAccountByPhone(ctx: Handle, phone: string): Promise<Account | undefined> {
   const row = await findAccount(ctx, { phone });
-  return row && account(row);
+  return row && accountOf(row);
 }
 
 export async function getAccount(ctx: Handle, id: string): Promise<Account> {
   const row = await findAccount(ctx, { id });
-  return row ? account(row) : refuse("member.not-found");
+  return row ? accountOf(row) : refuse("member.not-found");
 }
 
 /** The member a referral link names, unless blocked or unknown. */
@@ -68,30 +60,18 @@ export function newMemberId(): string {
 }
 
 /** Makes the member, on Plan 0; false when somebody has the phone already. */
-export async function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
-  const row = await ctx.db
-    .insertInto("members")
-    .values({ id, phone: member.phone, created_at: ctx.clock.now(), ...valuesOf(ctx, member, pinHash) })
-    .onConflict((c) => c.column("phone").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  const made = { id, phone: member.phone, created_at: ctx.clock.now() };
+  return insertMember(ctx, { ...made, ...columnsOfNew(ctx, member, pinHash) });
 }
 
 /** Gives an imported, unclaimed account to its phone's owner, with what the owner filled in; false when it has an owner by now. */
-export async function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
-  const row = await ctx.db
-    .updateTable("members")
-    .set(valuesOf(ctx, member, pinHash))
-    .where("id", "=", id)
-    .where("pin_hash", "is", null)
-    .returning("id")
-    .executeTakeFirst();
-  return row !== undefined;
+export function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  return updateUnclaimed(ctx, id, columnsOfNew(ctx, member, pinHash));
 }
 
 /** In which language to write to a phone: a member's own; the one asked for where nobody has chosen one yet. */
-export function languageFor(account: Account | undefined, asked: "en" | "hi"): "en" | "hi" {
+export function languageFor(account: Account | undefined, asked: Language): Language {
   return account?.pinHash ? account.language : asked;
 }
 
@@ -99,13 +79,14 @@ export function languageFor(account: Account | undefined, asked: "en" | "hi"): "
 export async function setPin(
   ctx: Ctx,
   id: string,
-  { pinHash, language }: { pinHash: string; language?: "en" | "hi" },
+  { pinHash, language }: { pinHash: string; language?: Language },
 ): Promise<void> {
-  await ctx.db
-    .updateTable("members")
-    .set({ pin_hash: pinHash, ...(language ? { language } : {}), updated_at: ctx.clock.now() })
-    .where("id", "=", id)
-    .execute();
+  await updateMember(ctx, id, { pin_hash: pinHash, ...(language ? { language } : {}), updated_at: ctx.clock.now() });
+}
+
+/** Blocks the account at that instant, or opens it again with null; what the member owns follows by a trigger of the database. */
+export async function setBlockedAt(ctx: Handle & Pick<Ctx, "clock">, id: string, at: Date | null): Promise<void> {
+  await updateMember(ctx, id, { blocked_at: at, updated_at: ctx.clock.now() });
 }
 
 /** What the member's browser keeps. */
@@ -114,7 +95,7 @@ export async function userDataOf(ctx: Handle & Pick<Ctx, "clock">, id: string): 
   return row ? viewUserData(row, ctx.clock.now()) : refuse("member.not-found");
 }
 
-function account(row: AccountRow): Account {
+function accountOf(row: AccountRow): Account {
   return {
     id: row.id,
     name: `${row.first_name} ${row.last_name}`.trim(),
@@ -129,21 +110,14 @@ function account(row: AccountRow): Account {
   };
 }
 
-function valuesOf(ctx: Ctx, member: NewMember, pinHash: string) {
+function columnsOfNew(ctx: Ctx, member: NewMember, pinHash: string) {
   const now = ctx.clock.now();
   return {
+    ...columnsOf(member),
     kind: member.kind,
-    first_name: member.firstName,
-    last_name: member.lastName ?? "",
-    email: member.email ?? null,
-    gender: member.gender ?? null,
-    birth_date: member.birthDate ?? null,
-    place_id: member.placeId ?? null,
-    address: member.address ?? null,
-    pin_code: member.pinCode ?? null,
     language: member.language,
     ref_id: member.refId ?? null,
-    referred_by: member.referredBy ?? null,
+    referred_by: member.referredby ?? null,
     invited_by: member.inviterId ?? null,
     pin_hash: pinHash,
     terms_accepted_at: now,

@@ -8,9 +8,9 @@ import type { Upload } from "#server/platform/http/multipart.ts";
 import { saveImage } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findPublicMember, listMembersOnMap } from "./public-queries.ts";
-import { findMember, isNewcomer } from "./queries.ts";
-import { viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
+import { updateMember } from "./account-queries.ts";
+import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
+import { columnsOf, viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const row = await findMember(ctx, memberOf(ctx).id);
@@ -27,24 +27,13 @@ export async function updateProfile(
   const { id } = memberOf(ctx);
   const image = logo && (await saveImage(ctx, { ownerId: id, bytes: logo.bytes }));
   await inTransaction(ctx, async (ctx) => {
-    await ctx.db
-      .updateTable("members")
-      .set({
-        first_name: form.firstName,
-        last_name: form.lastName ?? "",
-        email: form.email ?? null,
-        gender: form.gender ?? null,
-        birth_date: form.birthDate ?? null,
-        place_id: form.fkCityId ?? null,
-        address: form.address ?? null,
-        pin_code: form.pinCode ?? null,
-        show_on_map: form.showOnMap,
-        updated_at: ctx.clock.now(),
-        ...(form.language ? { language: form.language } : {}),
-        ...(image || form.removeLogo ? { logo_image_id: image?.id ?? null } : {}),
-      })
-      .where("id", "=", id)
-      .execute();
+    await updateMember(ctx, id, {
+      ...columnsOf(form),
+      show_on_map: form.showOnMap,
+      updated_at: ctx.clock.now(),
+      ...(form.language ? { language: form.language } : {}),
+      ...(image || form.removeLogo ? { logo_image_id: image?.id ?? null } : {}),
+    });
     await changed(ctx, `member:${id}`);
   });
   return getProfile(ctx);

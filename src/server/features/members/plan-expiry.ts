@@ -1,7 +1,8 @@
-/** The end of a member's plan: how it moves when a plan was bought. */
+/** The end of a member's plan, and how a payment moves it. */
 import { addYear } from "#base/dates.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { lockPlanEnd, updateMember } from "./account-queries.ts";
 
 export interface PlanPeriod {
   previousEnd: Date | null;
@@ -15,20 +16,11 @@ export async function extendPlan(
   memberId: string,
   { years, now }: { years: number; now: Date },
 ): Promise<PlanPeriod> {
-  const { plan_expires_at: previousEnd } = await ctx.db
-    .selectFrom("members")
-    .select("plan_expires_at")
-    .where("id", "=", memberId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
+  const previousEnd = await lockPlanEnd(ctx, memberId);
   const startsAt = previousEnd && previousEnd > now ? previousEnd : now;
   let endsAt = startsAt;
   for (let year = 0; year < years; year += 1) endsAt = addYear(endsAt);
-  await ctx.db
-    .updateTable("members")
-    .set({ plan_expires_at: endsAt, updated_at: now })
-    .where("id", "=", memberId)
-    .execute();
+  await updateMember(ctx, memberId, { plan_expires_at: endsAt, updated_at: now });
   await ctx.ports.releaseWaitingLeads(ctx, memberId);
   return { previousEnd, startsAt, endsAt };
 }

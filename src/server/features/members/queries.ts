@@ -1,72 +1,28 @@
-/** The SQL of a member's own data. */
+/** The SQL of a member's own data, and of members as others see them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-export interface MemberRow {
-  id: string;
-  kind: "individual" | "professional" | "business";
-  first_name: string;
-  last_name: string;
-  phone: string;
-  email: string | null;
-  gender: string | null;
-  birth_date: string | null;
-  address: string | null;
-  pin_code: string | null;
-  place_id: number | null;
-  city: string | null;
-  city_hi: string | null;
-  state: string | null;
-  state_code: string | null;
-  logo_key: string | null;
-  ref_id: string | null;
-  referred_by: string | null;
-  inviter: string | null;
-  language: "en" | "hi";
-  plan_expires_at: Date | null;
-  /** What a running plan is called. */
-  plan_name: string;
-  show_on_map: boolean;
-  created_at: Date;
-}
+export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
+export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicMember>>>;
+export type OnMapRow = Awaited<ReturnType<typeof listMembersOnMap>>[number];
 
-/** A member with place, logo and inviter. */
-export function findMember(ctx: Handle, id: string): Promise<MemberRow | undefined> {
+/** A member with place, logo and inviter; `plan_name` is what a running plan is called. */
+export function findMember(ctx: Handle, id: string) {
   return membersWithPlace(ctx)
     .leftJoin("members as inviter", "inviter.id", "m.invited_by")
-    .select([
-      "m.id",
-      "m.kind",
-      "m.first_name",
-      "m.last_name",
-      "m.phone",
-      "m.email",
-      "m.gender",
-      "m.birth_date",
-      "m.address",
-      "m.pin_code",
-      "m.place_id",
-      "p.name as city",
-      "p.name_hi as city_hi",
-      "s.name as state",
-      "s.code as state_code",
-      "i.key as logo_key",
-      "m.ref_id",
-      "m.referred_by",
+    .select(["m.phone", "m.email", "m.gender", "m.birth_date", "m.address", "m.pin_code", "m.place_id"])
+    .select(["s.code as state_code", "m.ref_id", "m.referred_by", "m.language", "m.plan_expires_at", "m.show_on_map"])
+    .select((e) => [
       sql<string | null>`nullif(trim(concat_ws(' ', inviter.first_name, inviter.last_name)), '')`.as("inviter"),
-      "m.language",
-      "m.plan_expires_at",
-      sql<string>`(select name from plans order by id limit 1)`.as("plan_name"),
-      "m.show_on_map",
-      "m.created_at",
+      e.selectFrom("plans").select("name").orderBy("id").limit(1).$asScalar().$notNull().as("plan_name"),
     ])
     .where("m.id", "=", id)
     .executeTakeFirst();
 }
 
 /** Whether the member never had a plan and owns no business. */
-export async function isNewcomer(ctx: Handle, id: string): Promise<boolean> {
-  const row = await ctx.db
+export async function isNewcomer({ db }: Handle, id: string): Promise<boolean> {
+  const row = await db
     .selectFrom("members as m")
     .select("m.id")
     .where("m.id", "=", id)
@@ -78,11 +34,31 @@ export async function isNewcomer(ctx: Handle, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Members as m, with place p, state s and logo i, where they have them. */
-export function membersWithPlace(ctx: Handle) {
-  return ctx.db
+/** A member as others see it; nobody when blocked. */
+export function findPublicMember(ctx: Handle, id: string) {
+  return membersWithPlace(ctx).where("m.blocked_at", "is", null).where("m.id", "=", id).executeTakeFirst();
+}
+
+/** Members who chose to be on the map, by id, after one id. */
+export function listMembersOnMap(ctx: Handle, { after, limit }: { after: string | undefined; limit: number }) {
+  return membersWithPlace(ctx)
+    .select(["p.lat", "p.lng"])
+    .where("m.blocked_at", "is", null)
+    .where("m.show_on_map", "=", true)
+    .where("m.place_id", "is not", null)
+    .$if(after !== undefined, (q) => q.where("m.id", ">", after!))
+    .orderBy("m.id")
+    .limit(limit)
+    .execute();
+}
+
+/** What others may know of members, with the place and the logo where they have them. */
+function membersWithPlace({ db }: Handle) {
+  return db
     .selectFrom("members as m")
     .leftJoin("places as p", "p.id", "m.place_id")
     .leftJoin("states as s", "s.code", "p.state_code")
-    .leftJoin("images as i", "i.id", "m.logo_image_id");
+    .leftJoin("images as i", "i.id", "m.logo_image_id")
+    .select(["m.id", "m.first_name", "m.last_name", "m.kind", "m.created_at", "i.key as logo_key"])
+    .select(["p.name as city", "p.name_hi as city_hi", "s.name as state", "s.name_hi as state_hi"]);
 }

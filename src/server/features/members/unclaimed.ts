@@ -1,5 +1,6 @@
 /** Owners known from a spreadsheet: members without a PIN until their phone claims the account. */
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { ensureMembers } from "./account-queries.ts";
 
 export interface UnclaimedOwner {
   id: string;
@@ -9,7 +10,7 @@ export interface UnclaimedOwner {
 }
 
 /** The member ids behind these phones; a phone nobody has becomes an unclaimed member. */
-export async function ensureUnclaimedMembers({ db }: Handle, owners: UnclaimedOwner[]): Promise<Map<string, string>> {
+export async function ensureUnclaimedMembers(ctx: Handle, owners: UnclaimedOwner[]): Promise<Map<string, string>> {
   if (!owners.length) return new Map();
   const values = owners.map(({ id, phone, name, placeId }) => {
     const space = name.lastIndexOf(" ");
@@ -22,12 +23,5 @@ export async function ensureUnclaimedMembers({ db }: Handle, owners: UnclaimedOw
       place_id: placeId,
     };
   });
-  await db
-    .insertInto("members")
-    .values(values)
-    .onConflict((c) => c.column("phone").doNothing())
-    .execute();
-  const phones = owners.map((o) => o.phone);
-  const rows = await db.selectFrom("members").select(["id", "phone"]).where("phone", "in", phones).execute();
-  return new Map(rows.map((row) => [row.phone, row.id]));
+  return ensureMembers(ctx, values);
 }

@@ -1,11 +1,29 @@
-/** Members in the words of the wire. */
+/** Members in the words of the wire, and what a person fills in as columns. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
-import type { MemberLocation, MemberView, Profile } from "#contract/members.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { memberFields } from "#contract/member-fields.ts";
+import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
 import { PLAN_0, type UserData } from "#contract/user-data.ts";
-import type { OnMapRow, PublicRow } from "./public-queries.ts";
-import type { MemberRow } from "./queries.ts";
+import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
+
+/** The fields of a person that sign-up and profile have in common. */
+export type MemberForm = Pick<ParsedOf<typeof members.update>, keyof typeof memberFields>;
+
+/** What is left out is emptied. */
+export function columnsOf(form: MemberForm) {
+  return {
+    first_name: form.firstName,
+    last_name: form.lastName ?? "",
+    email: form.email ?? null,
+    gender: form.gender ?? null,
+    birth_date: form.birthDate ?? null,
+    place_id: form.fkCityId ?? null,
+    address: form.address ?? null,
+    pin_code: form.pinCode ?? null,
+  };
+}
 
 export function viewUserData(row: MemberRow, now: Date): UserData {
   return {

@@ -1,4 +1,4 @@
-/** What members are told: written with the deed in its transaction, read by their owner alone. */
+/** Notifications to members: written in the transaction that they are about, read by their owner alone. */
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { ownPath } from "#contract/own-path.ts";
@@ -7,6 +7,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { countOwnNotesSince, findDuplicate, findLeadNotification } from "./own-note-queries.ts";
 import {
   countUnread,
   deleteAbout,
@@ -18,9 +19,8 @@ import {
   markAll,
   markOne,
   type NotificationRow,
-  tellStreams,
+  wakeStreams,
 } from "./queries.ts";
-import { countOwnNotesSince, findLeadNotification, findToldAlready } from "./told-queries.ts";
 
 /** A message of the area notices. */
 export type NoticeKey = keyof Catalogues["notices"];
@@ -31,15 +31,15 @@ export interface Notice {
   values?: Record<string, string | number>;
   /** A path of this portal, without its language; anything else is left out. */
   redirect?: string;
-  /** What it tells about ('lead:<uuid>'): a later notice about the same thing takes the place of the earlier. */
+  /** What it is about ('lead:<uuid>'): a later notice about the same takes the place of the earlier. */
   about?: string;
 }
 
 const NOTES_A_DAY = 50;
-const SAME_THING_MS = 60_000;
+const DUPLICATE_MS = 60_000;
 const KEPT_DAYS = 365;
 
-/** Tells a member something, in the caller's transaction; open tabs hear of it once that commits. Answers the notification's id. */
+/** Writes a notification to a member, in the caller's transaction; open tabs get it once that commits. Answers its id. */
 export async function notify(
   ctx: Handle & Pick<Ctx, "clock">,
   { memberId, key, values = {}, redirect, about }: Notice,
@@ -55,11 +55,11 @@ export async function notify(
     about: about ?? null,
     created_at: ctx.clock.now(),
   });
-  await tellStreams(ctx, memberId, id);
+  await wakeStreams(ctx, memberId, id);
   return id;
 }
 
-/** A note of the caller to itself; answers what stands there already when the portal, or the same note, has told it within a minute. */
+/** A note of the caller to itself; within a minute of a notification with the same path, or of the same note, it answers that one. */
 export async function createOwnNote(
   ctx: Ctx,
   { text, redirect }: { text: string; redirect?: string },
@@ -67,8 +67,8 @@ export async function createOwnNote(
   const memberId = memberOf(ctx).id;
   const now = ctx.clock.now().getTime();
   const path = redirect === undefined ? undefined : ownPath(redirect);
-  const told = await findToldAlready(ctx, { memberId, text, redirect: path, since: new Date(now - SAME_THING_MS) });
-  if (told) return told;
+  const duplicate = await findDuplicate(ctx, { memberId, text, redirect: path, since: new Date(now - DUPLICATE_MS) });
+  if (duplicate) return duplicate;
   if ((await countOwnNotesSince(ctx, memberId, new Date(now - DAY_MS))) >= NOTES_A_DAY) refuse("notification.too-many");
   const id = await notify(ctx, { memberId, key: "notice.own", values: { t: text }, redirect: path });
   const [row] = await listNotifications(ctx, { memberId, limit: 1, ids: [id] });
@@ -120,7 +120,7 @@ function change(ctx: Ctx, work: (ctx: Ctx, memberId: string) => Promise<unknown>
   const memberId = memberOf(ctx).id;
   return inTransaction(ctx, async (ctx) => {
     await work(ctx, memberId);
-    await tellStreams(ctx, memberId);
+    await wakeStreams(ctx, memberId);
     return countUnread(ctx, memberId);
   });
 }

@@ -1,5 +1,5 @@
 /** The SQL of notifications. */
-import { type Insertable, sql } from "kysely";
+import { type Insertable, type Selectable, sql } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Notifications } from "#server/tables/database.ts";
@@ -7,24 +7,15 @@ import type { Notifications } from "#server/tables/database.ts";
 /** The channel on which processes tell each other whose notifications changed: '<member> <notification, when new>'. */
 export const CHANNEL = "notifications";
 
-export interface NotificationRow {
-  id: string;
-  member_id: string;
-  key: string;
-  parameters: Record<string, string | number>;
-  redirect: string | null;
-  read_at: Date | null;
-  created_at: Date;
-}
-
 export const COLUMNS = ["id", "member_id", "key", "parameters", "redirect", "read_at", "created_at"] as const;
+export type NotificationRow = Pick<Selectable<Notifications>, (typeof COLUMNS)[number]>;
 
 export async function insertNotification(ctx: Handle, row: Insertable<Notifications>): Promise<void> {
   await ctx.db.insertInto("notifications").values(row).execute();
 }
 
-/** Makes the open streams of a member look, once the transaction commits. */
-export async function tellStreams(ctx: Handle, memberId: string, id?: string): Promise<void> {
+/** Wakes the open streams of a member, once the transaction commits. */
+export async function wakeStreams(ctx: Handle, memberId: string, id?: string): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${id ? `${memberId} ${id}` : memberId})`.execute(ctx.db);
 }
 

@@ -1,6 +1,6 @@
 /** States and places in the words of the wire. */
 import type { CityView, StateView } from "#contract/places.ts";
-import type { PlaceRow } from "./queries.ts";
+import type { PlaceRow, StateRow } from "./queries.ts";
 
 export function viewCity(row: PlaceRow): CityView {
   return {
@@ -15,6 +15,6 @@ export function viewCity(row: PlaceRow): CityView {
   };
 }
 
-export function viewState(row: { code: string; slug: string; name: string; name_hi: string }): StateView {
+export function viewState(row: StateRow): StateView {
   return { _id: row.code, state: row.name, stateHi: row.name_hi, slug: row.slug };
 }

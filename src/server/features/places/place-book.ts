@@ -1,19 +1,19 @@
 /** All states and places, held in memory: nearly every answer names some. */
 import { remembered } from "#server/platform/postgres/remembered.ts";
-import { listAllPlaces, listOldSlugs, listStates, type PlaceRow } from "./queries.ts";
+import { listAllPlaces, listFormerSlugs, listStates, type PlaceRow, type StateRow } from "./queries.ts";
 
 export interface PlaceBook {
-  states: Awaited<ReturnType<typeof listStates>>;
+  states: StateRow[];
   byId: Map<number, PlaceRow>;
   /** By present slug, else by a former one. */
   bySlug: Map<string, PlaceRow>;
 }
 
 export const placeBook = remembered(async (ctx): Promise<PlaceBook> => {
-  const [states, places, old] = await Promise.all([listStates(ctx), listAllPlaces(ctx), listOldSlugs(ctx)]);
+  const [states, places, former] = await Promise.all([listStates(ctx), listAllPlaces(ctx), listFormerSlugs(ctx)]);
   const byId = new Map(places.map((place) => [place.id, place]));
   const bySlug = new Map<string, PlaceRow>();
-  for (const { slug, place_id } of old) {
+  for (const { slug, place_id } of former) {
     const place = byId.get(place_id);
     if (place) bySlug.set(slug, place);
   }

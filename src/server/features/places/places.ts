@@ -1,4 +1,4 @@
-/** What can be asked of places: type-ahead in any spelling, the nearest city, a city by slug, id or name. */
+/** Places as other rooms need them: type-ahead in any spelling, the nearest city, a city by slug, id or name. */
 import { fold, foldWords } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -8,7 +8,7 @@ import { findNearestPlace, listPlaces, listPlacesByPrefix, listPlacesBySpelling,
 
 /** A position farther than this from every place of India is not in India. */
 const FARTHEST_KM = 75;
-/** Likeness is asked of a text that could be a misspelt name: all names but one are shorter than 41 letters, none has more than 7 words, and its cost grows with the text. */
+/** Only a text that could be a misspelt name is compared for likeness, whose cost grows with the text: all names but one are shorter than 41 letters, none has more than 7 words. */
 const LONGEST_MISSPELT = { letters: 48, words: 7 };
 
 /** Cities that begin like the typed text, else those spelled most like it; the largest when nothing is typed. */
@@ -66,30 +66,30 @@ export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string
   return states.filter((s) => s.folded_names.some((name) => name.startsWith(wanted))).slice(0, limit);
 }
 
-/** A city and its state as they were written by name. */
-interface WrittenPlace {
+/** A city and its state as somebody wrote their names. */
+interface PlaceText {
   city: string;
   state: string;
 }
 
-/** What written places are called in Hindi, in their order; null where the portal has no such name or no Hindi one. */
+/** The Hindi names of places that somebody wrote by name, in their order; null where the portal has no such name or no Hindi one. */
 export async function hindiNamesOf(
   ctx: Ctx,
-  written: readonly WrittenPlace[],
+  texts: readonly PlaceText[],
 ): Promise<Array<{ cityHi: string | null; stateHi: string | null }>> {
   const { states, byId } = await placeBook(ctx);
   const stateHi = new Map(states.map((state) => [state.name, state.name_hi]));
-  const cityHi = new Map(written.map((place) => [keyOf(place), null as string | null]));
+  const cityHi = new Map(texts.map((place) => [keyOf(place), null as string | null]));
   for (const { name, name_hi, state_name } of byId.values()) {
     const key = keyOf({ city: name, state: state_name });
     if (cityHi.has(key)) cityHi.set(key, cityHi.get(key) ?? name_hi);
   }
-  return written.map((place) => ({
+  return texts.map((place) => ({
     cityHi: cityHi.get(keyOf(place)) ?? null,
     stateHi: stateHi.get(place.state) ?? null,
   }));
 }
 
-function keyOf({ city, state }: WrittenPlace): string {
+function keyOf({ city, state }: PlaceText): string {
   return `${state}\n${city}`;
 }

@@ -1,26 +1,43 @@
-/** Orders and payments of the test gateway as the gateway's protocol writes them. */
+/** Orders, payments, events and errors as the gateway's protocol writes them; the stub of the tests answers with the same. */
+import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
+import type { SandboxError } from "#contract/sandbox-checkout.ts";
+import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import type { SandboxGatewayOrders, SandboxGatewayPayments } from "#server/tables/database.ts";
 
-export function orderEntity(order: Selectable<SandboxGatewayOrders>) {
-  const amount = order.amount;
-  const paid = order.status === "paid" ? amount : 0;
+export type SandboxOrder = Selectable<SandboxGatewayOrders>;
+export type SandboxPayment = Selectable<SandboxGatewayPayments>;
+
+/** What a payment's entity is written from. The stub has payments of no order and some that nobody has authorised, as the real gateway has. */
+export type PaymentFacts = Omit<SandboxPayment, "order_id" | "status" | "silent"> &
+  Pick<GatewayPayment, "order_id" | "status">;
+
+/** A refusal in the gateway's words; answered with status 400. */
+export class SandboxRefusal extends Error {}
+
+/** A fresh id in the gateway's form. */
+export function newGatewayId(kind: "order" | "pay" | "evt"): string {
+  return `${kind}_${randomBytes(7).toString("hex")}`;
+}
+
+export function orderEntity(order: SandboxOrder) {
+  const paid = order.status === "paid" ? order.amount : 0;
   return {
     id: order.id,
     entity: "order",
-    amount,
+    amount: order.amount,
     amount_paid: paid,
-    amount_due: amount - paid,
+    amount_due: order.amount - paid,
     currency: order.currency,
     receipt: order.receipt,
     status: order.status,
     attempts: order.attempts,
     notes: order.notes,
-    created_at: Math.floor(order.created_at.getTime() / 1000),
+    created_at: secondsOf(order.created_at),
   };
 }
 
-export function paymentEntity(payment: Selectable<SandboxGatewayPayments>) {
+export function paymentEntity(payment: PaymentFacts) {
   return {
     id: payment.id,
     entity: "payment",
@@ -32,6 +49,54 @@ export function paymentEntity(payment: Selectable<SandboxGatewayPayments>) {
     captured: payment.captured,
     amount_refunded: payment.amount_refunded,
     refund_status: payment.status === "refunded" ? "full" : null,
-    created_at: Math.floor(payment.created_at.getTime() / 1000),
+    created_at: secondsOf(payment.created_at),
   };
+}
+
+export function refundEntity({ id, amount }: PaymentFacts) {
+  return { id: id.replace("pay_", "rfnd_"), entity: "refund", amount, payment_id: id };
+}
+
+export function collection<T>(items: T[]) {
+  return { entity: "collection", count: items.length, items };
+}
+
+/** The body of a webhook: the payment, the order where the event is about it too, and the refund where it is one. */
+export function eventBody(
+  event: string,
+  { payment, order, at }: { payment: PaymentFacts; order?: SandboxOrder | undefined; at: Date },
+): string {
+  return JSON.stringify({
+    entity: "event",
+    account_id: "acc_sandbox",
+    event,
+    contains: order ? ["payment", "order"] : ["payment"],
+    payload: {
+      payment: { entity: paymentEntity(payment) },
+      ...(order ? { order: { entity: orderEntity(order) } } : {}),
+      ...(event.startsWith("refund.") ? { refund: { entity: refundEntity(payment) } } : {}),
+    },
+    created_at: secondsOf(at),
+  });
+}
+
+/** The body of a refusal; with a payment, that of one that failed. */
+export function errorBody(
+  description: string,
+  payment?: Pick<SandboxPayment, "id" | "order_id">,
+): { error: SandboxError } {
+  return {
+    error: {
+      code: "BAD_REQUEST_ERROR",
+      description,
+      reason: payment ? "payment_failed" : "input_validation_failed",
+      source: payment ? "customer" : "business",
+      step: payment ? "payment_authorization" : "payment_initiation",
+      metadata: payment ? { order_id: payment.order_id, payment_id: payment.id } : { order_id: "" },
+    },
+  };
+}
+
+function secondsOf(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
 }

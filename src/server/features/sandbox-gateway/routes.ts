@@ -1,20 +1,12 @@
 /** A payment gateway for trying out, below /gateway of a demo: the real one's REST protocol, its hosted checkout, and webhooks that really arrive. No money moves. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import type { SandboxAnswer, SandboxError } from "#contract/sandbox-checkout.ts";
+import type { SandboxAnswer } from "#contract/sandbox-checkout.ts";
 import type { Base } from "#server/platform/context.ts";
 import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
 import { isSameSignature, signPayment } from "#server/platform/payments/signatures.ts";
-import { orderEntity, paymentEntity } from "./entities.ts";
-import {
-  createOrder,
-  getOrder,
-  getPayment,
-  listOrders,
-  listPayments,
-  listPaymentsBetween,
-  SandboxRefusal,
-} from "./queries.ts";
+import { collection, errorBody, orderEntity, paymentEntity, refundEntity, SandboxRefusal } from "./entities.ts";
+import { getOrder, getPayment, insertOrder, listOrders, listPayments, listPaymentsBetween } from "./queries.ts";
 import { capture, pay, refund } from "./sandbox-gateway.ts";
 
 const money = { amount: z.int().check(z.gte(100)), currency: z.string().check(z.length(3)) };
@@ -35,7 +27,7 @@ const checkoutInput = z.object({
   authorizeOnly: z._default(z.boolean(), false),
   silent: z._default(z.boolean(), false),
 });
-type Ask = FastifyRequest<{ Params: { id: string } }>;
+type ById = FastifyRequest<{ Params: { id: string } }>;
 
 /** Registers the gateway; only in a demo without keys of a real one. */
 export async function registerSandboxGateway(app: FastifyInstance, base: Base): Promise<void> {
@@ -55,45 +47,39 @@ function registerMerchant(app: FastifyInstance, base: Base): void {
   const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
   app.addHook("onRequest", async (request, reply) => {
     if (!isSameSignature(expected, request.headers.authorization ?? ""))
-      return reply.code(401).send(problem("The api key provided is invalid"));
+      return reply.code(401).send(errorBody("The api key provided is invalid"));
   });
-  app.post("/orders", async (request) => orderEntity(await createOrder(base, read(orderInput, request.body))));
+  app.post("/orders", async (request) => orderEntity(await insertOrder(base, parse(orderInput, request.body))));
   app.get("/orders", async (request) => {
-    const { receipt } = read(z.object({ receipt: z.string() }), request.query);
+    const { receipt } = parse(z.object({ receipt: z.string() }), request.query);
     return collection((await listOrders(base, receipt)).map(orderEntity));
   });
-  app.get("/orders/:id", async (request: Ask) => orderEntity(await getOrder(base, request.params.id)));
-  app.get("/orders/:id/payments", async (request: Ask) =>
+  app.get("/orders/:id", async (request: ById) => orderEntity(await getOrder(base, request.params.id)));
+  app.get("/orders/:id/payments", async (request: ById) =>
     collection((await listPayments(base, request.params.id)).map(paymentEntity)),
   );
   app.get("/payments", async (request) =>
-    collection((await listPaymentsBetween(base, read(rangeInput, request.query))).map(paymentEntity)),
+    collection((await listPaymentsBetween(base, parse(rangeInput, request.query))).map(paymentEntity)),
   );
-  app.get("/payments/:id", async (request: Ask) => paymentEntity(await getPayment(base, request.params.id)));
-  app.post("/payments/:id/capture", async (request: Ask) =>
-    paymentEntity(await capture(base, request.params.id, read(captureInput, request.body))),
+  app.get("/payments/:id", async (request: ById) => paymentEntity(await getPayment(base, request.params.id)));
+  app.post("/payments/:id/capture", async (request: ById) =>
+    paymentEntity(await capture(base, request.params.id, parse(captureInput, request.body))),
   );
-  app.post("/payments/:id/refund", async (request: Ask) => {
-    const payment = await refund(base, request.params.id, read(refundInput, request.body).amount);
-    return {
-      id: payment.id.replace("pay_", "rfnd_"),
-      entity: "refund",
-      amount: payment.amount,
-      payment_id: payment.id,
-    };
-  });
+  app.post("/payments/:id/refund", async (request: ById) =>
+    refundEntity(await refund(base, request.params.id, parse(refundInput, request.body).amount)),
+  );
 }
 
 function registerCheckout(app: FastifyInstance, base: Base): void {
   const { keyId, keySecret } = sandboxKeys(base.config);
-  app.post("/checkout/:id", async (request: Ask): Promise<SandboxAnswer> => {
-    const { key_id, outcome, ...how } = read(checkoutInput, request.body);
+  app.post("/checkout/:id", async (request: ById): Promise<SandboxAnswer> => {
+    const { key_id, outcome, ...how } = parse(checkoutInput, request.body);
     const order = await getOrder(base, request.params.id);
     if (key_id !== keyId) throw new SandboxRefusal("The api key provided is invalid");
     if (outcome === "close") return { closed: true };
     const payment = await pay(base, order.id, { outcome, ...how });
     if (payment.status === "failed")
-      return problem("Your payment didn't go through. This is a test: it was told to fail.", payment);
+      return errorBody("Your payment didn't go through. This is a test: it was told to fail.", payment);
     return {
       razorpay_payment_id: payment.id,
       razorpay_order_id: order.id,
@@ -102,30 +88,13 @@ function registerCheckout(app: FastifyInstance, base: Base): void {
   });
 }
 
-function read<T extends z.ZodMiniType>(shape: T, given: unknown): z.output<T> {
+function parse<T extends z.ZodMiniType>(shape: T, given: unknown): z.output<T> {
   const parsed = shape.safeParse(given);
   if (!parsed.success) throw new SandboxRefusal(parsed.error.issues[0]?.path.join(".") || "The request is not valid");
   return parsed.data;
 }
 
-function collection<T>(items: T[]) {
-  return { entity: "collection", count: items.length, items };
-}
-
-function problem(description: string, payment?: { id: string; order_id: string }): { error: SandboxError } {
-  return {
-    error: {
-      code: "BAD_REQUEST_ERROR",
-      description,
-      reason: payment ? "payment_failed" : "input_validation_failed",
-      source: payment ? "customer" : "business",
-      step: payment ? "payment_authorization" : "payment_initiation",
-      metadata: payment ? { order_id: payment.order_id, payment_id: payment.id } : { order_id: "" },
-    },
-  };
-}
-
 function answerFailure(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error instanceof SandboxRefusal ? 400 : ((error as { statusCode?: number }).statusCode ?? 500);
-  return reply.code(status).send(problem(status < 500 ? (error as Error).message : "We are facing some trouble"));
+  return reply.code(status).send(errorBody(status < 500 ? (error as Error).message : "We are facing some trouble"));
 }

@@ -1,38 +1,30 @@
-/** What the test gateway does with orders and payments in its own books, by the gateway's documented rules; events are told in the same transaction. */
+/** What the test gateway does with its own orders and payments, by the gateway's documented rules; events are written in the same transaction. */
 import type { Base } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { tellEvent } from "./events.ts";
-import {
-  createPayment,
-  lockOrder,
-  lockPayment,
-  markOrder,
-  type SandboxOrder,
-  type SandboxPayment,
-  SandboxRefusal,
-  updatePayment,
-} from "./queries.ts";
+import { type SandboxOrder, type SandboxPayment, SandboxRefusal } from "./entities.ts";
+import { emitEvent } from "./events.ts";
+import { getPayment, insertPayment, lockOrder, updateOrder, updatePayment } from "./queries.ts";
 
-/** How a payer's try goes: `authorizeOnly` leaves the capture to the merchant, `silent` sends no events. */
-export interface Try {
+/** How a payer's attempt goes: `authorizeOnly` leaves the capture to the merchant, `silent` sends no events. */
+export interface Attempt {
   outcome: "success" | "failure";
   method: string;
   authorizeOnly: boolean;
   silent: boolean;
 }
 
-/** A payer's try at an order; a paid order takes no more. */
-export function pay(base: Base, orderId: string, { outcome, method, authorizeOnly, silent }: Try) {
+/** A payer's attempt to pay an order; a paid order takes no more. */
+export function pay(base: Base, orderId: string, { outcome, method, authorizeOnly, silent }: Attempt) {
   return inTransaction(base, async (base) => {
     const order = await lockOrder(base, orderId);
     if (order.status === "paid") throw new SandboxRefusal("This order has already been paid");
     const status = outcome === "failure" ? "failed" : authorizeOnly ? "authorized" : "captured";
-    const payment = await createPayment(base, order, { status, method, silent });
-    const after = await markOrder(base, order, status === "captured" ? "paid" : "attempted");
-    if (status === "failed") await tellEvent(base, "payment.failed", { payment });
+    const payment = await insertPayment(base, order, { status, method, silent });
+    const after = await updateOrder(base, order, status === "captured" ? "paid" : "attempted");
+    if (status === "failed") await emitEvent(base, "payment.failed", { payment });
     else
-      await tellEvent(base, "payment.authorized", { payment: { ...payment, status: "authorized", captured: false } });
-    if (status === "captured") await tellCaptured(base, payment, after);
+      await emitEvent(base, "payment.authorized", { payment: { ...payment, status: "authorized", captured: false } });
+    if (status === "captured") await emitCaptured(base, payment, after);
     return payment;
   });
 }
@@ -48,7 +40,7 @@ export function capture(base: Base, paymentId: string, { amount, currency }: { a
       throw new SandboxRefusal("Capture amount must be equal to the amount authorized");
     if (order.status === "paid") throw new SandboxRefusal("This order has already been paid");
     const captured = await updatePayment(base, paymentId, { status: "captured", captured: true });
-    await tellCaptured(base, captured, await markOrder(base, order, "paid"));
+    await emitCaptured(base, captured, await updateOrder(base, order, "paid"));
     return captured;
   });
 }
@@ -61,12 +53,18 @@ export function refund(base: Base, paymentId: string, amount: number) {
     if (payment.status !== "captured" || amount !== payment.amount)
       throw new SandboxRefusal("The payment is not captured or the amount is not its amount");
     const refunded = await updatePayment(base, paymentId, { status: "refunded", amount_refunded: amount });
-    await tellEvent(base, "refund.processed", { payment: refunded });
+    await emitEvent(base, "refund.processed", { payment: refunded });
     return refunded;
   });
 }
 
-async function tellCaptured(base: Base, payment: SandboxPayment, order: SandboxOrder): Promise<void> {
-  await tellEvent(base, "payment.captured", { payment });
-  await tellEvent(base, "order.paid", { payment, order });
+/** A payment with its order, which is held until the transaction ends. */
+async function lockPayment(base: Base, id: string): Promise<{ order: SandboxOrder; payment: SandboxPayment }> {
+  const order = await lockOrder(base, (await getPayment(base, id)).order_id);
+  return { order, payment: await getPayment(base, id) };
+}
+
+async function emitCaptured(base: Base, payment: SandboxPayment, order: SandboxOrder): Promise<void> {
+  await emitEvent(base, "payment.captured", { payment });
+  await emitEvent(base, "order.paid", { payment, order });
 }

@@ -4,7 +4,7 @@ import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Suggestion, search, Understood } from "#contract/search.ts";
 import { narrow } from "#server/features/businesses/businesses.ts";
-import { suggestKinds } from "#server/features/catalogue/catalogue.ts";
+import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -47,7 +47,7 @@ export async function findResults(ctx: Ctx, kind: SearchKind, asked: Asked): Pro
 /** Categories, subcategories and cities for what is being typed; without a text, the first categories. */
 export async function suggest(ctx: Ctx, typed: string, limit: number): Promise<Suggestion[]> {
   const wanted = fold(typed);
-  const kinds = (await suggestKinds(ctx, typed, limit)).map(suggestKind);
+  const kinds = (await suggestCategories(ctx, typed, limit)).map(suggestKind);
   if (!wanted) return kinds;
   const places = await suggestPlaces(ctx, { typed, limit });
   const begin = places.filter((p) => [p.name, p.name_hi ?? ""].some((name) => fold(name).startsWith(wanted)));

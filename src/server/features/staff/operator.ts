@@ -1,9 +1,8 @@
-/** What the operator does on the machine itself, each deed with its entry in the log of the staff, in one transaction. */
+/** What the operator does on the machine itself, each with its entry in the staff log, in one transaction. */
 import type { StaffRole } from "#contract/access.ts";
 import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
 import { takeAlong } from "#server/features/businesses/withholding.ts";
-import { findAccountByPhone } from "#server/features/members/accounts.ts";
-import { setBlockedAt } from "#server/features/members/blocking.ts";
+import { findAccountByPhone, setBlockedAt } from "#server/features/members/accounts.ts";
 import { setStaffRole } from "#server/features/members/staff-roles.ts";
 import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
@@ -13,7 +12,7 @@ import { recordOperatorDeed } from "#server/platform/staff-log.ts";
 
 type OperatorCtx = Handle & Pick<Ctx, "clock"> & { ports: Pick<Ports, "reindex"> };
 
-/** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has signed up with that phone. What is so already is not written down again. */
+/** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has signed up with that phone. A role that the member has already is not logged again. */
 export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | null): Promise<string | undefined> {
   return inTransaction(ctx, async (ctx) => {
     const member = await setStaffRole(ctx, { phone, role, now: ctx.clock.now() });

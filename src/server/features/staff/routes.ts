@@ -2,7 +2,7 @@
 import { staff } from "#contract/staff.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { approve, logPage, reject, waitingPage } from "./staff.ts";
-import { viewDeed, viewWaiting } from "./view.ts";
+import { viewLogEntry, viewWaiting } from "./view.ts";
 
 export const staffRoutes = bind(staff, {
   waitingBusinesses: async (ctx, input) => {
@@ -15,6 +15,6 @@ export const staffRoutes = bind(staff, {
   }),
   fetchLog: async (ctx, input) => {
     const { rows, nextCursor } = await logPage(ctx, input);
-    return { entries: rows.map(viewDeed), nextCursor };
+    return { entries: rows.map(viewLogEntry), nextCursor };
   },
 });

@@ -1,10 +1,10 @@
-/** What the console does: shows what waits, decides with a record of who did it, shows the record. */
+/** The staff console: what waits, the decision on each with an entry in the log, and the log. */
 import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { recordDeed } from "#server/platform/staff-log.ts";
-import { countWaiting, listDeeds, listWaiting } from "./queries.ts";
+import { countWaiting, listLogEntries, listWaiting } from "./queries.ts";
 
 interface PageOf {
   limit: number;
@@ -19,7 +19,7 @@ export async function waitingPage(ctx: Ctx, { limit, cursor }: PageOf) {
 
 /** A page of the log. */
 export async function logPage(ctx: Ctx, { limit, cursor }: PageOf) {
-  return pageOf(await listDeeds(ctx, startOf(cursor), limit + 1), limit);
+  return pageOf(await listLogEntries(ctx, startOf(cursor), limit + 1), limit);
 }
 
 /** Approves and records it; answers how many still wait. */

@@ -29,7 +29,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
   };
 }
 
-export function viewDeed(row: LogRow): LogEntry {
+export function viewLogEntry(row: LogRow): LogEntry {
   return {
     _id: shortId(row.id),
     actor: row.staff_id === null ? "operator" : "staff",

@@ -3,8 +3,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
+import type { PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
 import { bring, brokenInvariants, newPayer, type Payer, reconcileNow, signInAgain } from "#tests/harness/payments.ts";
-import { openRazorpayStub, type RazorpayStub, type StubPayment } from "#tests/harness/razorpay-stub.ts";
+import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { comparePayments } from "./comparison.ts";
 import { processWebhook } from "./webhooks.ts";
@@ -36,7 +37,7 @@ afterAll(async () => {
 /** What the gateway knows of one payer: the truth that the portal must come to. */
 interface Truth {
   orders: Set<string>;
-  payments: StubPayment[];
+  payments: PaymentFacts[];
 }
 interface Real {
   payer: Payer;

@@ -1,10 +1,10 @@
-/** The SQL of what was told already, so that a browser's wish to tell it again writes nothing. */
+/** The SQL behind what browsers ask to be notified of: the notification that is there already, so that nothing is written twice. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { COLUMNS, type NotificationRow } from "./queries.ts";
 
 /** The newest notification since then that leads to the same path or, being a note, says the same. */
-export function findToldAlready(
+export function findDuplicate(
   ctx: Handle,
   { memberId, text, redirect, since }: { memberId: string; text: string; redirect?: string; since: Date },
 ): Promise<NotificationRow | undefined> {
