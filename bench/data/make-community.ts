@@ -6,7 +6,8 @@ import { readFileSync } from "node:fs";
 import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
-import { keepMissingCards } from "#server/features/search/engine/indexing.ts";
+import { kinds } from "#server/app.ts";
+import { indexMissingCards } from "#server/features/search/engine/indexing.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Business, community, type Listing } from "./community.ts";
 import { communityWriter } from "./community-rows.ts";
@@ -69,7 +70,7 @@ async function fill(): Promise<void> {
   for (const table of ["search_postings", "search_documents", "search_terms"])
     await client.query(`vacuum (analyze) ${table}`);
   say("statistics taken");
-  await keepMissingCards(connection);
+  await indexMissingCards(connection, kinds);
   await client.query("vacuum (analyze) cards");
   say("cards written");
   say(`${offerings} offerings ready`);

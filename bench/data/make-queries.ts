@@ -1,6 +1,9 @@
 /** Writes different searches drawn from a filled database, one JSON a line: node bench/data/make-queries.ts <file> [per kind] [seed] with DATABASE_URL. */
 import { writeFileSync } from "node:fs";
 import { foldWords, isDevanagari } from "#base/fold.ts";
+import type { KindKey } from "#contract/kinds.ts";
+import { kinds } from "#server/app.ts";
+import { kindOf } from "#server/features/directory/kinds.ts";
 import { plainRoman, searchableWords } from "#server/features/search/engine/document.ts";
 import type { SearchInput } from "#server/features/search/engine/page.ts";
 import { search } from "#server/features/search/engine/search.ts";
@@ -11,8 +14,10 @@ import { type Random, randomOf, weighted } from "./random.ts";
 /** What a line of the file holds; `kind` names the row of the measurements. */
 export interface BenchQuery {
   kind: "text-city" | "common" | "common-pair" | "misspelt" | "other-script" | "near" | "near-word" | "deep";
-  search: SearchInput;
+  search: BenchSearch;
 }
+/** A search with its kind by name. */
+export type BenchSearch = Omit<SearchInput, "kind"> & { kind: KindKey };
 
 interface Sample {
   name: string;
@@ -57,7 +62,7 @@ await connection.close();
 function different(
   count: number,
   kind: BenchQuery["kind"],
-  make: (from: Sample) => Partial<SearchInput>,
+  make: (from: Sample) => Partial<BenchSearch>,
 ): BenchQuery[] {
   const made = new Map<string, BenchQuery>();
   for (let tries = 0; made.size < count && tries < count * 30; tries++) {
@@ -117,20 +122,21 @@ async function deep(connection: Connection): Promise<BenchQuery[]> {
   const { rows: places } = await connection.pool.query<{ id: number }>(
     "select id from places order by population desc limit 12",
   );
-  const starts: SearchInput[] = [
+  const starts: BenchSearch[] = [
     ...Array.from({ length: 25 }, () => ({ kind: "listing" as const, text: commonOf(random), limit: 100 })),
     ...places.map(({ id }) => ({ kind: "listing" as const, text: "", placeId: id, limit: 100 })),
   ];
   for (const start of starts) {
     let cursor: string | null | undefined;
     for (let page = 0; page < 100; page++) {
-      const next: string | null = (await search(connection, { ...start, cursor })).nextCursor;
+      const next: string | null = (await search(connection, { ...start, kind: kindOf(kinds, start.kind), cursor }))
+        .nextCursor;
       if (next === null) break;
       cursor = next;
     }
     for (let page = 0; cursor && page < 12; page++) {
       made.push({ kind: "deep", search: { ...start, limit: 20, cursor } });
-      cursor = (await search(connection, { ...start, limit: 20, cursor })).nextCursor;
+      cursor = (await search(connection, { ...start, kind: kindOf(kinds, start.kind), limit: 20, cursor })).nextCursor;
     }
   }
   return made;

@@ -1,9 +1,11 @@
 /** Writes the search index of a whole invented community at once: documents by COPY, postings in one statement, their order last. */
 import type { Client } from "pg";
-import { newIndexMemory, type SearchSource, searchDocument } from "#server/features/search/engine/document.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import type { Kind, SearchSource } from "#server/features/directory/kinds.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
+import { newIndexMemory, searchDocument } from "#server/features/search/engine/document.ts";
 import { ensureTerms, POSTINGS_OF } from "#server/features/search/engine/index-queries.ts";
 import { withTerms } from "#server/features/search/engine/index-store.ts";
-import { kindNumber, type SearchKind } from "#server/features/search/engine/scores.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Business, Listing } from "./community.ts";
 import { copyIn } from "./copy-in.ts";
@@ -38,12 +40,12 @@ export class SearchWriter {
   async add(businesses: Business[], listings: Listing[]): Promise<void> {
     const visible = businesses.filter((b) => b.approval === "approved");
     await this.#write(
-      "business",
+      businessKind,
       visible.map((b) => this.#source(b, { id: b.id, name: b.name, business_name: "", description: b.description })),
     );
     const shown = listings.filter((l) => l.status === "active" && l.business.approval === "approved");
     await this.#write(
-      "listing",
+      listingKind,
       shown.map((l) =>
         this.#source(l.business, {
           id: l.id,
@@ -77,14 +79,14 @@ export class SearchWriter {
     );
   }
 
-  async #write(kind: SearchKind, sources: SearchSource[]): Promise<void> {
+  async #write(kind: Kind, sources: SearchSource[]): Promise<void> {
     const documents = sources.map((source) => searchDocument(source, this.#memory));
     const fresh = documents.flatMap((d) => d.words).filter((word) => !this.#terms.has(word.key));
     if (fresh.length > 0) for (const [key, id] of await ensureTerms(this.#ctx, fresh)) this.#terms.set(key, id);
     const rows = documents.map((d) => {
       const { terms, scores } = withTerms(d, this.#terms);
       for (const term of terms) if (term > 0) this.#counts.set(term, (this.#counts.get(term) ?? 0) + 1);
-      return [kindNumber(kind), d.id, d.place_id, d.subcategory_id, `(${d.lng},${d.lat})`, `{${terms}}`, `{${scores}}`];
+      return [kind.number, d.id, d.place_id, d.subcategory_id, `(${d.lng},${d.lat})`, `{${terms}}`, `{${scores}}`];
     });
     await copyIn(
       this.#client,

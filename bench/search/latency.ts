@@ -1,5 +1,7 @@
 /** Prints throughput and times of the search verb straight on the database: node bench/search/latency.ts <queries file> [seconds] [clients] with DATABASE_URL. */
 import { readFileSync } from "node:fs";
+import { kinds } from "#server/app.ts";
+import { kindOf } from "#server/features/directory/kinds.ts";
 import { search } from "#server/features/search/engine/search.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import type { BenchQuery } from "../data/make-queries.ts";
@@ -14,9 +16,9 @@ const queries = readFileSync(file, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as BenchQuery);
-const kinds = [...new Set(queries.map((query) => query.kind))];
+const rows = [...new Set(queries.map((query) => query.kind))];
 console.log(`${"kind".padEnd(14)} clients   per second   p50 ms   p99 ms   empty`);
-for (const kind of kinds) {
+for (const kind of rows) {
   const some = queries.filter((query) => query.kind === kind);
   await measure(kind, some, 1, 1);
   for (const count of [1, Number(clients)]) report(kind, count, await measure(kind, some, count, Number(seconds)));
@@ -39,7 +41,7 @@ async function measure(_kind: string, some: BenchQuery[], clients: number, secon
     while (performance.now() < until) {
       const query = some[next++ % some.length] as BenchQuery;
       const at = performance.now();
-      const page = await search(connection, query.search);
+      const page = await search(connection, { ...query.search, kind: kindOf(kinds, query.search.kind) });
       times.push(performance.now() - at);
       if (page.items.length === 0) empty += 1;
     }

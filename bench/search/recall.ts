@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { seedDemo } from "#main/seed-demo.ts";
+import { kinds } from "#server/app.ts";
 import { reindexAll } from "#server/features/search/engine/indexing.ts";
 import { search } from "#server/features/search/engine/search.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
@@ -48,7 +49,7 @@ async function prepare(connection: Connection): Promise<void> {
   await seedReference(connection);
   await seedDemo(connection, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
   const { rows } = await pool.query("select 1 from search_documents limit 1");
-  if (rows.length === 0) await reindexAll(connection);
+  if (rows.length === 0) await reindexAll(connection, kinds);
 }
 
 async function holdsDemoAlone({ pool }: Connection): Promise<boolean> {
@@ -62,8 +63,8 @@ async function judge(judged: Judged): Promise<void> {
   tally.asked += 1;
   const placeId = judged.city ? places.get(judged.city) : undefined;
   const seen: string[] = [];
-  for (const kind of ["business", "listing"] as const) {
-    if (!judged.expect.some((key) => key.startsWith(kind))) continue;
+  for (const kind of kinds) {
+    if (!judged.expect.some((key) => key.startsWith(kind.key))) continue;
     const page = await search(connection, { kind, text: judged.query, placeId, limit: 20 });
     const found = page.items.slice(0, AMONG).map((item) => keys.get(item.id) ?? item.id);
     if (found.some((key) => judged.expect.includes(key))) {

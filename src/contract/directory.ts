@@ -1,4 +1,4 @@
-/** What businesses and listings have in common on the wire: how their lists are narrowed, their cards, and what a locked view keeps back. */
+/** What all items have in common on the wire: how their lists are narrowed, their cards, and what a locked view keeps back. */
 import * as z from "zod/mini";
 import { keyOrSlug } from "./catalogue.ts";
 import { optional } from "./fields.ts";
@@ -15,8 +15,8 @@ export const listErrors = ["place.not-found", "category.not-found"] as const;
 
 /** A point in degrees; two decimals for whoever may not see more. */
 export const pointView = z.object({ lat: z.number(), lng: z.number() });
-/** What kind of thing it is and where, the same for businesses and listings. */
-export const kindAndPlace = {
+/** Category and place of an item. */
+export const categoryAndPlace = {
   fkCategoryId: z.string(),
   category: z.string(),
   categoryHi: z.string(),
@@ -40,7 +40,7 @@ export const cardFields = {
   description: z.string(),
   /** At most one key in a list; see imagePath(). */
   images: z.array(z.string()),
-  ...kindAndPlace,
+  ...categoryAndPlace,
   businessLocation: pointView,
   /** Whole kilometres from where the searcher is; only in a search near a position. */
   distanceKm: z.nullable(z.int()),

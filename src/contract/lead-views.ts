@@ -8,7 +8,8 @@ export const contactView = z.object({
   email: z.nullable(z.string()),
 });
 
-const lead = {
+/** A lead but for the field that names its item. */
+export const leadFieldsView = {
   _id: z.string(),
   contactPerson: z.string(),
   phoneNo: z.string(),
@@ -25,10 +26,8 @@ const lead = {
   /** A call or WhatsApp click: shown highlighted. */
   isContactClick: z.boolean(),
 };
-export const listingLeadView = z.object({ ...lead, fkListingId: z.string() });
-export const businessLeadView = z.object({ ...lead, fkBusinessId: z.string() });
-export type ListingLeadView = z.infer<typeof listingLeadView>;
-export type BusinessLeadView = z.infer<typeof businessLeadView>;
+const leadView = z.object(leadFieldsView);
+export type LeadView = z.infer<typeof leadView>;
 
 /** Clicks that are counted without a lead. */
 const clickCounts = z.object({ directions: z.number(), website: z.number(), detail: z.number() });

@@ -1,26 +1,18 @@
-/** The calls about the leads of offerings, and those that serve businesses as well: clicks and the export. */
+/** The calls about the leads of listings, and those that serve every kind: clicks, waiting leads and the export. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
-import { createErrors, type Issues, leadFields, requireContact } from "./lead-form.ts";
-import { contactView, leadsOf, listingLeadView } from "./lead-views.ts";
-import { nextCursor, page } from "./list-fields.ts";
+import { idFields, kindRows } from "./kinds.ts";
+import { leadCalls } from "./lead-calls.ts";
+import type { Issues } from "./lead-form.ts";
 
 export const LEADS_FILE = "leads_data.csv";
-const oneItemFields = { fkListingId: optional(id()), fkBusinessId: optional(id()) };
+const oneItemFields = idFields(() => optional(id()));
+const notFoundErrors = Object.values(kindRows).map(({ notFound }) => notFound);
 
-export const leads = {
-  create: endpoint({
-    method: "POST",
-    path: "/public/leads/create",
-    access: "paid",
-    summary: "Sends a query, a call click or a WhatsApp click to the owner of an offering and answers how to reach it.",
-    input: z.strictObject({ ...leadFields, fkListingId: id() }).check(requireContact),
-    output: contactView,
-    success: 201,
-    errors: ["listing.not-found", ...createErrors],
-  }),
+/** About an item of whatever kind. */
+export const itemLeads = {
   recordClick: endpoint({
     method: "POST",
     path: "/public/leads/recordClick",
@@ -34,16 +26,7 @@ export const leads = {
       .check(oneItem),
     output: z.object({ recorded: z.boolean() }),
     success: 201,
-    errors: ["listing.not-found", "business.not-found"],
-  }),
-  fetchAll: endpoint({
-    method: "GET",
-    path: "/userAdmin/leads/fetchAll",
-    access: "paid",
-    summary: "The leads of one of the caller's offerings, newest first.",
-    input: z.strictObject({ fkListingId: id(), ...page }),
-    output: z.object({ ...leadsOf, leads: z.array(listingLeadView), nextCursor }),
-    errors: ["listing.not-found"],
+    errors: notFoundErrors,
   }),
   fetchWaiting: endpoint({
     method: "GET",
@@ -53,24 +36,6 @@ export const leads = {
     input: z.strictObject({}),
     output: z.object({ total: z.int() }),
   }),
-  delete: endpoint({
-    method: "DELETE",
-    path: "/userAdmin/leads/delete",
-    access: "paid",
-    summary: "Deletes one lead of one of the caller's offerings.",
-    input: z.strictObject({ id: id() }),
-    output: z.object({ deleted: z.number() }),
-    errors: ["lead.not-found"],
-  }),
-  deleteAll: endpoint({
-    method: "DELETE",
-    path: "/userAdmin/leads/deleteAll",
-    access: "paid",
-    summary: "Deletes all leads of one of the caller's offerings.",
-    input: z.strictObject({ fkListingId: id() }),
-    output: z.object({ deleted: z.number() }),
-    errors: ["listing.not-found"],
-  }),
   export: endpoint({
     method: "GET",
     path: "/userAdmin/leads/export",
@@ -79,12 +44,18 @@ export const leads = {
     input: z.strictObject(oneItemFields).check(oneItem),
     output: z.unknown(),
     file: "text/csv",
-    errors: ["listing.not-found", "business.not-found"],
+    errors: notFoundErrors,
   }),
 };
 
+export const listingLeads = leadCalls(kindRows.listing, { path: "leads", one: "an offering", many: "offerings" });
+
+/** Both under one name, as in the addresses. */
+export const leads = { ...listingLeads, ...itemLeads };
+
+/** Refuses what names no item, or several. */
 function oneItem(given: Issues): void {
-  const { fkListingId, fkBusinessId } = given.value;
-  if ((fkListingId === undefined) === (fkBusinessId === undefined))
+  const named = Object.keys(oneItemFields).filter((field) => given.value[field] !== undefined);
+  if (named.length !== 1)
     given.issues.push({ code: "custom", path: ["fkListingId"], message: "field.id.invalid", input: given.value });
 }

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
 import { flag } from "./choice-fields.ts";
-import { kindAndPlace, pointView } from "./directory.ts";
+import { categoryAndPlace, pointView } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id, idempotencyKey } from "./key-fields.ts";
 import { BUSINESS_IMAGES } from "./limits.ts";
@@ -23,7 +23,7 @@ export const ownBusiness = z.object({
   address: z.string(),
   pinCode: z.nullable(z.string()),
   images: z.array(z.string()),
-  ...kindAndPlace,
+  ...categoryAndPlace,
   fkStateId: z.string(),
   businessLocation: pointView,
   openingHours: z.nullable(z.array(openingDay)),

@@ -27,8 +27,8 @@ export function listMigrations(): Migration[] {
   });
 }
 
-/** Brings the database to the newest version and answers the names of what was applied; several processes may start at once. Refuses a file that changed after it was applied. */
-export async function migrate(pool: Pool): Promise<string[]> {
+/** Brings the database to the newest version and answers the names of what was applied; several processes may start at once. Refuses a file that changed after it was applied. `migrations`: all of them, or those up to one. */
+export async function migrate(pool: Pool, migrations = listMigrations()): Promise<string[]> {
   const client = await pool.connect();
   const applied: string[] = [];
   try {
@@ -42,7 +42,7 @@ export async function migrate(pool: Pool): Promise<string[]> {
         r.hash,
       ]),
     );
-    for (const { name, hash, text } of listMigrations()) {
+    for (const { name, hash, text } of migrations) {
       if (known.has(name)) {
         if (known.get(name) !== hash)
           throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);

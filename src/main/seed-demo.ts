@@ -2,7 +2,9 @@
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { paiseOf } from "#base/money.ts";
-import { indexMany } from "#server/features/search/engine/indexing.ts";
+import { kinds } from "#server/app.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { reindexItems } from "#server/features/search/engine/indexing.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
@@ -32,16 +34,8 @@ export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">
     const members = await insertMembers(db, config, now, places);
     const businesses = await insertBusinesses(db, now, places, members);
     await insertListings(db, now, businesses);
-    await indexMany(
-      handle,
-      "business",
-      [...businesses.values()].map((b) => b.id),
-    );
-    await indexMany(
-      handle,
-      "listing",
-      (await db.selectFrom("listings").select("id").execute()).map((l) => l.id),
-    );
+    const ids = [...businesses.values()].map((b) => b.id);
+    await reindexItems(handle, kinds, businessKind, ids);
   });
 }
 

@@ -1,6 +1,6 @@
 /** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is; `block <phone>` closes an account, `unblock <phone>` opens it again. */
 import { STAFF_ROLES } from "#contract/access.ts";
-import { handedDown } from "#server/app.ts";
+import { handedDown, kinds } from "#server/app.ts";
 import { listStaff } from "#server/features/members/staff-roles.ts";
 import { changeBlock, changeRole } from "#server/features/staff/operator.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
@@ -22,7 +22,8 @@ await command(async ({ connection, say }) => {
   if (deed === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) say(`${phone}  ${role}  ${name}`);
   } else if (deed === "block" || deed === "unblock") {
-    const name = (await changeBlock(ctx, phone, `${deed}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
+    const name =
+      (await changeBlock(ctx, kinds, phone, `${deed}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
     say(
       deed === "block" ? `${name} is blocked, and what they own is no longer public.` : `${name} is no longer blocked.`,
     );

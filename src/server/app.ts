@@ -4,16 +4,19 @@ import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
-import { businessesRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
-import { forgetViewings } from "./features/businesses/viewings.ts";
+import { businessKind } from "./features/businesses/business-kind.ts";
+import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
+import { type Kinds, kindOf } from "./features/directory/kinds.ts";
+import { forgetViewings } from "./features/directory/viewings.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
-import { businessLeadsRoutes, leadsRoutes } from "./features/leads/routes.ts";
+import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
-import { listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { listingKind } from "./features/listings/listing-kind.ts";
+import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import { forgetOldNotifications } from "./features/notifications/notifications.ts";
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
@@ -24,7 +27,7 @@ import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
-import { indexBusiness, indexListing, keepMissingCards } from "./features/search/engine/indexing.ts";
+import { indexMissingCards, reindexItems } from "./features/search/engine/indexing.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
@@ -33,6 +36,9 @@ import { removeUnusedImages } from "./platform/images/unused-images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
 import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
+
+/** The kinds of items, each a row of its own room. */
+export const kinds: Kinds = [businessKind, listingKind];
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [
@@ -43,13 +49,14 @@ export const rooms: Bound[][] = [
   membersRoutes,
   plansRoutes,
   authRoutes,
-  leadsRoutes,
-  businessLeadsRoutes,
+  itemLeadsRoutes(kinds),
   businessesRoutes,
   ownBusinessesRoutes,
+  businessLeadsRoutes,
   listingsRoutes,
   ownListingsRoutes,
-  searchRoutes,
+  listingLeadsRoutes,
+  searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   staffRoutes,
 ];
 
@@ -61,7 +68,7 @@ export const tasks: Record<string, Task> = {
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
-  "keep-missing-cards": keepMissingCards,
+  "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   [DELIVER]: deliverMessage,
   ...plansTasks,
   [DELIVER_EVENT]: deliverEvent,
@@ -84,7 +91,7 @@ export const channels: string[] = [NOTIFICATIONS];
 
 /** Routes beside the API: sitemaps, webhooks, stored files. */
 export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [
-  registerSitemaps,
+  (app, base) => registerSitemaps(app, base, kinds),
   imageFiles,
   registerWebhooks,
   registerSandboxGateway,
@@ -92,10 +99,7 @@ export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<v
 
 /** What earlier rooms need of later ones. */
 export const handedDown: Pick<Ports, "reindex" | "releaseWaitingLeads" | "sessionMisused"> = {
-  reindex: async (ctx, { businessIds = [], listingIds = [] }) => {
-    for (const id of businessIds) await indexBusiness(ctx, id);
-    for (const id of listingIds) await indexListing(ctx, id);
-  },
+  reindex: (ctx, key, ids) => reindexItems(ctx, kinds, kindOf(kinds, key), ids),
   releaseWaitingLeads,
   sessionMisused: notifyMisuse,
 };

@@ -1,5 +1,6 @@
 /** The search on a database of a test file's own, with what its finds and places are called. */
 import { afterAll, beforeAll, inject } from "vitest";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { SearchInput, SearchPage } from "#server/features/search/engine/page.ts";
 import { search } from "#server/features/search/engine/search.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
@@ -33,7 +34,7 @@ export function openSearching(): Searching {
     get connection() {
       return opened.connection;
     },
-    ask: (input) => search(opened.connection, { kind: "business", text: "", limit: 20, ...input }),
+    ask: (input) => search(opened.connection, { kind: businessKind, text: "", limit: 20, ...input }),
     async named({ items }) {
       const ids = items.map((item) => item.id);
       const found = await rows<{ id: string; name: string }>(

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
+import type { KindKey } from "#contract/kinds.ts";
+import { kinds } from "#server/app.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { plausible, random } from "./sample.ts";
@@ -14,7 +17,8 @@ interface Canary {
 let town: Town;
 let plan0: Person;
 let canaries: Canary[] = [];
-const ids = { businesses: [] as string[], listings: [] as string[], members: [] as string[], places: [] as number[] };
+/** In links: of members, and of items by kind. */
+const ids = { members: [] as string[], places: [] as number[], items: {} as Record<KindKey, string[]> };
 
 beforeAll(async () => {
   town = await openTown();
@@ -67,42 +71,58 @@ test(
 
 /** Gives every row values that can be recognised wherever they come out. */
 async function plant(): Promise<void> {
-  const { pool } = town.portal.connection;
-  await pool.query(
+  await query(
     `update members set email = 'canary-' || phone || '@planted.example', address = 'Planted Lane ' || phone`,
   );
-  await pool.query(`update businesses set email = 'shop-' || phone || '@planted.example', address = 'Planted Road ' || phone, website = 'https://planted-' || phone || '.example',
-    description = description || ' Call ' || substr(phone, 1, 5) || ' ' || substr(phone, 6) || ' or write to me-' || phone || '@planted.example, see https://planted-' || phone || '.example/x'`);
-  await pool.query(
-    `update listings l set name = left(l.name, 40) || ' ' || translate(b.phone, '0123456789', '⁰¹²³⁴⁵⁶⁷⁸⁹') || ' :-planted.in',
-       description = 'Phone ' || b.phone || ', wa.me/91' || b.phone || ', ' || substr(b.phone, 1, 5) || ' ........ ' || substr(b.phone, 6) || '@ybl, ...planted.guru/menu ' || l.description
-     from businesses b where b.id = l.business_id`,
-  );
-  const { rows: businesses } = await pool.query<{
-    id: string;
-    phone: string;
-    lat: number;
-    lng: number;
-    place_id: number;
-  }>("select id, phone, lat, lng, place_id from businesses");
-  const { rows: members } = await pool.query<{ id: string; phone: string }>("select id, phone from members");
-  const { rows: listings } = await pool.query<{ id: string }>("select id from listings");
-  ids.businesses = businesses.map((b) => shortId(b.id));
-  ids.members = members.map((m) => shortId(m.id));
-  ids.listings = listings.map((l) => shortId(l.id));
-  ids.places = [...new Set(businesses.map((b) => b.place_id))];
-  const exact = (value: number) => /\.\d{3,}/.test(String(value));
+  const members = await query<{ id: string; phone: string }>("select id, phone from members");
+  ids.members = members.map(({ id }) => shortId(id));
   canaries = [
-    ...businesses.flatMap((b) => [
-      { what: "phone", text: b.phone },
-      { what: "spaced phone", text: `${b.phone.slice(0, 5)} ${b.phone.slice(5)}` },
-      { what: "half a phone", text: `${b.phone.slice(0, 5)} ........` },
-      ...[b.lat, b.lng].filter(exact).map((value) => ({ what: "exact position", text: String(value) })),
-    ]),
-    ...members.map((m) => ({ what: "member's phone", text: m.phone })),
+    ...members.map(({ phone }) => ({ what: "member's phone", text: phone })),
     { what: "planted mail, website or address", text: "planted" },
     { what: "planted address", text: "Planted" },
   ];
+  for (const kind of kinds) await plantInto(kind);
+}
+
+/** What the owner of an item may tell of a contact, in every column of a kind's table that can hold it; and whom its items reach. */
+async function plantInto({ key, table, findReached }: Kind): Promise<void> {
+  const columns = await query<{ name: string }>(
+    "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
+    [table],
+  );
+  const has = (name: string) => columns.some((column) => column.name === name);
+  const rows = await query<Record<string, string | number> & { id: string }>(`select * from ${table}`);
+  ids.items[key] = rows.map(({ id }) => shortId(id));
+  ids.places.push(...rows.map(({ place_id }) => Number(place_id)));
+  for (const row of rows) {
+    const phone = String(row.phone ?? (await findReached(town.portal.connection, row.id))?.phone ?? "9000000000");
+    const halves = [phone.slice(0, 5), phone.slice(5)];
+    const texts: Record<string, string> = {
+      name: `${String(row.name).slice(0, 40)} ${superscript(phone)} :-planted.in`,
+      description: `Phone ${phone}, call ${halves.join(" ")}, wa.me/91${phone}, ${halves.join(" ........ ")}@ybl, me-${phone}@planted.example, https://planted-${phone}.example/x, ...planted.guru/menu ${row.description}`,
+      email: `shop-${phone}@planted.example`,
+      address: `Planted Road ${phone}`,
+      website: `https://planted-${phone}.example`,
+    };
+    const told = Object.entries(texts).filter(([name]) => has(name));
+    await query(`update ${table} set ${told.map(([name], at) => `${name} = $${at + 2}`).join(", ")} where id = $1`, [
+      row.id,
+      ...told.map(([, text]) => text),
+    ]);
+    canaries.push(
+      { what: "phone", text: phone },
+      { what: "spaced phone", text: halves.join(" ") },
+      { what: "half a phone", text: `${halves[0]} ........` },
+      ...[row.lat, row.lng].filter(isExact).map((value) => ({ what: "exact position", text: String(value) })),
+    );
+  }
+}
+
+const isExact = (value: unknown) => typeof value === "number" && /\.\d{3,}/.test(String(value));
+const superscript = (digits: string) => digits.replace(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]!);
+
+async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> {
+  return (await town.portal.connection.pool.query(text, values)).rows as Row[];
 }
 
 /** What of the planted is in the text; a member's own data is no leak to that member. */
@@ -116,10 +136,10 @@ function named(keys: string[], n: number): Record<string, string> {
   const at = <T>(list: T[]) => String(list[n % list.length]);
   const given: Record<string, string> = {};
   for (const key of keys) {
-    if (/business/i.test(key) && /id/i.test(key)) given[key] = at(ids.businesses);
-    else if (/listing/i.test(key) && /id/i.test(key)) given[key] = at(ids.listings);
+    const kind = kinds.find(({ idField }) => idField === key);
+    if (kind) given[key] = at(ids.items[kind.key]);
     else if (/user|member/i.test(key) && /id/i.test(key)) given[key] = at(ids.members);
-    else if (key === "id" || key === "_id") given[key] = at(n % 2 ? ids.businesses : ids.listings);
+    else if (key === "id" || key === "_id") given[key] = at(ids.items[kinds[n % kinds.length]!.key]);
     else if (/cit|place|location/i.test(key)) given[key] = at(ids.places);
     else if (key === "limit") given[key] = n % 2 ? "10" : "100";
     else if (key === "lat") given[key] = "22.7";

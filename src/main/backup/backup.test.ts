@@ -12,6 +12,7 @@ import { ownListings } from "#contract/own-listings.ts";
 import { plans } from "#contract/plans.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { search } from "#contract/search.ts";
+import { kinds } from "#server/app.ts";
 import { reindexAll } from "#server/features/search/engine/indexing.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { runCommand } from "#tests/harness/command.ts";
@@ -225,7 +226,7 @@ test("numbers that the database gives go on after the restored ones, and foreign
     "update listings set name = 'Quixotic zyzzyva ' || name where id = (select id from listings where is_public and status = 'active' order by id limit 1)",
   );
   await pool.query("delete from search_documents");
-  await reindexAll(place.connection);
+  await reindexAll(place.connection, kinds);
   const after = (await pool.query(most)).rows[0];
   expect(after.term).toBeGreaterThan(before.term);
   expect(after.document).toBeGreaterThan(before.document);

@@ -1,5 +1,6 @@
 /** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
 import { accessSync, constants, createReadStream, statSync } from "node:fs";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { importBusinesses } from "#server/features/businesses/import.ts";
 import { BrokenFile } from "#server/features/businesses/import-file.ts";
 import { indexMany } from "#server/features/search/engine/indexing.ts";
@@ -25,7 +26,7 @@ await command(async ({ connection, say }) => {
   const report = await importBusinesses(connection, createReadStream(file), {
     isDryRun,
     now: new Date(),
-    index: (ctx, ids) => indexMany(ctx, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
   }).catch((error: unknown) => {
     if (error instanceof BrokenFile) return words.en(error.reason, error.values);
     throw error;

@@ -1,4 +1,5 @@
 /** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
+import type { KindKey } from "#contract/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
@@ -16,8 +17,8 @@ export interface Ports {
   ): Promise<void>;
   /** Follows what processes tell each other on one of the channels of app.ts. */
   subscribe: Subscribe;
-  /** Brings the search index in step with these rows, whatever became of them, within the caller's transaction; a business takes its listings along. */
-  reindex(ctx: Handle, rows: { businessIds?: string[]; listingIds?: string[] }): Promise<void>;
+  /** Brings search and cards in step with these items of a kind, whatever became of them, within the caller's transaction; what belongs to them follows. */
+  reindex(ctx: Handle, kind: KindKey, ids: readonly string[]): Promise<void>;
   /** The payment gateway; undefined while none is set up. */
   gateway: Gateway | undefined;
   /** Passes a named point at which a proof may end the process. */

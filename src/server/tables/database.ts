@@ -72,11 +72,21 @@ export interface Categories {
 }
 
 export interface ContactClicks {
-  business_id: string | null;
   click: "directions" | "website" | "detail";
   clicked_at: Date;
+  /**
+   * as of leads
+   */
+  contact_id: string;
   day: string;
-  listing_id: string | null;
+  /**
+   * what was clicked on
+   */
+  item_id: string;
+  /**
+   * as of leads
+   */
+  item_kind: number;
   member_id: string;
   owner_id: string;
 }
@@ -94,13 +104,23 @@ export interface ContactMessages {
 }
 
 export interface ContactReveals {
-  business_id: string | null;
+  /**
+   * the business whose contact was shown; the caps of one contact count by it
+   */
+  contact_id: string;
   day: string;
   how: "call" | "whatsapp" | "query";
   id: string;
   ip: string;
+  /**
+   * through which item the contact was opened
+   */
+  item_id: string;
+  /**
+   * as of leads
+   */
+  item_kind: number;
   lead_id: string;
-  listing_id: string | null;
   member_id: string;
   owner_id: string;
   revealed_at: Date;
@@ -145,14 +165,24 @@ export interface JobWorkers {
 }
 
 export interface Leads {
-  business_id: string | null;
   city: Generated<string>;
+  /**
+   * the business whose contact it asks for
+   */
+  contact_id: string;
   contact_person: string;
   created_at: Date;
   day: string;
   email: string | null;
   id: string;
-  listing_id: string | null;
+  /**
+   * what it is about
+   */
+  item_id: string;
+  /**
+   * the number of the item's kind (rows in app.ts): 0 business, 1 listing
+   */
+  item_kind: number;
   marker: "call" | "whatsapp" | null;
   member_id: string;
   owner_id: string;
@@ -510,11 +540,19 @@ export interface ViewingAddresses {
   counted: number;
   day: string;
   item_id: string;
+  /**
+   * as of leads
+   */
+  item_kind: number;
 }
 
 export interface Viewings {
   day: string;
   item_id: string;
+  /**
+   * as of leads
+   */
+  item_kind: number;
   viewer_hash: Buffer;
 }
 

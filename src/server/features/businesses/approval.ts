@@ -1,14 +1,15 @@
 /** What staff decide about businesses: whether one becomes public, and whether an edit of a public one does. */
 import { shortId } from "#base/ids.ts";
 import { paths } from "#contract/paths.ts";
+import { itemsChanged } from "#server/features/directory/changes.ts";
 import { type NoticeKey, notify } from "#server/features/notifications/notifications.ts";
-import { type Ctx, changed } from "#server/platform/context.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
+import { businessKind } from "./business-kind.ts";
 import { setImages } from "./image-queries.ts";
 import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own-queries.ts";
-import { showsOf } from "./shows.ts";
 
 export interface Decided {
   businessId: string;
@@ -78,8 +79,7 @@ function decide(
       values: { title: business.name, ...(reason === undefined ? {} : { reason: asSentence(reason) }) },
       redirect: reason === undefined ? paths.listings(shortId(id)) : paths.editBusiness("part1", shortId(id)),
     });
-    await changed(ctx, ...showsOf(business));
-    await ctx.ports.reindex(ctx, { businessIds: [id] });
+    await itemsChanged(ctx, businessKind, [business]);
     return { businessId: id, ownerId: business.owner_id, name: business.name, about };
   });
 }

@@ -1,10 +1,12 @@
 /** Edits of a business by its owner, a part at a time: what changes at once, and what waits for staff. */
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
-import { type Ctx, changed } from "#server/platform/context.ts";
+import { itemsChanged } from "#server/features/directory/changes.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { businessKind } from "./business-kind.ts";
 import { correctionBy, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";
@@ -12,7 +14,6 @@ import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
 import { type LockedBusiness, updateBusinessRow } from "./own-queries.ts";
 import { editedImages } from "./own-view.ts";
 import { nextEdit } from "./pending-edit.ts";
-import { showsOf } from "./shows.ts";
 
 /** Saves one part. What the public sees of an approved business changes at once, save name, kind, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
 export async function updateBusiness(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ business: OwnBusiness }> {
@@ -62,8 +63,7 @@ async function save(ctx: Ctx, business: LockedBusiness, part: SavedPart): Promis
       ...(isSent || !edit ? { ...sent, unsent_correction: false } : { unsent_correction: isCorrected }),
       updated_at: now,
     });
-    await changed(ctx, ...showsOf(business), ...showsOf({ ...business, ...direct }));
-    await ctx.ports.reindex(ctx, { businessIds: [business.id] });
+    await itemsChanged(ctx, businessKind, [business, { ...business, ...direct }]);
     return;
   }
   const { imageIds, subcategoryId, ...rest } = gated;

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { indexMany } from "#server/features/search/engine/indexing.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { businessKind } from "./business-kind.ts";
 import { importBusinesses } from "./import.ts";
 
 let town: Town;
@@ -15,7 +16,7 @@ const take = (lines: string[], isDryRun = false) =>
   importBusinesses(town.portal.connection, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
     isDryRun,
     now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
   });
 const count = async () =>
   Number(
@@ -49,7 +50,7 @@ test("a description of several lines is kept with plain line ends, and a row beh
   const report = await importBusinesses(connection, Readable.from([file]), {
     isDryRun: false,
     now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, "business", ids),
+    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
   });
   expect(report).toMatchObject({ created: 1, bad: [{ line: 4 }] });
   const { rows } = await connection.pool.query("select description from businesses where name = 'Lines and Sons'");

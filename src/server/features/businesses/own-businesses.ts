@@ -4,16 +4,18 @@ import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { BUSINESS_IMAGES, BUSINESSES_PER_MEMBER } from "#contract/limits.ts";
 import type { OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
-import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
+import { referenceFor } from "#server/features/directory/category-and-place.ts";
+import { itemsChanged } from "#server/features/directory/changes.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { businessKind } from "./business-kind.ts";
 import { part1Values, part2Values } from "./form-values.ts";
 import { setImages } from "./image-queries.ts";
-import { booksFor } from "./kind-and-place.ts";
 import {
   countInTurn,
   findOwn,
@@ -25,7 +27,6 @@ import {
   updateBusinessRow,
 } from "./own-queries.ts";
 import { viewOwn, viewPrefilled } from "./own-view.ts";
-import { showsOf } from "./shows.ts";
 
 type Created = ParsedOf<typeof ownBusinesses.create>;
 
@@ -60,18 +61,18 @@ async function refuseOneMore(ctx: Ctx, ownerId: string): Promise<void> {
 export async function ownBusinessPage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
   const rows = await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit });
   const page = pageOf(rows, limit);
-  const books = await booksFor(ctx, page.rows);
-  return { businesses: page.rows.map((row) => viewOwn(row, books)), nextCursor: page.nextCursor };
+  const reference = await referenceFor(ctx, page.rows);
+  return { businesses: page.rows.map((row) => viewOwn(row, reference)), nextCursor: page.nextCursor };
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnBusiness> {
   const row = await getOwn(ctx, id);
-  return viewOwn(row, await booksFor(ctx, [row]));
+  return viewOwn(row, await referenceFor(ctx, [row]));
 }
 
 export async function prefillBusiness(ctx: Ctx, id: string): Promise<PrefilledBusiness> {
   const row = await getOwn(ctx, id);
-  return viewPrefilled(row, await booksFor(ctx, [row]));
+  return viewPrefilled(row, await referenceFor(ctx, [row]));
 }
 
 /** Takes the caller's business and its listings out of public view for good. */
@@ -79,8 +80,7 @@ export function removeBusiness(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const business = await lockOwn(ctx, id);
     await updateBusinessRow(ctx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
-    await changed(ctx, ...showsOf(business));
-    await ctx.ports.reindex(ctx, { businessIds: [id] });
+    await itemsChanged(ctx, businessKind, [business]);
   });
 }
 

@@ -3,12 +3,12 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
-import { type Books, viewKindAndPlace } from "./kind-and-place.ts";
+import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import type { OwnBusinessRow } from "./own-queries.ts";
 
-export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
+export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusiness {
   return {
-    ...viewKindAndPlace(row, books),
+    ...viewCategoryAndPlace(row, reference),
     _id: shortId(row.id),
     slug: slugify(row.name),
     businessName: row.name,
@@ -19,7 +19,7 @@ export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
     address: row.address,
     pinCode: row.pin_code,
     images: row.images,
-    fkStateId: stateOf(row, books),
+    fkStateId: stateOf(row, reference),
     businessLocation: { lat: row.lat, lng: row.lng },
     openingHours: row.opening_hours,
     status: row.approval === "withheld" ? "approved" : row.approval, // its owner is blocked, and cannot ask
@@ -34,10 +34,13 @@ export function viewOwn(row: OwnBusinessRow, books: Books): OwnBusiness {
   };
 }
 
-export function viewPrefilled(row: OwnBusinessRow, books: Books): PrefilledBusiness {
+export function viewPrefilled(row: OwnBusinessRow, reference: ReferenceData): PrefilledBusiness {
   const edit = row.pending_edit ?? {};
-  const kind = { subcategory_id: edit.subcategoryId ?? row.subcategory_id, place_id: row.place_id };
-  const { fkCategoryId, fkSubCategoryId, fkCityId, state, stateHi, city, cityHi } = viewKindAndPlace(kind, books);
+  const wanted = { subcategory_id: edit.subcategoryId ?? row.subcategory_id, place_id: row.place_id };
+  const { fkCategoryId, fkSubCategoryId, fkCityId, state, stateHi, city, cityHi } = viewCategoryAndPlace(
+    wanted,
+    reference,
+  );
   return {
     _id: shortId(row.id),
     businessName: edit.name ?? row.name,
@@ -47,7 +50,7 @@ export function viewPrefilled(row: OwnBusinessRow, books: Books): PrefilledBusin
     phoneNo: row.phone,
     email: row.email ?? "",
     website: (edit.website === undefined ? row.website : edit.website) ?? "",
-    fkStateId: stateOf(row, books),
+    fkStateId: stateOf(row, reference),
     fkCityId,
     state,
     stateHi,
@@ -66,6 +69,6 @@ export function editedImages({ pending_edit, pending_images, images }: OwnBusine
   return pending_edit?.imageIds ? pending_images : images;
 }
 
-function stateOf({ place_id }: OwnBusinessRow, { places }: Books): string {
+function stateOf({ place_id }: OwnBusinessRow, { places }: ReferenceData): string {
   return places.byId.get(place_id)!.state_code;
 }

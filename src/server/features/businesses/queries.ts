@@ -1,49 +1,54 @@
-/** The SQL that lists public businesses: cards by keyset, dots for the map. */
+/** The SQL that reads businesses for the public: lists by keyset, dots for the map, and whole rows. */
+import type { Selectable } from "kysely";
+import type { CategoryAndPlaceRow } from "#server/features/directory/category-and-place.ts";
+import type { ListedKind } from "#server/features/directory/kinds.ts";
+import type { ViewRow } from "#server/features/directory/locked-view.ts";
+import {
+  type ListedRow,
+  listedColumns,
+  type NewestRange,
+  newestPage,
+} from "#server/features/directory/newest-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
-import { type CardRow, countListings, keptCard } from "./cards.ts";
-import type { KindAndPlaceRow } from "./kind-and-place.ts";
-import { newestPage } from "./newest.ts";
+import type { Businesses } from "#server/tables/database.ts";
 
-export type ListedBusiness = CardRow & KeysetRow;
-
-const VISIBLE = "n.deleted_at is null and n.approval = 'approved'";
 /** So many businesses are looked at for those without a listing; nearly all have some, and the call is open to anybody. */
 const LOOKED_AT = 2000;
-const LISTED = `select x.id, ${microsOf("x.created_at")}, x.subcategory_id, x.place_id, ${countListings("x.id")} as listings_count, ${keptCard("x.id")}`;
+const PUBLIC_LISTING = "l.deleted_at is null and l.is_public and l.status = 'active'";
 
-export interface NewestWanted {
-  from: Keyset;
-  limit: number;
-  placeId?: number;
-  subcategoryIds?: number[];
-}
+/**
+ * How many public listings the business with this id has now; it changes with each of them and is no part of the stored card. Its own are taken first: a database
+ * without statistics thinks little of the indexes of public ones and reads one whole for each business.
+ */
+const countListings = (id: string) =>
+  `(select count(*)::int from (select status, is_public, deleted_at from listings where business_id = ${id} offset 0) l where ${PUBLIC_LISTING})`;
 
-/** One row more than `limit`, so that the end is seen. */
-export function listNewest(ctx: Handle, wanted: NewestWanted): Promise<ListedBusiness[]> {
-  const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 });
-  return ctx.query({
-    name: `businesses-newest${name}`,
-    text: `${LISTED} from (${page}) x order by x.created_at desc, x.id desc`,
-    values,
-  });
-}
+/** Businesses as their lists read them. */
+export const listedBusinesses: ListedKind = {
+  key: "business",
+  number: 0,
+  table: "businesses",
+  postedAt: "created_at",
+  isPublic: (alias) => `${alias}.deleted_at is null and ${alias}.approval = 'approved'`,
+  counted: { field: "listingsCount", of: countListings },
+};
 
-/** Those of the next two thousand that have no public listing; one row more than `limit`. */
-export function listWithoutListings(ctx: Handle, wanted: NewestWanted): Promise<ListedBusiness[]> {
-  const { name, page, values } = newestOf({ ...wanted, limit: wanted.limit + 1 }, String(LOOKED_AT));
+/** Named like all lists of the directory. Those of the next two thousand that have no public listing; one row more than `limit`. */
+export function listWithoutListings(ctx: Handle, range: NewestRange): Promise<ListedRow[]> {
+  const { name, page, values } = newestPage(listedBusinesses, { ...range, limit: range.limit + 1 }, LOOKED_AT);
   return ctx.query({
     name: `businesses-without-listings${name}`,
-    text: `${LISTED} from (select n.* from (${page}) n
-        where not exists (select 1 from listings l where l.business_id = n.id and l.deleted_at is null and l.is_public and l.status = 'active')
+    text: `select ${listedColumns(listedBusinesses)} from (select n.* from (${page}) n
+        where not exists (select 1 from listings l where l.business_id = n.id and ${PUBLIC_LISTING})
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values,
   });
 }
 
 /** The last of those two thousand; undefined when the list ends before. */
-export async function findLastLookedAt(ctx: Handle, wanted: NewestWanted): Promise<KeysetRow | undefined> {
-  const { name, page, values } = newestOf({ ...wanted, limit: LOOKED_AT }, String(LOOKED_AT));
+export async function findLastLookedAt(ctx: Handle, range: NewestRange): Promise<KeysetRow | undefined> {
+  const { name, page, values } = newestPage(listedBusinesses, { ...range, limit: LOOKED_AT }, LOOKED_AT);
   const rows = await ctx.query<KeysetRow>({
     name: `businesses-last-looked-at${name}`,
     text: `select x.id, ${microsOf("x.created_at")} from (${page}) x order by x.created_at desc, x.id desc offset $3::int - 1`,
@@ -52,42 +57,52 @@ export async function findLastLookedAt(ctx: Handle, wanted: NewestWanted): Promi
   return rows[0];
 }
 
-function newestOf({ from, limit, placeId, subcategoryIds }: NewestWanted, most?: string) {
-  const shape = { hasPlace: placeId !== undefined, hasKinds: subcategoryIds !== undefined };
-  return {
-    name: `${shape.hasPlace ? "-in-place" : ""}${shape.hasKinds ? "-of-kind" : ""}`,
-    page: newestPage({ table: "businesses", at: "created_at", visible: VISIBLE, ...shape, limit: most }),
-    values: [from.atMicros, from.id, limit, ...[placeId, subcategoryIds].filter((value) => value !== undefined)],
-  };
-}
-
-/** The approved ones of one member. */
+/** The public ones of one member. */
 export function listOfOwner(
   ctx: Handle,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
-): Promise<ListedBusiness[]> {
+): Promise<ListedRow[]> {
   return ctx.query({
     name: "businesses-of-owner",
-    text: `${LISTED} from (select n.* from businesses n where ${VISIBLE} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
+    text: `select ${listedColumns(listedBusinesses)} from (select n.* from businesses n
+        where ${listedBusinesses.isPublic("n")} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, ownerId],
   });
 }
 
-export interface DotRow extends KindAndPlaceRow {
-  id: string;
-  name: string;
-  lat: number;
-  lng: number;
-}
+export type DotRow = CategoryAndPlaceRow & Pick<Selectable<Businesses>, "id" | "name" | "lat" | "lng">;
 
 /** The newest ones as dots. */
-export function listDots(ctx: Handle, wanted: NewestWanted): Promise<DotRow[]> {
-  const { name, page, values } = newestOf(wanted);
+export function listDots(ctx: Handle, range: NewestRange): Promise<DotRow[]> {
+  const { name, page, values } = newestPage(listedBusinesses, range);
   return ctx.query({
     name: `business-dots${name}`,
     text: `select x.id, x.name, x.lat, x.lng, x.subcategory_id, x.place_id
       from (${page}) x order by x.created_at desc, x.id desc`,
     values,
+  });
+}
+
+export type BusinessRow = ViewRow &
+  Pick<Selectable<Businesses>, "approval" | "approved_at" | "deleted_at" | "created_at"> & {
+    counted: number;
+    owner_name: string;
+  };
+
+/** One business, public or not: the verb decides. */
+export async function findBusiness(ctx: Handle, id: string): Promise<BusinessRow | undefined> {
+  return (await listByIds(ctx, [id]))[0];
+}
+
+/** Businesses, public or not, in no order. Named: it answers every page that a member opens. */
+export function listByIds(ctx: Handle, ids: readonly string[]): Promise<BusinessRow[]> {
+  return ctx.query({
+    name: "businesses-by-ids",
+    text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, x.website, x.opening_hours,
+        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted,
+        array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
+      from businesses x join members m on m.id = x.owner_id where x.id = any($1::uuid[])`,
+    values: [ids],
   });
 }

@@ -1,18 +1,35 @@
-/** The calls about businesses: the public's and the owners'. */
-import { businesses } from "#contract/businesses.ts";
+/** The calls about businesses: the public's, the owners', and those about their leads. */
+import { businessLeads } from "#contract/business-leads.ts";
+import { type BusinessCard, businesses } from "#contract/businesses.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
+import type { CardPage } from "#server/features/directory/newest.ts";
+import { leadVerbs } from "#server/features/leads/lead-verbs.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { jsonOf } from "#server/platform/http/json-payload.ts";
-import { businessDots, businessesOfMember, idleBusinesses, newestBusinesses, showBusiness } from "./businesses.ts";
+import { jsonList, jsonOf } from "#server/platform/http/json-payload.ts";
+import { businessKind } from "./business-kind.ts";
+import {
+  businessDots,
+  businessesOfMember,
+  countBusinessView,
+  idleBusinesses,
+  newestBusinesses,
+  showBusiness,
+} from "./businesses.ts";
 import { updateBusiness } from "./edit-business.ts";
 import { createBusiness, ownBusinessPage, prefillBusiness, removeBusiness, showOwn } from "./own-businesses.ts";
-import { countBusinessView } from "./viewings.ts";
+
+const listOf = ({ cards, nextCursor }: CardPage<BusinessCard>) =>
+  jsonList<{ businesses: BusinessCard[]; nextCursor: string | null }, "businesses">("businesses", cards, {
+    nextCursor,
+  });
+
+export const businessLeadsRoutes = bind(businessLeads, leadVerbs(businessKind));
 
 export const businessesRoutes = bind(businesses, {
   fetch: async (ctx, { fkBusinessId }) => jsonOf("getBusiness", await showBusiness(ctx, fkBusinessId)),
-  fetchAll: (ctx, input) => newestBusinesses(ctx, input),
-  fetchAllBusinessWithNoListings: (ctx, input) => idleBusinesses(ctx, input),
-  fetchProfileBusinesses: (ctx, { fkUserId, ...page }) => businessesOfMember(ctx, fkUserId, page),
+  fetchAll: async (ctx, input) => listOf(await newestBusinesses(ctx, input)),
+  fetchAllBusinessWithNoListings: async (ctx, input) => listOf(await idleBusinesses(ctx, input)),
+  fetchProfileBusinesses: async (ctx, { fkUserId, ...page }) => listOf(await businessesOfMember(ctx, fkUserId, page)),
   fetchBusinessLocations: async (ctx, input) => ({ getBusinessLocations: await businessDots(ctx, input) }),
   updateViews: async (ctx, { fkBusinessId }) => ({ views: await countBusinessView(ctx, fkBusinessId) }),
 });

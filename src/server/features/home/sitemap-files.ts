@@ -1,10 +1,10 @@
-/** What robots.txt and the sitemaps say: places with enough to show, businesses and offerings, each address in both languages, at most 50,000 of them a file. */
-import { shortId } from "#base/ids.ts";
-import { slugify } from "#base/slug.ts";
-import { ALL_OVER_INDIA, inLanguage, paths, slugWithId } from "#contract/paths.ts";
+/** What robots.txt and the sitemaps say: places with enough to show and the public items of every kind, each address in both languages, a few thousand to a file. */
+import { ALL_OVER_INDIA, inLanguage, paths } from "#contract/paths.ts";
 import { type ScreenRow, screens } from "#contract/screens.ts";
 import { LANGUAGES } from "#messages/words.ts";
-import type { RunNamed } from "#server/platform/postgres/handle.ts";
+import { countPublic } from "#server/features/directory/item-queries.ts";
+import type { Kind, Kinds } from "#server/features/directory/kinds.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 
 const PER_FILE = 5_000;
 const LEAST_RESULTS = 5;
@@ -14,7 +14,8 @@ const STANDING = [
   paths.place(ALL_OVER_INDIA),
 ];
 
-export type Kind = "places" | "businesses" | "listings";
+/** The name of the file that holds places instead of items. */
+const PLACES = "places";
 type At = (path: string) => string;
 
 interface Entry {
@@ -37,19 +38,20 @@ export function robotsFile(publicUrl: string): string {
 }
 
 /** The list of all files. */
-export async function indexFile(query: RunNamed, at: At): Promise<string> {
-  const counts = { places: 1, businesses: await files(query, "businesses"), listings: await files(query, "listings") };
-  const names = Object.entries(counts).flatMap(([kind, count]) =>
-    Array.from({ length: count }, (_, n) => `/sitemaps/${kind}-${n + 1}.xml`),
-  );
-  const entries = names.map((name) => `<sitemap><loc>${at(name)}</loc></sitemap>`).join("");
+export async function indexFile(ctx: Handle, kinds: Kinds, at: At): Promise<string> {
+  const names = [`${PLACES}-1`];
+  for (const kind of kinds) {
+    const files = await countFiles(ctx, kind);
+    names.push(...Array.from({ length: files }, (_, n) => `${kind.listField}-${n + 1}`));
+  }
+  const entries = names.map((name) => `<sitemap><loc>${at(`/sitemaps/${name}.xml`)}</loc></sitemap>`).join("");
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`;
 }
 
-/** Empty when there is no such file. */
-export async function entriesFile(query: RunNamed, at: At, kind: Kind, number: number): Promise<string> {
-  if (kind === "places" ? number > 1 : number > (await files(query, kind))) return "";
-  const entries = kind === "places" ? await placeEntries(query) : await itemEntries(query, kind, number);
+/** The file 'businesses-1.xml' by its name and number; empty when there is no such file. */
+export async function entriesFile(ctx: Handle, kinds: Kinds, at: At, name: string, number: number): Promise<string> {
+  const entries = await entriesOf(ctx, kinds, name, number);
+  if (entries.length === 0) return "";
   const urls = entries.flatMap(({ path, changed }) => {
     const alternates = LANGUAGES.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}-IN" href="${at(inLanguage(language, path))}"/>`,
@@ -60,47 +62,21 @@ export async function entriesFile(query: RunNamed, at: At, kind: Kind, number: n
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
 
-async function files(query: RunNamed, kind: "businesses" | "listings"): Promise<number> {
-  const text =
-    kind === "businesses"
-      ? "select count(*)::int as n from businesses where deleted_at is null and approval = 'approved'"
-      : "select count(*)::int as n from listings where deleted_at is null and is_public and status = 'active'";
-  const [row] = await query<{ n: number }>({ name: `sitemap-count-${kind}`, text, values: [] });
-  return Math.ceil(row!.n / PER_FILE);
+async function countFiles(ctx: Handle, kind: Kind): Promise<number> {
+  return Math.ceil((await countPublic(ctx, kind)) / PER_FILE);
 }
 
-async function placeEntries(query: RunNamed): Promise<Entry[]> {
-  const rows = await query<{ slug: string }>({
-    name: "sitemap-places",
-    text: `select p.slug from places p join (select place_id, count(*) from listings where deleted_at is null and is_public and status = 'active' group by place_id having count(*) >= ${LEAST_RESULTS}) l on l.place_id = p.id order by p.id`,
-    values: [],
-  });
-  return [...STANDING.map((path) => ({ path })), ...rows.map(({ slug }) => ({ path: paths.place(slug) }))];
+async function entriesOf(ctx: Handle, kinds: Kinds, name: string, number: number): Promise<Entry[]> {
+  if (name === PLACES) return number === 1 ? placeEntries(ctx, kinds) : [];
+  const kind = kinds.find(({ listField }) => listField === name);
+  if (!kind || number > (await countFiles(ctx, kind))) return [];
+  return kind.sitemap.listPages(ctx, { limit: PER_FILE, offset: (number - 1) * PER_FILE });
 }
 
-async function itemEntries(query: RunNamed, kind: "businesses" | "listings", file: number): Promise<Entry[]> {
-  const text =
-    kind === "businesses"
-      ? `select b.id, b.name, b.id as business_id, b.name as business_name, p.slug as place, b.updated_at from businesses b join places p on p.id = b.place_id
-         where b.deleted_at is null and b.approval = 'approved' order by b.id limit $1 offset $2`
-      : `select l.id, l.name, b.id as business_id, b.name as business_name, p.slug as place, l.updated_at from listings l join businesses b on b.id = l.business_id join places p on p.id = l.place_id
-         where l.deleted_at is null and l.is_public and l.status = 'active' order by l.id limit $1 offset $2`;
-  const rows = await query<{
-    id: string;
-    name: string;
-    business_id: string;
-    business_name: string;
-    place: string;
-    updated_at: Date;
-  }>({ name: `sitemap-${kind}`, text, values: [PER_FILE, (file - 1) * PER_FILE] });
-  return rows.map((row) => {
-    const business = slugWithId(slugify(row.business_name), shortId(row.business_id));
-    const path =
-      kind === "businesses"
-        ? paths.business(row.place, business)
-        : paths.listing(row.place, business, slugWithId(slugify(row.name), shortId(row.id)));
-    return { path, changed: row.updated_at };
-  });
+async function placeEntries(ctx: Handle, kinds: Kinds): Promise<Entry[]> {
+  const full = await Promise.all(kinds.map(({ sitemap }) => sitemap.listFullPlaces?.(ctx, LEAST_RESULTS) ?? []));
+  const slugs = new Set(full.flat());
+  return [...STANDING.map((path) => ({ path })), ...[...slugs].map((slug) => ({ path: paths.place(slug) }))];
 }
 
 function escapeXml(text: string): string {

@@ -1,22 +1,23 @@
 /** robots.txt and the sitemaps, which are kept for a while. */
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Kinds } from "#server/features/directory/kinds.ts";
 import type { Base } from "#server/platform/context.ts";
-import { addressIn, entriesFile, indexFile, type Kind, robotsFile } from "./sitemap-files.ts";
+import { addressIn, entriesFile, indexFile, robotsFile } from "./sitemap-files.ts";
 
 /** A file costs thousands of rows: it is made at most every ten minutes, one at a time, and a few are kept. */
 const KEPT_MS = 10 * 60_000;
 const KEPT_FILES = 4;
 
 /** GET /robots.txt, /sitemap.xml and the files it names. */
-export function registerSitemaps(app: FastifyInstance, { config, query }: Base): void {
-  const at = addressIn(config.publicUrl);
-  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsFile(config.publicUrl)));
+export function registerSitemaps(app: FastifyInstance, base: Base, kinds: Kinds): void {
+  const { publicUrl } = base.config;
+  const at = addressIn(publicUrl);
+  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsFile(publicUrl)));
   const made = keeper();
-  app.get("/sitemap.xml", async (_request, reply) => xml(reply, await made("index", () => indexFile(query, at))));
+  app.get("/sitemap.xml", async (_request, reply) => xml(reply, await made("index", () => indexFile(base, kinds, at))));
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
-    const match = /^(places|businesses|listings)-([1-9]\d{0,4})\.xml$/.exec(request.params.file);
-    const [, kind, number] = match ?? [];
-    const body = kind && (await made(request.params.file, () => entriesFile(query, at, kind as Kind, Number(number))));
+    const [file, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
+    const body = file && name && (await made(file, () => entriesFile(base, kinds, at, name, Number(number))));
     return body ? xml(reply, body) : reply.code(404).type("text/plain").send("Not found");
   });
 }

@@ -3,19 +3,18 @@ import { dayOf, untilTomorrow } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
-import { paths } from "#contract/paths.ts";
+import type { Item, ReachedRow } from "#server/features/directory/kinds.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type AskerRow, countQueriesOfDay, findSameLead, getAsker } from "./asking-queries.ts";
+import { getReached, itemColumns } from "./items.ts";
 import { insertLead } from "./lead-queries.ts";
 import { checkAllowance, recordReveal } from "./reveals.ts";
-import { type Item, itemColumns, type Thing } from "./thing-queries.ts";
-import { getThing } from "./things.ts";
+import { countQueriesOfDay, findSameLead, getSender, type SenderRow } from "./sender-queries.ts";
 import { tellOfWaiting } from "./waiting.ts";
 
-export interface QueryGiven {
+export interface QueryInput {
   contactPerson: string;
   phoneNo: string;
   email?: string | undefined;
@@ -24,7 +23,7 @@ export interface QueryGiven {
   city: string;
 }
 
-export interface Opened {
+export interface OpenedContact {
   leadId: string;
   phone: string | null;
   email: string | null;
@@ -37,65 +36,63 @@ const MARKERS: Record<string, "call" | "whatsapp"> = { [CALL_MARKER]: "call", [W
  * transaction. The same click or the same words on the same day make no second lead. A click past the day's contacts is
  * refused; a query past them is delivered without showing the contact.
  */
-export function createLead(ctx: Ctx, item: Item, given: QueryGiven): Promise<Opened> {
+export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<OpenedContact> {
   return inTransaction(ctx, async (ctx) => {
-    const thing = await getThing(ctx, item);
-    if (thing.owner_id === memberOf(ctx).id) refuse("lead.own-thing");
+    const reached = await getReached(ctx, item);
+    if (reached.owner_id === memberOf(ctx).id) refuse("lead.own-thing");
     const day = dayOf(ctx.clock.now());
-    const marker = MARKERS[given.query] ?? null;
-    const allowance = await checkAllowance(ctx, { ...thing, id: item.id }, day);
+    const marker = MARKERS[query.query] ?? null;
+    const allowance = await checkAllowance(ctx, item, reached.contact_id, day);
     if (marker && allowance !== "free") refuse(allowance, tomorrow(ctx, ctx.config.contactsPerDay));
-    const asker = marker ? await getAsker(ctx, memberOf(ctx).id) : askerOf(given);
-    const leadId = await findOrAddLead(ctx, item, thing, { ...asker, marker, query: given.query, day });
+    const sender = marker ? await getSender(ctx, memberOf(ctx).id) : senderOf(query);
+    const leadId = await findOrAddLead(ctx, item, reached, { ...sender, marker, query: query.query, day });
     if (allowance !== "free") return { leadId, phone: null, email: null };
-    await recordReveal(ctx, item, { ownerId: thing.owner_id, leadId, how: marker ?? "query", day });
-    return { leadId, phone: thing.phone, email: thing.email };
+    await recordReveal(ctx, item, reached, { leadId, how: marker ?? "query", day });
+    return { leadId, phone: reached.phone, email: reached.email };
   });
 }
 
-type Asked = AskerRow & { marker: "call" | "whatsapp" | null; query: string; day: string };
+type NewLead = SenderRow & { marker: "call" | "whatsapp" | null; query: string; day: string };
 
-async function findOrAddLead(ctx: Ctx, item: Item, thing: Thing, asked: Asked): Promise<string> {
+async function findOrAddLead(ctx: Ctx, item: Item, reached: ReachedRow, lead: NewLead): Promise<string> {
   const memberId = memberOf(ctx).id;
-  const same = await findSameLead(ctx, memberId, item, asked);
+  const same = await findSameLead(ctx, memberId, item, lead);
   if (same) return same.id;
   const { queriesPerDay } = ctx.config;
-  if (!asked.marker && (await countQueriesOfDay(ctx, memberId, asked.day)) >= queriesPerDay)
+  if (!lead.marker && (await countQueriesOfDay(ctx, memberId, lead.day)) >= queriesPerDay)
     refuse("lead.query-cap", tomorrow(ctx, queriesPerDay));
   const id = newId();
   const now = ctx.clock.now();
-  const waiting = !isPaid(planStatus(thing.owner_plan_expires_at, now));
+  const waiting = !isPaid(planStatus(reached.owner_plan_expires_at, now));
   await insertLead(ctx, item, {
-    ...asked,
+    ...lead,
     id,
-    owner_id: thing.owner_id,
     member_id: memberId,
-    ...itemColumns(item),
+    ...itemColumns(item, reached),
     waiting,
     created_at: now,
   });
-  await (waiting ? tellOfWaiting(ctx, thing.owner_id) : tellOfLead(ctx, item, thing, id, asked));
+  await (waiting ? tellOfWaiting(ctx, reached.owner_id) : tellOfLead(ctx, item, reached, id, lead));
   return id;
 }
 
-async function tellOfLead(ctx: Ctx, item: Item, thing: Thing, leadId: string, asked: Asked): Promise<void> {
-  const short = shortId(item.id);
+async function tellOfLead(ctx: Ctx, item: Item, reached: ReachedRow, leadId: string, lead: NewLead): Promise<void> {
   await notify(ctx, {
-    memberId: thing.owner_id,
-    key: `notice.lead.${asked.marker ?? "query"}`,
-    values: { who: asked.contact_person, item: thing.name },
-    redirect: item.kind === "listing" ? paths.listingLeads(short) : paths.businessLeads(short),
+    memberId: reached.owner_id,
+    key: `notice.lead.${lead.marker ?? "query"}`,
+    values: { who: lead.contact_person, item: reached.name },
+    redirect: item.kind.leadsPath(shortId(item.id)),
     about: `lead:${leadId}`,
   });
 }
 
-function askerOf(given: QueryGiven): AskerRow {
+function senderOf(query: QueryInput): SenderRow {
   return {
-    contact_person: given.contactPerson,
-    phone: given.phoneNo,
-    email: given.email ?? null,
-    state: given.state,
-    city: given.city,
+    contact_person: query.contactPerson,
+    phone: query.phoneNo,
+    email: query.email ?? null,
+    state: query.state,
+    city: query.city,
   };
 }
 

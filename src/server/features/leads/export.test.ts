@@ -2,6 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId, shortId } from "#base/ids.ts";
 import { leads } from "#contract/leads.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const FORMULAS = ["=1+1", "+1", "-1", "@SUM(1)", " =1+1", "\t=1", "＝1", "＋1", "－1", "＠A1", "|x", "\u00a0=1"];
@@ -20,8 +21,9 @@ beforeAll(async () => {
     id: newId(),
     owner_id,
     member_id,
-    business_id: business.id,
-    listing_id: null,
+    item_kind: businessKind.number,
+    item_id: business.id,
+    contact_id: business.id,
     marker: null,
     contact_person: "रवि शर्मा",
     phone: "9876543210",

@@ -4,12 +4,12 @@ import { stringify } from "csv-stringify";
 import { inertCell } from "#base/csv.ts";
 import { minuteOf } from "#base/dates.ts";
 import { LEADS_FILE } from "#contract/leads.ts";
+import type { Item } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { allById } from "#server/platform/postgres/id-page.ts";
+import { getOwnItem } from "./items.ts";
 import { type LeadRow, listLeads } from "./lead-queries.ts";
-import type { Item } from "./thing-queries.ts";
-import { getOwnThing } from "./things.ts";
 
 const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
@@ -17,7 +17,7 @@ const COLUMNS = ["S.no.", "contactPerson", "phoneNo", "email", "query", "state",
 
 /** Refuses what is not the caller's own. */
 export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
-  await getOwnThing(ctx, item);
+  await getOwnItem(ctx, item);
   return new FileAnswer(csvOf(ctx, item), { name: LEADS_FILE, kind: "text/csv; charset=utf-8" });
 }
 

@@ -6,6 +6,7 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { notifications } from "#contract/notifications.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -105,7 +106,7 @@ test("a call click takes the contact fields from the session, whatever the brows
 test("each answer with a number leaves a row that says who, whom, when and from where, and nobody can remove it", async () => {
   const thing = await listingsOf("asha", 2);
   await town.call(leads.create, { query: CALL_MARKER, fkListingId: thing.short }, meera);
-  const rows = await db().selectFrom("contact_reveals").selectAll().where("listing_id", "=", thing.id).execute();
+  const rows = await db().selectFrom("contact_reveals").selectAll().where("item_id", "=", thing.id).execute();
   expect(rows).toMatchObject([
     { member_id: await town.idOf("meera"), owner_id: await town.idOf("asha"), how: "call", ip: "127.0.0.1" },
   ]);
@@ -213,8 +214,9 @@ test("one contact is opened to at most so many people a day", async () => {
         id: crypto.randomUUID(),
         member_id: id,
         owner_id: await town.idOf("asha"),
-        business_id: thing.id,
-        listing_id: null,
+        item_kind: businessKind.number,
+        item_id: thing.id,
+        contact_id: thing.id,
         lead_id: crypto.randomUUID(),
         how: "call",
         ip: "127.0.0.1",

@@ -1,12 +1,12 @@
-/** What owners do with the leads of their own things: read them, delete them. */
+/** What owners do with the leads of their own items: read them, delete them. */
+import type { Item, Kind } from "#server/features/directory/kinds.ts";
 import { hindiNamesOf } from "#server/features/places/places.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { getOwnItem } from "./items.ts";
 import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
-import type { Item } from "./thing-queries.ts";
-import { getOwnThing } from "./things.ts";
 
 /** A lead with the Hindi names of its place. */
 export type OwnLead = LeadRow & { cityHi: string | null; stateHi: string | null };
@@ -17,7 +17,7 @@ export async function listOwnLeads(
   item: Item,
   page: { limit: number; cursor?: string },
 ): Promise<{ name: string; total: number; leads: OwnLead[]; nextCursor: string | null }> {
-  const own = await getOwnThing(ctx, item);
+  const own = await getOwnItem(ctx, item);
   const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, item, range));
   const names = await hindiNamesOf(ctx, rows);
   const leads = rows.map((row, at) => ({ ...row, ...names[at]! }));
@@ -25,7 +25,7 @@ export async function listOwnLeads(
 }
 
 /** Deletes one of the caller's leads of that kind. */
-export function removeLead(ctx: Ctx, kind: Item["kind"], id: string): Promise<number> {
+export function removeLead(ctx: Ctx, kind: Kind, id: string): Promise<number> {
   return inTransaction(
     ctx,
     async (ctx) => (await deleteLead(ctx, kind, id, memberOf(ctx).id)) || refuse("lead.not-found"),
@@ -35,7 +35,7 @@ export function removeLead(ctx: Ctx, kind: Item["kind"], id: string): Promise<nu
 /** Deletes all leads of the caller's own item. */
 export function removeLeads(ctx: Ctx, item: Item): Promise<number> {
   return inTransaction(ctx, async (ctx) => {
-    await getOwnThing(ctx, item);
+    await getOwnItem(ctx, item);
     return deleteLeads(ctx, item);
   });
 }

@@ -1,46 +1,43 @@
-/** The SQL of the record of contact reveals, and of clicks counted without a lead. */
-import { type Insertable, sql } from "kysely";
+/** The SQL of the record of contact reveals, and of clicks that are counted without a lead. */
+import { type Insertable, type Selectable, sql } from "kysely";
+import type { Item } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { ContactClicks, ContactReveals } from "#server/tables/database.ts";
-import type { Item } from "./thing-queries.ts";
 
 /** How far today's contacts are used up. */
-export interface Used {
-  /** Other things whose contact the member opened today. */
-  things: number;
-  /** Other members who opened this contact today, through the business or any of its offerings. */
+export interface Usage {
+  /** Other items through which the member opened a contact today. */
+  items: number;
+  /** Other members who opened this contact today, through whichever item shows it. */
   people: number;
-  /** Rows the member wrote today. */
+  /** Rows that the member wrote today. */
   rows: number;
-  /** Whether the member opened this very thing today. */
+  /** Whether the member opened it through this very item today. */
   opened: boolean;
 }
 
-/** A thing and the business whose contact it shows. */
-export interface Shown {
-  id: string;
-  business_id: string;
-  owner_id: string;
-}
-
 /** Holds everyone who asks as this member, or for this contact, until the transaction ends: caps are counted one after another. */
-export async function lockReveal(ctx: Handle, memberId: string, shown: Shown): Promise<void> {
+export async function lockReveal(ctx: Handle, memberId: string, contactId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal by ${memberId}`}, 0))`.execute(ctx.db);
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal of ${shown.business_id}`}, 0))`.execute(ctx.db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`reveal of ${contactId}`}, 0))`.execute(ctx.db);
 }
 
-export async function countUsed(ctx: Handle, memberId: string, shown: Shown, day: string): Promise<Used> {
-  const { rows } = await sql<{ things: number; rows: number; people: number; opened: boolean }>`
+export async function countUsage(
+  ctx: Handle,
+  memberId: string,
+  { kind, id }: Item,
+  contactId: string,
+  day: string,
+): Promise<Usage> {
+  const { rows } = await sql<Usage>`
     with mine as (
-      select coalesce(listing_id, business_id) as thing from contact_reveals where member_id = ${memberId} and day = ${day}
+      select item_kind, item_id, (item_kind, item_id) = (${kind.number}, ${id}::uuid) as is_this from contact_reveals where member_id = ${memberId} and day = ${day}
     )
     select
-      (select count(distinct thing) from mine where thing <> ${shown.id})::int as things,
+      (select count(distinct (item_kind, item_id)) from mine where not is_this)::int as items,
       (select count(*) from mine)::int as rows,
-      (select count(distinct r.member_id) from contact_reveals r left join listings l on l.id = r.listing_id
-        where r.owner_id = ${shown.owner_id} and r.day = ${day} and r.member_id <> ${memberId}
-          and coalesce(l.business_id, r.business_id) = ${shown.business_id})::int as people,
-      exists (select 1 from mine where thing = ${shown.id}) as opened`.execute(ctx.db);
+      (select count(distinct member_id) from contact_reveals where contact_id = ${contactId} and day = ${day} and member_id <> ${memberId})::int as people,
+      exists (select 1 from mine where is_this) as opened`.execute(ctx.db);
   return rows[0]!;
 }
 
@@ -52,6 +49,8 @@ export async function deleteRevealsBefore(ctx: Handle, day: Date): Promise<void>
   await ctx.db.deleteFrom("contact_reveals").where("revealed_at", "<", day).execute();
 }
 
+export type Click = Selectable<ContactClicks>["click"];
+
 /** False when the same click was counted today already. */
 export async function insertClick(ctx: Handle, row: Insertable<ContactClicks>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await ctx.db
@@ -62,14 +61,12 @@ export async function insertClick(ctx: Handle, row: Insertable<ContactClicks>): 
   return Number(numInsertedOrUpdatedRows) === 1;
 }
 
-export async function countClicks(
-  ctx: Handle,
-  item: Item,
-): Promise<Array<{ click: "directions" | "website" | "detail"; total: number }>> {
+export function countClicks(ctx: Handle, { kind, id }: Item): Promise<Array<{ click: Click; total: number }>> {
   return ctx.db
     .selectFrom("contact_clicks")
     .select((e) => ["click", e.fn.countAll<number>().as("total")])
-    .where(sql`coalesce(listing_id, business_id)`, "=", item.id)
+    .where("item_kind", "=", kind.number)
+    .where("item_id", "=", id)
     .groupBy("click")
     .execute();
 }

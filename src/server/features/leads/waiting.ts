@@ -3,7 +3,7 @@ import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { countWaiting, releaseLeads } from "./waiting-queries.ts";
+import { countWaiting, releaseLeads } from "./lead-queries.ts";
 
 /** What the notice is about: a newer one takes the place of the older. */
 const WAITING = "leads-waiting";

@@ -5,14 +5,16 @@ import { LISTING_IMAGES } from "#contract/limits.ts";
 import type { PrefilledListing } from "#contract/listing-fields.ts";
 import type { OwnListing, ownListings } from "#contract/own-listings.ts";
 import { paths } from "#contract/paths.ts";
+import { itemsChanged } from "#server/features/directory/changes.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { listingKind } from "./listing-kind.ts";
 import {
   countOwn,
   findOwn,
@@ -144,6 +146,5 @@ async function afterChange(ctx: Ctx, id: string): Promise<OwnListing> {
 /** Pages and search follow, if strangers may see it at all. */
 async function tellChanged(ctx: Ctx, row: { id: string; business_id: string; place_id: number; is_public: boolean }) {
   if (!row.is_public) return;
-  await changed(ctx, `listing:${row.id}`, `business:${row.business_id}`, `place:${row.place_id}`, "results", "home");
-  await ctx.ports.reindex(ctx, { listingIds: [row.id] });
+  await itemsChanged(ctx, listingKind, [{ ...row, parentId: row.business_id }]);
 }

@@ -1,62 +1,79 @@
 /** The SQL of owners' listings: reading their own whole, and every write. */
-import { CompiledQuery, sql, type Updateable } from "kysely";
+import { sql, type Updateable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
+import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Listings } from "#server/tables/database.ts";
 
-export interface OwnListingRow extends KeysetRow {
-  owner_id: string;
-  name: string;
-  description: string;
-  price_paise: number | null;
-  status: "active" | "inactive";
-  is_public: boolean;
-  views: number;
-  leads_count: number;
-  posted_at: Date;
-  business_id: string;
-  business_name: string;
-  rejection_message: string | null;
-  address: string;
-  phone: string;
-  place_id: number;
-  place_name: string;
-  place_name_hi: string | null;
-  place_slug: string;
-  images: string[];
+const COLUMNS = [
+  "x.id",
+  "x.owner_id",
+  "x.name",
+  "x.description",
+  "x.price_paise",
+  "x.status",
+  "x.is_public",
+  "x.views",
+  "x.leads_count",
+  "x.posted_at",
+  "x.business_id",
+  "x.place_id",
+  "b.name as business_name",
+  "b.rejection_message",
+  "b.address",
+  "b.phone",
+  "p.name as place_name",
+  "p.name_hi as place_name_hi",
+  "p.slug as place_slug",
+] as const;
+
+function ownListings({ db }: Handle, ownerId: string) {
+  return db
+    .selectFrom("listings as x")
+    .innerJoin("businesses as b", "b.id", "x.business_id")
+    .innerJoin("places as p", "p.id", "x.place_id")
+    .select(COLUMNS)
+    .select([
+      atMicros("x.posted_at"),
+      sql<
+        string[]
+      >`array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place)`.as(
+        "images",
+      ),
+    ])
+    .where("x.owner_id", "=", ownerId)
+    .where("x.deleted_at", "is", null)
+    .where("b.deleted_at", "is", null);
 }
 
-const OWN = `select x.id, ${microsOf("x.posted_at")}, x.owner_id, x.name, x.description, x.price_paise, x.status, x.is_public, x.views, x.leads_count, x.posted_at, x.business_id,
-    b.name as business_name, b.rejection_message, b.address, b.phone, x.place_id, p.name as place_name, p.name_hi as place_name_hi, p.slug as place_slug,
-    array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place) as images
-  from listings x join businesses b on b.id = x.business_id join places p on p.id = x.place_id
-  where x.owner_id = $1 and x.deleted_at is null and b.deleted_at is null`;
-
-export async function findOwn(ctx: Handle, ownerId: string, id: string): Promise<OwnListingRow | undefined> {
-  return (await run<OwnListingRow>(ctx, `${OWN} and x.id = $2`, [ownerId, id]))[0];
+export function findOwn(ctx: Handle, ownerId: string, id: string) {
+  return ownListings(ctx, ownerId).where("x.id", "=", id).executeTakeFirst();
 }
+export type OwnListingRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
 
 /** One row more than `limit`, newest first; of one business when it is named. */
 export function listOwn(
   ctx: Handle,
   { ownerId, businessId, from, limit }: { ownerId: string; businessId?: string; from: Keyset; limit: number },
 ): Promise<OwnListingRow[]> {
-  const ofBusiness = businessId === undefined ? "" : "and x.business_id = $5";
-  const text = `${OWN} ${ofBusiness} and (x.posted_at, x.id) < (${instantOf("$2")}, $3::uuid) order by x.posted_at desc, x.id desc limit $4`;
-  return run(ctx, text, [
-    ownerId,
-    from.atMicros,
-    from.id,
-    limit + 1,
-    ...(businessId === undefined ? [] : [businessId]),
-  ]);
+  return ownListings(ctx, ownerId)
+    .$if(businessId !== undefined, (query) => query.where("x.business_id", "=", businessId!))
+    .where(isBefore("x.posted_at", "x.id", from))
+    .orderBy("x.posted_at", "desc")
+    .orderBy("x.id", "desc")
+    .limit(limit + 1)
+    .execute();
 }
 
-/** Held until the transaction ends; its business before it, so that a change of the one cannot slip between a change of the other and what is kept of both. */
+/** Held until the transaction ends; its business before it, so that a change of the one cannot slip between a change of the other and what is stored of both. */
 export async function lockListing(ctx: Handle, id: string, ownerId: string) {
-  await sql`select 1 from businesses where id = (select business_id from listings where id = ${id} and owner_id = ${ownerId}) for share`.execute(
-    ctx.db,
-  );
+  await ctx.db
+    .selectFrom("businesses")
+    .select("id")
+    .where("id", "=", (e) =>
+      e.selectFrom("listings").select("business_id").where("id", "=", id).where("owner_id", "=", ownerId),
+    )
+    .forShare()
+    .execute();
   return ctx.db
     .selectFrom("listings")
     .select(["id", "name", "business_id", "place_id", "status", "is_public"])
@@ -67,7 +84,7 @@ export async function lockListing(ctx: Handle, id: string, ownerId: string) {
     .executeTakeFirst();
 }
 
-/** Owner, place, kind and visibility come from the business, which is held so that a decision about it cannot slip between. False when there is no such business of the owner. */
+/** Owner, place, category and visibility come from the business, which is held so that a decision about it cannot slip between. False when there is no such business of the owner. */
 export async function insertListing(
   ctx: Handle,
   row: {
@@ -112,17 +129,21 @@ export async function imageIdsByKey(ctx: Handle, id: string): Promise<Map<string
 }
 
 /** Undefined when there is no such business of the owner. */
-export async function countOwn(
+export function countOwn(
   ctx: Handle,
   ownerId: string,
   businessId: string,
 ): Promise<{ total: number; active: number } | undefined> {
-  const text = `select count(l.id)::int as total, (count(l.id) filter (where l.status = 'active'))::int as active
-    from businesses b left join listings l on l.business_id = b.id and l.deleted_at is null
-    where b.id = $2 and b.owner_id = $1 and b.deleted_at is null group by b.id`;
-  return (await run<{ total: number; active: number }>(ctx, text, [ownerId, businessId]))[0];
-}
-
-async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {
-  return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+  return ctx.db
+    .selectFrom("businesses as b")
+    .leftJoin("listings as l", (join) => join.onRef("l.business_id", "=", "b.id").on("l.deleted_at", "is", null))
+    .select(({ fn }) => [
+      fn.count<number>("l.id").as("total"),
+      fn.count<number>("l.id").filterWhere("l.status", "=", "active").as("active"),
+    ])
+    .where("b.id", "=", businessId)
+    .where("b.owner_id", "=", ownerId)
+    .where("b.deleted_at", "is", null)
+    .groupBy("b.id")
+    .executeTakeFirst();
 }

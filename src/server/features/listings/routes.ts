@@ -1,8 +1,12 @@
-/** The calls about listings: the public's and the owners'. */
-import { listings } from "#contract/listings.ts";
+/** The calls about listings: the public's, the owners', and those about their leads. */
+import { listingLeads } from "#contract/leads.ts";
+import { type ListingCard, listings } from "#contract/listings.ts";
 import { ownListings } from "#contract/own-listings.ts";
+import type { CardPage } from "#server/features/directory/newest.ts";
+import { leadVerbs } from "#server/features/leads/lead-verbs.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { jsonOf } from "#server/platform/http/json-payload.ts";
+import { jsonList, jsonOf } from "#server/platform/http/json-payload.ts";
+import { listingKind } from "./listing-kind.ts";
 import { countListingView, listingsOfBusiness, newestListings, showListing } from "./listings.ts";
 import {
   countListings,
@@ -15,10 +19,16 @@ import {
   updateListing,
 } from "./own-listings.ts";
 
+const listOf = ({ cards, nextCursor }: CardPage<ListingCard>) =>
+  jsonList<{ listings: ListingCard[]; nextCursor: string | null }, "listings">("listings", cards, { nextCursor });
+
+export const listingLeadsRoutes = bind(listingLeads, leadVerbs(listingKind));
+
 export const listingsRoutes = bind(listings, {
-  fetchAll: (ctx, input) => newestListings(ctx, input),
+  fetchAll: async (ctx, input) => listOf(await newestListings(ctx, input)),
   fetch: async (ctx, { fkListingId }) => jsonOf("getListing", await showListing(ctx, fkListingId)),
-  fetchBusinessListings: (ctx, { fkBusinessId, ...page }) => listingsOfBusiness(ctx, fkBusinessId, page),
+  fetchBusinessListings: async (ctx, { fkBusinessId, ...page }) =>
+    listOf(await listingsOfBusiness(ctx, fkBusinessId, page)),
   updateViews: async (ctx, { fkListingId }) => ({ views: await countListingView(ctx, fkListingId) }),
 });
 

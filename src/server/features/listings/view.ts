@@ -1,38 +1,38 @@
-/** Listings in the words of the wire: for lists, and locked or whole. */
+/** Listings in the words of the wire: cards, locked and full views. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { ListingView } from "#contract/listings.ts";
-import { type Sight, viewOwnFields, viewSightFields } from "#server/features/businesses/directory.ts";
-import { type Books, viewKindAndPlace } from "#server/features/businesses/kind-and-place.ts";
+import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
+import { type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
 import type { ListingRow } from "./queries.ts";
 
-/** A card as it is kept: without kind and place, and distance. */
-export function viewOwnCard(row: ListingRow) {
+/** What is stored of a card: all but category, place and distance. */
+export function viewCardMembers(row: ListingRow) {
   return {
-    ...viewOwnFields(row),
+    ...viewCardFields(row),
     listingName: maskContacts(row.name),
     pricePaise: row.price_paise,
     fkBusinessId: shortId(row.business_id),
     businessName: maskContacts(row.business_name),
     businessSlug: slugify(row.business_name),
-    postedOn: new Date(row.at_micros / 1000).toISOString(),
+    postedOn: row.posted_at.toISOString(),
   };
 }
 
-export function viewListing(row: ListingRow, books: Books, sight: Sight): ListingView {
+/** What its own page adds to the card, or tells otherwise. */
+export function viewPageMembers(row: ListingRow, access: ViewAccess) {
   return {
-    ...viewOwnCard(row),
-    ...viewKindAndPlace(row, books),
+    ...viewPageFields(row, access),
+    ...(access.isFull ? { listingName: row.name, businessName: row.business_name } : {}),
+  };
+}
+
+export function viewListing(row: ListingRow, reference: ReferenceData, access: ViewAccess): ListingView {
+  return {
+    ...viewCardMembers(row),
+    ...viewCategoryAndPlace(row, reference),
     distanceKm: null,
-    ...viewBesides(row, sight),
-  };
-}
-
-/** What its own page tells besides the card, or otherwise. */
-export function viewBesides(row: ListingRow, sight: Sight) {
-  return {
-    ...viewSightFields(row, sight),
-    ...(sight.isWhole ? { listingName: row.name, businessName: row.business_name } : {}),
+    ...viewPageMembers(row, access),
   };
 }

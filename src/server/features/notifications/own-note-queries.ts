@@ -53,8 +53,8 @@ export function findLeadNotification(
     .where("l.member_id", "=", lead.memberId)
     .where("l.created_at", ">", lead.since)
     .$if(lead.ownerId !== undefined, (q) => q.where("l.owner_id", "=", lead.ownerId!))
-    .$if(lead.listingId !== undefined, (q) => q.where("l.listing_id", "=", lead.listingId!))
-    .$if(lead.businessId !== undefined, (q) => q.where("l.business_id", "=", lead.businessId!))
+    .$if(lead.listingId !== undefined, (q) => q.where("l.item_id", "=", lead.listingId!))
+    .$if(lead.businessId !== undefined, (q) => q.where("l.item_id", "=", lead.businessId!))
     .orderBy("l.id", "desc")
     .limit(1)
     .executeTakeFirst();

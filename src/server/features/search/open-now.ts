@@ -1,6 +1,6 @@
 /** Which finds are open at this moment, by the hours of their business; one that tells no hours is not known to be open. */
 import { NEAR_KM } from "#contract/limits.ts";
-import { type OpeningDay, openState } from "#contract/opening-hours.ts";
+import { openState } from "#contract/opening-hours.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { SearchItem } from "./engine/page.ts";
 import type { SearchKind } from "./engine/scores.ts";
@@ -35,17 +35,10 @@ function equals(items: SearchItem[]): SearchItem[][] {
 
 async function listOpen(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
-  const rows = await ctx.query<{ id: string; opening_hours: OpeningDay[] }>({
-    name: `hours-of-${kind}`,
-    text: `${HOURS[kind]} and b.opening_hours is not null`,
-    values: [items.map(({ id }) => id)],
-  });
+  const rows = await kind.listOpeningHours(
+    ctx,
+    items.map(({ id }) => id),
+  );
   const now = ctx.clock.now();
   return new Set(rows.filter((row) => openState(row.opening_hours, now).isOpen).map(({ id }) => id));
 }
-
-const HOURS: Record<SearchKind, string> = {
-  business: "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[])",
-  listing:
-    "select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id where x.id = any($1::uuid[])",
-};

@@ -3,8 +3,8 @@ import { fold } from "#base/fold.ts";
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Suggestion, search, Understood } from "#contract/search.ts";
-import { narrow } from "#server/features/businesses/businesses.ts";
 import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
+import { resolveFilters } from "#server/features/directory/newest.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -31,7 +31,7 @@ const MOST_ROUNDS = 8;
 export async function findResults(ctx: Ctx, kind: SearchKind, asked: Asked): Promise<Found> {
   const { searchQuery: text, limit, cursor, open } = asked;
   const near = pointOf(asked);
-  const { placeId, subcategoryIds } = await narrow(ctx, asked);
+  const { placeId, subcategoryIds } = await resolveFilters(ctx, asked);
   const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && ownCursor(ctx.config, cursor) };
   const page = open
     ? await searchOpen(ctx, kind, (limit, cursor) => searchIndex(ctx, { ...wanted, limit, cursor }), wanted)

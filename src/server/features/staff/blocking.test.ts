@@ -9,6 +9,7 @@ import { members } from "#contract/members.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
 import { demoMembers } from "#main/demo-community.ts";
+import { kinds } from "#server/app.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { changeBlock, changeRole } from "./operator.ts";
 
@@ -32,8 +33,8 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const phoneOf = (key: string) => demoMembers().find((member) => member.key === key)!.phone;
-const block = (key: string) => changeBlock(town.portal.base, phoneOf(key), "blocked");
-const unblock = (key: string) => changeBlock(town.portal.base, phoneOf(key), "unblocked");
+const block = (key: string) => changeBlock(town.portal.base, kinds, phoneOf(key), "blocked");
+const unblock = (key: string) => changeBlock(town.portal.base, kinds, phoneOf(key), "unblocked");
 const page = async (path: string) => {
   const response = await fetch(town.url + path, { redirect: "manual" });
   return { status: response.status, text: await response.text() };
@@ -145,6 +146,6 @@ test("a block and its end stand in the log as the operator's deeds, once each, a
     ["operator", "operator.unblocked"],
     ["operator", "operator.blocked"],
   ]);
-  expect(await changeBlock(town.portal.base, "9999999999", "blocked")).toBeUndefined();
+  expect(await changeBlock(town.portal.base, kinds, "9999999999", "blocked")).toBeUndefined();
   expect(await changeRole(town.portal.base, "9999999999", null)).toBeUndefined();
 });

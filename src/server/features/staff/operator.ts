@@ -1,7 +1,8 @@
 /** What the operator does on the machine itself, each with its entry in the staff log, in one transaction. */
 import type { StaffRole } from "#contract/access.ts";
 import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
-import { takeAlong } from "#server/features/businesses/withholding.ts";
+import { withOwnedItems } from "#server/features/directory/changes.ts";
+import type { Kinds } from "#server/features/directory/kinds.ts";
 import { findAccountByPhone, setBlockedAt } from "#server/features/members/accounts.ts";
 import { setStaffRole } from "#server/features/members/staff-roles.ts";
 import { type Ctx, changed } from "#server/platform/context.ts";
@@ -29,12 +30,17 @@ export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | nu
 }
 
 /** Blocks whoever has that phone, signed up or known from an import, or lifts the block: what the member owns leaves the public or comes back, and a block ends all sessions. Answers the name, or undefined when nobody has the phone. */
-export function changeBlock(ctx: OperatorCtx, phone: string, to: "blocked" | "unblocked"): Promise<string | undefined> {
+export function changeBlock(
+  ctx: OperatorCtx,
+  kinds: Kinds,
+  phone: string,
+  to: "blocked" | "unblocked",
+): Promise<string | undefined> {
   return inTransaction(ctx, async (ctx) => {
     const member = await findAccountByPhone(ctx, phone);
     if (!member || member.isBlocked === (to === "blocked")) return member?.name;
     const { id, name } = member;
-    await takeAlong(ctx, id, async () => {
+    await withOwnedItems(ctx, kinds, id, async () => {
       await setBlockedAt(ctx, id, to === "blocked" ? ctx.clock.now() : null);
       if (to === "blocked") await endSessionsOfBlocked(ctx, id);
     });

@@ -1,4 +1,5 @@
 /** Lists by keyset: the opaque cursor names the last row shown, by its instant and id, so that page 500 costs what page 1 costs. */
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { longId, shortId } from "#base/ids.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 
@@ -21,6 +22,12 @@ const START: Keyset = { atMicros: "9000000000000000", id: "ffffffff-ffff-ffff-ff
 export const microsOf = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint as at_micros`;
 export const instantOf = (parameter: string) =>
   `('epoch'::timestamptz + ${parameter}::bigint * interval '1 microsecond')`;
+
+/** For the query builder: the column of KeysetRow, and the condition of what comes after the keyset, newest first. */
+export const atMicros = (column: string) =>
+  sql<number>`(extract(epoch from ${sql.ref(column)}) * 1000000)::bigint`.as("at_micros");
+export const isBefore = (column: string, id: string, { atMicros, id: last }: Keyset): RawBuilder<SqlBool> =>
+  sql`(${sql.ref(column)}, ${sql.ref(id)}) < ('epoch'::timestamptz + ${atMicros}::bigint * interval '1 microsecond', ${last}::uuid)`;
 
 /** Where the page of a cursor begins; without one, at the newest. Refuses what is no cursor of ours. */
 export function startOf(cursor: string | undefined): Keyset {

@@ -1,7 +1,7 @@
 /** Loads a business for an anonymous visitor, at the address of its own name. */
 import type { LoaderFunctionArgs } from "react-router";
-import { longId } from "#base/ids.ts";
 import { type BusinessView, businesses } from "#contract/businesses.ts";
+import { itemTag } from "#contract/kinds.ts";
 import { idInSlug } from "#contract/paths.ts";
 import { type CategoryOfItem, loadCategory } from "#web/features/directory/load-category.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
@@ -14,6 +14,6 @@ export async function loadBusiness(
 ): Promise<{ business: BusinessView; category: CategoryOfItem }> {
   const api = apiOf(args);
   const { getBusiness } = await orErrorPage(api.call(businesses.fetch, { fkBusinessId: idInSlug(part) }));
-  api.shows(`business:${longId(getBusiness._id)}`);
+  api.shows(itemTag("business", getBusiness._id));
   return { business: getBusiness, category: await loadCategory(args, getBusiness.fkCategoryId) };
 }

@@ -1,14 +1,14 @@
 /** The calls about leads for each kind of item, by its key; loaded when a contact button is pressed first, or with the owner's board. */
 import { businessLeads } from "#contract/business-leads.ts";
 import type { QueryForm } from "#contract/lead-form.ts";
-import type { BusinessLeadView, ListingLeadView } from "#contract/lead-views.ts";
+import type { LeadView } from "#contract/lead-views.ts";
 import { leads } from "#contract/leads.ts";
 import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { call } from "#web/platform/calls/call.ts";
 
 /** The item whose leads are meant. */
 export type LeadsOf = Pick<ContactTarget, "kind" | "id">;
-export type Lead = BusinessLeadView | ListingLeadView;
+export type Lead = LeadView;
 
 export interface LeadsPage {
   leads: Lead[];

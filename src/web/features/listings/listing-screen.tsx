@@ -1,8 +1,8 @@
 /** A listing's public page: pictures, name, price, whose it is, and how to reach them. */
 import { Store } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { longId } from "#base/ids.ts";
 import { rupees } from "#base/money.ts";
+import { itemTag } from "#contract/kinds.ts";
 import { listings } from "#contract/listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { business = "", listing: part = "" } = args.params;
   await placeOfAddress(args);
   const { getListing: listing } = await orErrorPage(api.call(listings.fetch, { fkListingId: idInSlug(part) }));
-  api.shows(`listing:${longId(listing._id)}`, `business:${longId(listing.fkBusinessId)}`);
+  api.shows(itemTag("listing", listing._id), itemTag("business", listing.fkBusinessId));
   settleAddress(args, [
     { written: business, right: slugWithId(listing.businessSlug, listing.fkBusinessId), id: listing.fkBusinessId },
     { written: part, right: slugWithId(listing.slug, listing._id), id: listing._id },

@@ -1,16 +1,22 @@
-// Holds the kept cards to their rows: whatever changes, however two changes meet, and when some are missing.
+// Holds the stored cards to their rows: whatever changes, however two changes meet, and when some are missing.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { businessCards, makeBusinessCards, showBusiness } from "#server/features/businesses/businesses.ts";
-import { CARD_VERSION, keptView } from "#server/features/businesses/cards.ts";
-import { listingCards, makeListingCards, showListing } from "#server/features/listings/listings.ts";
+import type { KindKey } from "#contract/kinds.ts";
+import { kinds } from "#server/app.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { showBusiness } from "#server/features/businesses/businesses.ts";
+import { CARD_VERSION } from "#server/features/directory/card-queries.ts";
+import { findLockedView, viewCards } from "#server/features/directory/cards.ts";
+import { kindOf } from "#server/features/directory/kinds.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
+import { showListing } from "#server/features/listings/listings.ts";
 import { toggleListing } from "#server/features/listings/own-listings.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
-import { indexBusiness, indexListing, keepMissingCards } from "./indexing.ts";
+import { indexMissingCards, reindexItems } from "./indexing.ts";
 import { search } from "./search.ts";
 
 let connection: Connection;
@@ -32,29 +38,29 @@ afterAll(async () => {
 });
 
 const change = (sql: string, ...values: unknown[]) => connection.pool.query(sql, values);
-/** What is kept of a listing's own page, or nothing. */
-const kept = async (id: string) => JSON.parse((await keptView(connection, "listing", id)) ?? "null");
-const found = async (kind: "business" | "listing", text: string) => {
+/** What is stored of a listing's own page, or nothing. */
+const stored = async (id: string) => JSON.parse((await findLockedView(connection, listingKind, id)) ?? "null");
+const indexBusiness = (ctx: Handle, id: string) => reindexItems(ctx, kinds, businessKind, [id]);
+const indexListing = (ctx: Handle, id: string) => reindexItems(ctx, kinds, listingKind, [id]);
+const found = async (key: KindKey, text: string) => {
+  const kind = kindOf(kinds, key);
   const { items } = await search(connection, { kind, text, limit: 20 });
-  const cards = await (kind === "business" ? businessCards : listingCards)(connection, items);
+  const cards = await viewCards(connection, kind, items);
   return cards.map((card) => JSON.parse(card));
 };
 
-/** Ids of which something else is kept than what their row would give now; or which are kept and not public, or the other way round. */
+/** Ids of which something else is stored than what their row would give now; or which are stored and not public, or the other way round. */
 async function astray(): Promise<string[]> {
-  const { rows: kept } = await change(
+  const { rows: cards } = await change(
     "select id, kind::text || subcategory_id || ' ' || place_id || members || locked as all from cards",
   );
   const { rows: ids } = await change("select id from businesses union all select id from listings");
   const all = ids.map(({ id }) => id);
-  const made = [...(await makeBusinessCards(connection, all)), ...(await makeListingCards(connection, all))];
-  const right = new Map(
-    made.map((row) => [
-      row.id,
-      `${row.kind === "business" ? 0 : 1}${row.subcategory_id} ${row.place_id}${row.card}${row.locked}`,
-    ]),
-  );
-  const have = new Map(kept.map(({ id, all }) => [id, all]));
+  const right = new Map<string, string>();
+  for (const kind of kinds)
+    for (const row of await kind.makeCards(connection, all))
+      right.set(row.id, `${kind.number}${row.subcategory_id} ${row.place_id}${row.members}${row.locked}`);
+  const have = new Map(cards.map(({ id, all }) => [id, all]));
   return [...new Set([...right.keys(), ...have.keys()])].filter((id) => right.get(id) !== have.get(id));
 }
 
@@ -85,11 +91,11 @@ describe("a buyer who reads a list", () => {
     const id = shop.listings[1]!;
     await change("update listings set deleted_at = now() where id = $1", id);
     await indexListing(connection, id);
-    expect(await kept(id)).toBeNull();
-    expect(await listingCards(connection, [{ id }])).toEqual([]);
+    expect(await stored(id)).toBeNull();
+    expect(await viewCards(connection, listingKind, [{ id }])).toEqual([]);
   });
 
-  it("opens a page that says the same with a kept view and without, and no listing answers as a business", async () => {
+  it("opens a page that says the same with a stored view and without, and no listing answers as a business", async () => {
     const visitor = { ...connection, viewer: { kind: "visitor" } } as unknown as Ctx;
     const views = async () =>
       [await showBusiness(visitor, shop.id), await showListing(visitor, shop.listings.at(-1)!)].map((view) =>
@@ -106,7 +112,7 @@ describe("a buyer who reads a list", () => {
     await expect(showListing(visitor, shop.id)).rejects.toMatchObject({ code: "listing.not-found" });
     await change("delete from cards");
     expect(await views()).toEqual(before);
-    await keepMissingCards(connection);
+    await indexMissingCards(connection, kinds);
     expect(await views()).toEqual(before);
   });
 
@@ -114,7 +120,7 @@ describe("a buyer who reads a list", () => {
     const before = await found("listing", "peda");
     await change("delete from cards");
     expect(await found("listing", "peda")).toEqual(before);
-    await keepMissingCards(connection);
+    await indexMissingCards(connection, kinds);
     expect(await astray()).toEqual([]);
     expect(await found("listing", "peda")).toEqual(before);
   });
@@ -123,9 +129,9 @@ describe("a buyer who reads a list", () => {
 describe("whoever changes a row without telling the index", () => {
   const visitor = () => ({ ...connection, viewer: { kind: "visitor" } }) as unknown as Ctx;
 
-  it("takes what is kept of it away, so that nobody is shown what is blocked, deleted or was corrected by hand", async () => {
+  it("takes what is stored of it away, so that nobody is shown what is blocked, deleted or was corrected by hand", async () => {
     const id = shop.listings.at(-1)!;
-    expect(await kept(id)).not.toBeNull();
+    expect(await stored(id)).not.toBeNull();
     await change("update listings set name = 'Corrected by hand' where id = $1", id);
     expect(JSON.parse(await showListing(visitor(), id))).toMatchObject({ listingName: "Corrected by hand" });
     await change("update businesses set deleted_at = now() where id = $1", shop.id);
@@ -134,8 +140,8 @@ describe("whoever changes a row without telling the index", () => {
     await change("update businesses set deleted_at = null where id = $1", shop.id);
     await indexBusiness(connection, shop.id);
     await change("update cards set version = 0");
-    expect(await kept(id)).toBeNull();
-    await keepMissingCards(connection);
+    expect(await stored(id)).toBeNull();
+    await indexMissingCards(connection, kinds);
     expect(await astray()).toEqual([]);
   });
 });
@@ -144,13 +150,13 @@ describe("what an older version wrote", () => {
   it("is found by today's words once the timed job has made it anew, and no more by what strangers may not read today", async () => {
     const id = shop.listings.at(-1)!;
     await change("update listings set name = 'Kesarbaati kesarbaatighar.in' where id = $1", id);
-    await keepMissingCards(connection);
+    await indexMissingCards(connection, kinds);
     expect((await found("listing", "kesarbaati")).map(({ listingName }) => listingName)).toEqual(["Kesarbaati •••"]);
     expect((await change("select 1 from search_terms where roman = 'kesarbaatighar'")).rows).toEqual([]);
   });
 });
 
-describe("what is kept", () => {
+describe("what is stored", () => {
   it("has the form of its version: whoever changes what a card or a locked view says raises CARD_VERSION, and this text with it", async () => {
     const { rows } = await change("select members, locked from cards order by kind, id");
     const shapes = new Set(
@@ -191,7 +197,7 @@ describe("two changes at the same moment", () => {
       });
       await new Promise((resolve) => setTimeout(resolve, round / 4));
       await Promise.all([rename, toggleListing(owner, id)]);
-      expect(await kept(id)).toMatchObject({ businessName: `Peda House ${round}` });
+      expect(await stored(id)).toMatchObject({ businessName: `Peda House ${round}` });
     }
     expect(await astray()).toEqual([]);
   });
@@ -221,7 +227,7 @@ describe("two changes at the same moment", () => {
     });
     setTimeout(commit, 300);
     await Promise.all([price, name]);
-    expect(await kept(id)).toMatchObject({ pricePaise: 77700, businessName: "Gokul Peda" });
+    expect(await stored(id)).toMatchObject({ pricePaise: 77700, businessName: "Gokul Peda" });
     expect(await astray()).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@
 
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
+import { kinds } from "#server/app.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
 import type { Db, RunNamed } from "#server/platform/postgres/handle.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { openSearching } from "#tests/harness/searching.ts";
-import { indexBusiness } from "./indexing.ts";
+import { reindexItems } from "./indexing.ts";
 import { search } from "./search.ts";
 
 const OTHERS = 20_000;
@@ -50,7 +53,7 @@ it.each([
 ])("%s reads what is of that business and nothing of the others", async (_, change) => {
   const read = await rowsRead(async (ctx) => {
     await ctx.db.updateTable("businesses").set(change).where("id", "=", shop.id).execute();
-    await indexBusiness(ctx, shop.id);
+    await reindexItems(ctx, kinds, businessKind, [shop.id]);
   });
   expect(read).toBeGreaterThan(0);
   expect(read).toBeLessThan(20 * (shop.listings + 1));
@@ -63,7 +66,7 @@ async function likenessAsked(text: string): Promise<number> {
     if (named.name === "search-terms-like" || named.name === "search-terms-beginning") asked += 1;
     return searching.connection.query(named);
   };
-  await search({ ...searching.connection, query }, { kind: "listing", text, limit: 20 });
+  await search({ ...searching.connection, query }, { kind: listingKind, text, limit: 20 });
   return asked;
 }
 

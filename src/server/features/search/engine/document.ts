@@ -5,28 +5,9 @@ import { foldWords, isDevanagari } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
 import { coarse } from "#base/geo.ts";
 import { romanize } from "#base/transliterate.ts";
+import type { SearchSource } from "#server/features/directory/kinds.ts";
 import { categoryTerm, EVERYTHING, POINTS, placeTerm, subcategoryTerm } from "./scores.ts";
 import { isStopWord } from "./stop-words.ts";
-
-export interface SearchSource {
-  id: string;
-  name: string;
-  /** The business's name for an offering; empty for a business itself. */
-  business_name: string;
-  description: string;
-  place_id: number;
-  subcategory_id: number;
-  category_id: number;
-  /** Names and synonyms of its subcategory and category. */
-  subcategory_words: string;
-  category_words: string;
-  place_name: string;
-  state_name: string;
-  lat: number;
-  lng: number;
-  images: number;
-  has_hours: boolean;
-}
 
 export interface SearchWord {
   key: string;

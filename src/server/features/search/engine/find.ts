@@ -2,7 +2,7 @@
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
 import type { Meaning } from "./meaning.ts";
-import { ALL_INDIA, EVERYTHING, kindNumber, placeTerm, type SearchKind } from "./scores.ts";
+import { ALL_INDIA, EVERYTHING, placeTerm, type SearchKind } from "./scores.ts";
 import { type FoundRow, intersect, MOST_OTHERS, type Walk, walk, walkCaps, walkOne } from "./statements.ts";
 
 export interface Finding {
@@ -37,7 +37,7 @@ export function ledByRarest(meanings: Meaning[]): WalkPlan {
 
 /** The next page of a plan, in the list's order. */
 export async function findPage(ctx: Handle, { kind, plan, placeId, after, limit }: Finding): Promise<FoundRow[]> {
-  const wanted = { ...plan, kind: kindNumber(kind), placeId: placeId ?? ALL_INDIA, after, limit };
+  const wanted = { ...plan, kind, placeId: placeId ?? ALL_INDIA, after, limit };
   if (plan.others.length === 0)
     return ctx.query<FoundRow>(plan.terms.length === 1 ? walkOne(wanted) : walk(wanted, WHOLE));
   const caps = walkCaps(plan.terms);

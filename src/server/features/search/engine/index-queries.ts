@@ -1,49 +1,22 @@
 /** The SQL that writes the search index: terms, documents, postings. */
 import { CompiledQuery } from "kysely";
 import { soundBucket } from "#base/fold-sound.ts";
-import { CARD_VERSION } from "#server/features/businesses/cards.ts";
+import { CARD_VERSION } from "#server/features/directory/card-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { SearchDocument, SearchSource, SearchWord } from "./document.ts";
+import type { SearchDocument, SearchWord } from "./document.ts";
 import { ALL_INDIA, kindNumber, type SearchKind } from "./scores.ts";
 
 async function run<Row>({ db }: Handle, text: string, values: unknown[]): Promise<Row[]> {
   return (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
-const BEHIND = `join places p on p.id = x.place_id join states st on st.code = p.state_code
-  join subcategories s on s.id = x.subcategory_id join categories c on c.id = s.category_id`;
-const WORDS = `concat_ws(' ', s.name, s.name_hi, array_to_string(s.synonyms, ' ')) as subcategory_words,
-  concat_ws(' ', c.name, c.name_hi, array_to_string(c.synonyms, ' ')) as category_words`;
-
-/** Taken by their ids before anything else is asked of them, for the reason that countListings has. */
-const given = (table: string) => `(select * from ${table} where id = any($1::uuid[]) offset 0) x`;
-
-const SOURCES: Record<SearchKind, string> = {
-  business: `select x.id, x.name, '' as business_name, x.description, x.place_id, x.subcategory_id, s.category_id, ${WORDS}, p.name as place_name, st.name as state_name,
-      x.lat, x.lng, (select count(*)::int from business_images i where i.business_id = x.id) as images, x.opening_hours is not null as has_hours
-    from ${given("businesses")} ${BEHIND} where x.approval = 'approved' and x.deleted_at is null order by x.id`,
-  listing: `select x.id, x.name, b.name as business_name, x.description, x.place_id, x.subcategory_id, s.category_id, ${WORDS}, p.name as place_name, st.name as state_name,
-      b.lat, b.lng, (select count(*)::int from listing_images i where i.listing_id = x.id) as images, b.opening_hours is not null as has_hours
-    from ${given("listings")} join businesses b on b.id = x.business_id ${BEHIND}
-    where x.is_public and x.status = 'active' and x.deleted_at is null order by x.id`,
-};
-
-/** What the index needs of those of the given businesses or offerings that strangers may see. */
-export function listSources(ctx: Handle, kind: SearchKind, ids: readonly string[]): Promise<SearchSource[]> {
-  return run(ctx, SOURCES[kind], [ids]);
-}
-
 /** The next ids after one, of every row of a kind, visible or not. */
 export async function listIdsAfter(ctx: Handle, kind: SearchKind, after: string, limit: number): Promise<string[]> {
-  const table = kind === "business" ? "businesses" : "listings";
   return (
-    await run<{ id: string }>(ctx, `select id from ${table} where id > $1::uuid order by id limit $2`, [after, limit])
-  ).map((row) => row.id);
-}
-
-export async function listListingIds(ctx: Handle, businessId: string): Promise<string[]> {
-  return (
-    await run<{ id: string }>(ctx, "select id from listings where business_id = $1 order by id", [businessId])
+    await run<{ id: string }>(ctx, `select id from ${kind.table} where id > $1::uuid order by id limit $2`, [
+      after,
+      limit,
+    ])
   ).map((row) => row.id);
 }
 

@@ -1,11 +1,17 @@
 // Holds the index to what strangers may see, at every change of a row, and its writing to its reading.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import type { KindKey } from "#contract/kinds.ts";
+import { kinds } from "#server/app.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { kindOf } from "#server/features/directory/kinds.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { copyDatabase } from "#tests/harness/database.ts";
 import { findPage } from "./find.ts";
-import { indexBusiness, indexListing, indexMany, reindexAll } from "./indexing.ts";
+import { indexMany, reindexAll, reindexItems } from "./indexing.ts";
 import { search } from "./search.ts";
 
 let connection: Connection;
@@ -26,8 +32,10 @@ afterAll(async () => {
   await drop();
 });
 
-const finds = async (kind: "business" | "listing", text: string) =>
-  (await search(connection, { kind, text, limit: 50 })).items.map((item) => item.id);
+const indexBusiness = (ctx: Handle, id: string) => reindexItems(ctx, kinds, businessKind, [id]);
+const indexListing = (ctx: Handle, id: string) => reindexItems(ctx, kinds, listingKind, [id]);
+const finds = async (key: KindKey, text: string) =>
+  (await search(connection, { kind: kindOf(kinds, key), text, limit: 50 })).items.map((item) => item.id);
 const change = (sql: string, ...values: unknown[]) => connection.pool.query(sql, values);
 
 /** Postings that no document accounts for, or that a document lacks. */
@@ -64,7 +72,7 @@ describe("the index follows its rows", () => {
     await new Promise((resolve) => setTimeout(resolve, 2100)); // an unknown word stays unknown for two seconds
     expect(await finds("business", "quintessa")).toEqual([shop.id]);
     expect(new Set(await finds("listing", "quintessa"))).toEqual(new Set(shop.listings));
-    expect((await search(connection, { kind: "business", text: "brij sadan", limit: 5 })).match).not.toBe("all");
+    expect((await search(connection, { kind: businessKind, text: "brij sadan", limit: 5 })).match).not.toBe("all");
   });
 
   it("drops one offering that is switched off, and keeps the others", async () => {
@@ -88,7 +96,7 @@ describe("the index follows its rows", () => {
 
   it("keeps postings and documents the same after all of this, and after a rebuild", async () => {
     expect(await strayPostings()).toBe(0);
-    await reindexAll(connection);
+    await reindexAll(connection, kinds);
     expect(await strayPostings()).toBe(0);
     const { rows } = await change(
       `select (select count(*) from search_documents)::int as indexed,
@@ -101,7 +109,7 @@ describe("the index follows its rows", () => {
     const [one, two] = shop.listings as [string, string];
     await change("update listings set status = 'active', description = 'wuvuqo xajiri zomuka' where id = $1", one);
     await change("update listings set status = 'active', description = 'zomuka xajiri wuvuqo' where id = $1", two);
-    await Promise.all([one, two].map((id) => inTransaction(connection, (ctx) => indexMany(ctx, "listing", [id]))));
+    await Promise.all([one, two].map((id) => inTransaction(connection, (ctx) => indexMany(ctx, listingKind, [id]))));
     expect((await finds("listing", "xajiri zomuka")).sort()).toEqual([one, two].sort());
   });
 });
@@ -143,7 +151,7 @@ describe("words that are common each and rare together", () => {
     const found: number[] = [];
     for (let after: { score: number; number: number } | undefined; ; ) {
       const page = await findPage(connection, {
-        kind: "listing",
+        kind: listingKind,
         plan: { terms: [900001], bonuses: [0], others: [[900002]] },
         after,
         limit: 20,

@@ -1,10 +1,10 @@
 /** The prepared statements that answer by distance: nearest neighbours of a point, and posting lists of several places at once. */
 import { EARTH_RADIUS_KM, type Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
-import type { CardRow } from "#server/features/businesses/cards.ts";
+import { type CardRow, cardColumns } from "#server/features/directory/card-queries.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 import type { WalkPlan } from "./cursor.ts";
-import { SHOWN } from "./statements.ts";
 
 export interface PlacedRow extends Point {
   number: number;
@@ -39,16 +39,16 @@ const KM = `${2 * EARTH_RADIUS_KM} * asin(least(1, sqrt(power(sind((c.position[1
  * `limit` behind the first `shown`.
  */
 export function around(
-  { kind, at, words, shown, limit }: { kind: number; at: Point; words: number[][]; shown: number; limit: number },
+  { kind, at, words, shown, limit }: { kind: Kind; at: Point; words: number[][]; shown: number; limit: number },
   candidates: number,
 ): NamedQuery {
   const filters = words.map((_, n) => `and c.terms && (select $${5 + n}::int[])`).join(" ");
   return {
-    name: `search-around-${kind}-${words.length}-${candidates}`,
+    name: `search-around-${kind.key}-${words.length}-${candidates}`,
     text: `with c as materialized (select d.number, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
-        where d.kind = ${kind} order by d.position <-> point($1, $2) limit ${candidates}),
+        where d.kind = ${kind.number} order by d.position <-> point($1, $2) limit ${candidates}),
       near as (select * from (select c.number, ${KM} as km from c where true ${filters}) n where km <= ${NEAR_KM} order by km, number desc limit $4 offset $3)
-      select h.horizon, h.seen, n.number, n.km, d.id, ${SHOWN}
+      select h.horizon, h.seen, n.number, n.km, d.id, ${cardColumns(kind, "d")}
       from (select max(far) as horizon, count(*)::int as seen from c) h left join near n on true left join search_documents d on d.number = n.number order by n.km, n.number desc`,
     values: [at.lng, at.lat, shown, limit, ...words],
   };

@@ -60,7 +60,7 @@ export async function findNear(ctx: Handle, lexicon: Lexicon, search: NearSearch
 async function sifted(ctx: Handle, search: NearSearch): Promise<NearItem[]> {
   const { at, meanings, shown, limit, total } = search;
   const words = meanings.map((meaning) => meaning.alternatives.map(({ term }) => term));
-  const wanted = { kind: kindNumber(search.kind), at, words, shown, limit };
+  const wanted = { kind: search.kind, at, words, shown, limit };
   const density = Math.min(1, ...meanings.map((meaning) => meaning.documents / Math.max(1, total)));
   let candidates = candidatesFor(Math.min(3000, ((shown + limit) * 1.5 + 15) / density));
   for (;;) {

@@ -1,6 +1,6 @@
 /** What is asked of a search, what it answers, and how a page is cut from a list. */
 import type { Point } from "#base/geo.ts";
-import type { Shown } from "#server/features/businesses/cards.ts";
+import type { ListItem } from "#server/features/directory/cards.ts";
 import { encodeCursor, type Match, type Understood, type WalkPlan } from "./cursor.ts";
 import { bestFirst } from "./find.ts";
 import { gradeOf, type SearchKind } from "./scores.ts";
@@ -20,7 +20,7 @@ export interface SearchInput {
   cursor?: string | null;
 }
 
-export interface SearchItem extends Shown {
+export interface SearchItem extends ListItem {
   score: number;
   /** Equal for what fits equally well. */
   grade: number;

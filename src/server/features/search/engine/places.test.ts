@@ -1,6 +1,7 @@
 // Holds the search to reading the names of places and states as such, and nothing else as one.
 import { describe, expect, it } from "vitest";
 import { foldWords } from "#base/fold.ts";
+import { kinds } from "#server/app.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import { reindexAll } from "./indexing.ts";
 
@@ -106,7 +107,7 @@ describe("a visitor who shortens the name of a state", () => {
   it("finds the thing that is called so", async () => {
     const { pool } = town.connection;
     await pool.query("update businesses set name = 'MP Enterprises' where name = 'Jani Farsan House'");
-    await reindexAll(town.connection);
+    await reindexAll(town.connection, kinds);
     expect(await named(await ask({ text: "mp enterprises" }))).toEqual(["MP Enterprises"]);
     expect(await named(await ask({ text: "MP halwai" }))).not.toContain("MP Enterprises");
   });

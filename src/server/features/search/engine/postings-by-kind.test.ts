@@ -1,6 +1,7 @@
 // Holds migration 0110 to carrying every posting over: a database of before finds the same afterwards, of both kinds, in a place and in all India.
 import { expect, it } from "vitest";
 import { migrate } from "#main/migrate.ts";
+import { kinds } from "#server/app.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 
 const NAME = "0110_postings_by_kind.sql";
@@ -21,7 +22,7 @@ const BEFORE = `
 async function results(): Promise<string[][]> {
   const indore = await town.placeId("indore");
   const all: string[][] = [];
-  for (const kind of ["business", "listing"] as const)
+  for (const kind of kinds)
     for (const placeId of [undefined, indore])
       for (const text of ["", "halwai", "pooja samagri", "मिठाई", "yoga with helicopter landing"])
         all.push((await town.ask({ kind, text, placeId })).items.map(({ id }) => id));

@@ -1,4 +1,5 @@
 /** What a word is worth in each field of a business or offering, and the numbers that stand for categories and places in the index. */
+import type { Kind } from "#server/features/directory/kinds.ts";
 
 /** Points of a field; a stored score is a hundred times the points plus the document's quality (0 to 99). */
 export const POINTS = {
@@ -28,8 +29,8 @@ export const subcategoryTerm = (subcategoryId: number) => -subcategoryId;
 export const categoryTerm = (categoryId: number) => -1_000_000 - categoryId;
 export const placeTerm = (placeId: number) => -10_000_000 - placeId;
 
-export type SearchKind = "business" | "listing";
-export const kindNumber = (kind: SearchKind) => (kind === "business" ? 0 : 1);
+export type SearchKind = Kind;
+export const kindNumber = ({ number }: SearchKind) => number;
 
 /** Stands for all India where a posting names its place. */
 export const ALL_INDIA = 0;

@@ -1,6 +1,7 @@
 // Holds the search to what visitors type and to lists that can be paged without loss.
 import { describe, expect, it } from "vitest";
 import { coarse, distanceKm } from "#base/geo.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import type { SearchInput } from "./page.ts";
 
@@ -97,8 +98,8 @@ describe("a list that is paged to its end", () => {
     ["मिठाई", undefined],
   ])("shows everything once: %j in %s", async (text, slug) => {
     const place = slug ? await placeId(slug) : undefined;
-    const whole = await everything({ kind: "listing", text, placeId: place, limit: 100 });
-    const paged = await everything({ kind: "listing", text, placeId: place, limit: 3 });
+    const whole = await everything({ kind: listingKind, text, placeId: place, limit: 100 });
+    const paged = await everything({ kind: listingKind, text, placeId: place, limit: 3 });
     expect(new Set(paged).size).toBe(paged.length);
     expect(new Set(paged)).toEqual(new Set(whole));
     expect(paged.length).toBeGreaterThan(3);

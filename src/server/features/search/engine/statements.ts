@@ -1,5 +1,6 @@
 /** The prepared statements of search: walks along postings in score order, and their complements. */
-import { type CardRow, countListings, keptCard } from "#server/features/businesses/cards.ts";
+import { type CardRow, cardColumns, NO_CARD_COLUMNS } from "#server/features/directory/card-queries.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 
 /** A document of a page with its card. */
@@ -14,7 +15,7 @@ export interface FoundRow extends CardRow {
 
 /** One leading word with its alternatives, what else must be there, and from where on. Terms and bonuses run side by side. */
 export interface Walk {
-  kind: number;
+  kind: Kind;
   /** ALL_INDIA for no place in particular. */
   placeId: number;
   terms: number[];
@@ -37,22 +38,17 @@ const MOST_INTERSECTED = 1000;
 /** More words than this are not searched all together. */
 export const MOST_OTHERS = 7;
 
-/** The columns of CardRow beside the id, for documents `d`. */
-export const SHOWN = `d.subcategory_id, d.place_id, ${keptCard("d.id")}, case d.kind when 0 then ${countListings("d.id")} end as listings_count`;
-/** The same columns of a row that is no document. */
-const NOT_A_CARD = "null::int, null::int, null::text, null::int";
-
 const TOP = { score: 32_767, number: 2_147_483_647 };
 
 /** Documents of one term, best first: the whole of a search for one word that has one meaning. */
 export function walkOne({ kind, placeId, terms, bonuses, after = TOP, limit }: Walk): NamedQuery {
   const bonus = bonuses[0] ?? 0;
   return {
-    name: "search-walk-one",
-    text: `select d.number, d.id, p.score + $6::int as score, ${SHOWN} from (
+    name: `search-walk-one-${kind.key}`,
+    text: `select d.number, d.id, p.score + $6::int as score, ${cardColumns(kind, "d")} from (
         select document, score from search_postings where place_id = $1 and term = $2 and kind = $7 and (score, document) < ($3::int, $4) order by score desc, document desc limit $5) p
       join search_documents d on d.number = p.document order by p.score desc, d.number desc`,
-    values: [placeId, terms[0], after.score - bonus, after.number, limit, bonus, kind],
+    values: [placeId, terms[0], after.score - bonus, after.number, limit, bonus, kind.number],
   };
 }
 
@@ -69,16 +65,16 @@ export function walk({ kind, placeId, terms, bonuses, others, after, limit }: Wa
       where true ${filters(others)} ${after ? NOT_SHOWN : ""}
       order by p.score desc, p.document desc limit $6) x
     group by x.number, x.id order by score desc, x.number desc limit $6`;
-  const onFrom = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int, ${NOT_A_CARD} from ${ALTERNATIVES} cross join lateral (
+  const onFrom = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int, ${NO_CARD_COLUMNS} from ${ALTERNATIVES} cross join lateral (
       select score, document from search_postings where ${BEHIND} order by score desc, document desc offset ${cap} limit 1) n
     where ${terms.length > 1 ? "true" : "(select count(*) from page) < $6"} order by 3 desc, 4 desc limit 1)`;
   return {
-    name: `search-walk-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
+    name: `search-walk-${kind.key}-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
     text:
       others.length === 0
-        ? withCards(page)
-        : `with page as (${page}) ${withTotals("page", others)} union all ${onFrom}`,
-    values: [placeId, terms, bonuses, from.score, from.number, limit, kind, ...others],
+        ? withCards(kind, page)
+        : `with page as (${page}) ${withTotals(kind, "page", others)} union all ${onFrom}`,
+    values: [placeId, terms, bonuses, from.score, from.number, limit, kind.number, ...others],
   };
 }
 
@@ -95,12 +91,12 @@ export function intersect(
 ): NamedQuery {
   const place = within === undefined ? "$1::int is null" : "d.terms @> array[$1::int]";
   return {
-    name: `search-intersect-${others.length}${within === undefined ? "" : "-in-place"}`,
+    name: `search-intersect-${kind.key}-${others.length}${within === undefined ? "" : "-in-place"}`,
     text: `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
         where d.kind = $7 and ${place} and d.terms && (select $2::int[]) ${filters(others)} limit ${MOST_INTERSECTED}),
       page as (select * from matches where (score, number) < ($4::int, $5::int) order by score desc, number desc limit $6)
-      ${withTotals("page", others)} union all select 0, null, 0, 0, 0, ${NOT_A_CARD} where (select count(*) from matches) = ${MOST_INTERSECTED}`,
-    values: [within ?? null, terms, bonuses, after.score, after.number, limit, kind, ...others],
+      ${withTotals(kind, "page", others)} union all select 0, null, 0, 0, 0, ${NO_CARD_COLUMNS} where (select count(*) from matches) = ${MOST_INTERSECTED}`,
+    values: [within ?? null, terms, bonuses, after.score, after.number, limit, kind.number, ...others],
   };
 }
 
@@ -118,16 +114,16 @@ function filters(others: number[][]): string {
 }
 
 /** Adds the cards to a page of documents that has no order of words to tell. */
-function withCards(page: string): string {
-  return `select q.number, q.id, q.score, ${SHOWN} from (${page}) q join search_documents d on d.number = q.number order by q.score desc, q.number desc`;
+function withCards(kind: Kind, page: string): string {
+  return `select q.number, q.id, q.score, ${cardColumns(kind, "d")} from (${page}) q join search_documents d on d.number = q.number order by q.score desc, q.number desc`;
 }
 
 /** Adds the cards, and how well all the words together stand in each document of the page. */
-function withTotals(page: string, others: number[][]): string {
+function withTotals(kind: Kind, page: string, others: number[][]): string {
   const best = (list: string) =>
     `(select max(d.scores[array_position(d.terms, o.term)]) from unnest((select ${list}::int[])) as o (term))`;
   const words = [best("$2"), ...others.map((_, at) => best(`$${FIRST_OTHER + at}`))];
   const columns = words.map((_, at) => `w${at}`);
-  return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest, ${SHOWN} from ${page} q
+  return `select q.number, q.id, q.score, ${columns.join(" + ")} as total, least(${columns.join(", ")}) as weakest, ${cardColumns(kind, "d")} from ${page} q
     join search_documents d on d.number = q.number cross join lateral (select ${words.map((word, at) => `${word}::int as w${at}`).join(", ")} offset 0) w`;
 }

@@ -1,19 +1,13 @@
-/** The SQL of who asks: their contact, the same lead of the same day, how many queries they sent. */
-import type { Insertable } from "kysely";
+/** The SQL of who sends leads: their contact, the same lead of the same day, how many queries they sent. */
+import type { Selectable } from "kysely";
+import type { Item } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Leads } from "#server/tables/database.ts";
-import type { Item } from "./thing-queries.ts";
 
-export interface AskerRow {
-  contact_person: string;
-  phone: string;
-  email: string | null;
-  state: string;
-  city: string;
-}
+export type SenderRow = Pick<Selectable<Leads>, "contact_person" | "phone" | "email" | "state" | "city">;
 
 /** The contact fields of a member's own data, for the click markers. */
-export async function getAsker(ctx: Handle, memberId: string): Promise<AskerRow> {
+export async function getSender(ctx: Handle, memberId: string): Promise<SenderRow> {
   const row = await ctx.db
     .selectFrom("members as m")
     .leftJoin("places as p", "p.id", "m.place_id")
@@ -30,26 +24,27 @@ export async function getAsker(ctx: Handle, memberId: string): Promise<AskerRow>
   };
 }
 
-/** The lead that the same person made of the same thing with the same words on the same day. */
+/** The lead that the same person made about the same item with the same words on the same day. */
 export function findSameLead(
   ctx: Handle,
   memberId: string,
   item: Item,
-  lead: Pick<Insertable<Leads>, "marker" | "contact_person" | "phone" | "email" | "query" | "day">,
+  lead: SenderRow & Pick<Selectable<Leads>, "marker" | "query" | "day">,
 ): Promise<{ id: string } | undefined> {
   const same = ctx.db
     .selectFrom("leads")
     .select("id")
     .where("member_id", "=", memberId)
-    .where(item.kind === "listing" ? "listing_id" : "business_id", "=", item.id)
+    .where("item_kind", "=", item.kind.number)
+    .where("item_id", "=", item.id)
     .where("day", "=", lead.day);
   if (lead.marker) return same.where("marker", "=", lead.marker).executeTakeFirst();
   return same
     .where("marker", "is", null)
     .where("contact_person", "=", lead.contact_person)
     .where("phone", "=", lead.phone)
-    .where("email", "is not distinct from", lead.email ?? null)
-    .where("query", "=", lead.query ?? "")
+    .where("email", "is not distinct from", lead.email)
+    .where("query", "=", lead.query)
     .executeTakeFirst();
 }
 

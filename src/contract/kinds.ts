@@ -1,0 +1,28 @@
+/** The kinds of items that the directory shows, one row each: what both wings, and the wire, call them. The server's half is a row of `features/directory/kinds.ts`. */
+import { longId } from "#base/ids.ts";
+import type { ErrorCode } from "./errors.ts";
+
+export interface KindRow {
+  /** The field that names one item of the kind. */
+  idField: string;
+  /** The field that holds a list of its cards. */
+  listField: string;
+  /** Refuses what is not there, not public, or not the caller's own. */
+  notFound: ErrorCode;
+}
+
+export const kindRows = {
+  business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found" },
+  listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found" },
+} as const satisfies Record<string, KindRow>;
+
+export type KindKey = keyof typeof kindRows;
+export type IdField = (typeof kindRows)[KindKey]["idField"];
+
+/** One field for each kind, to name an item of whatever kind by. */
+export function idFields<Field>(field: () => Field): Record<IdField, Field> {
+  return Object.fromEntries(Object.values(kindRows).map(({ idField }) => [idField, field()])) as Record<IdField, Field>;
+}
+
+/** The tag of cached pages that show this item, named by its UUID or by its id as it stands in links. */
+export const itemTag = (kind: KindKey, id: string) => `${kind}:${longId(id)}`;

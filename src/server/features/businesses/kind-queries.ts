@@ -1,0 +1,61 @@
+/** The SQL of what the rooms that serve every kind ask of businesses. */
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import { type ItemChange, publicRows, type ReachedRow, type SearchSource } from "#server/features/directory/kinds.ts";
+import { listSources } from "#server/features/directory/search-source-queries.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { listedBusinesses } from "./queries.ts";
+
+export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
+  return listSources(ctx, listedBusinesses, ids, {
+    columns: `'' as business_name, x.lat, x.lng, x.opening_hours is not null as has_hours,
+      (select count(*)::int from business_images i where i.business_id = x.id) as images`,
+  });
+}
+
+/** A named statement: it is a part of searches. */
+export function listOpeningHours(
+  ctx: Handle,
+  ids: readonly string[],
+): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
+  return ctx.query({
+    name: "hours-of-business",
+    text: "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[]) and b.opening_hours is not null",
+    values: [ids],
+  });
+}
+
+export function findReached(ctx: Handle, id: string): Promise<ReachedRow | undefined> {
+  return ctx.db
+    .selectFrom("businesses as b")
+    .innerJoin("members as o", "o.id", "b.owner_id")
+    .select(["b.owner_id", "b.id as contact_id", "b.name", "b.phone", "b.email"])
+    .select("o.plan_expires_at as owner_plan_expires_at")
+    .where("b.id", "=", id)
+    .where(publicRows(listedBusinesses, "b"))
+    .where("o.blocked_at", "is", null)
+    .forShare("o")
+    .executeTakeFirst();
+}
+
+export function lockOwned(ctx: Handle, ownerId: string): Promise<ItemChange[]> {
+  return ctx.db
+    .selectFrom("businesses")
+    .select(["id", "place_id"])
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+export function listForSitemap(ctx: Handle, { limit, offset }: { limit: number; offset: number }) {
+  return ctx.db
+    .selectFrom("businesses as b")
+    .innerJoin("places as p", "p.id", "b.place_id")
+    .select(["b.id", "b.name", "b.updated_at", "p.slug as place"])
+    .where(publicRows(listedBusinesses, "b"))
+    .orderBy("b.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}

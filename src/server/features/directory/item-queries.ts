@@ -1,0 +1,26 @@
+/** The SQL that is the same for the items of every kind. */
+import { sql } from "kysely";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { type Item, type Kind, publicRows } from "./kinds.ts";
+
+/** How many public items of a kind there are. */
+export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${sql.table(kind.table)} x
+    where ${publicRows(kind, "x")}`.execute(ctx.db);
+  return rows[0]!.total;
+}
+
+/** The name and the number of leads of an item that is the member's own. */
+export function findOwnItem(
+  ctx: Handle,
+  { kind, id }: Item,
+  ownerId: string,
+): Promise<{ name: string; leads_count: number } | undefined> {
+  return ctx.db
+    .selectFrom(kind.table)
+    .select(["name", "leads_count"])
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+}

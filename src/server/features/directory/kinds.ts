@@ -1,0 +1,101 @@
+/** What a kind of item is to the rooms that serve all kinds alike: its row, made by the kind's own room and handed to the others by app.ts. */
+import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { KindKey, KindRow } from "#contract/kinds.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Businesses, Cards, Database, Members } from "#server/tables/database.ts";
+
+/** The columns that every table of items has: what lists, leads and viewings read and count by. */
+type ItemColumns = Pick<Businesses, "id" | "owner_id" | "name" | "views" | "leads_count" | "place_id" | "deleted_at">;
+type ItemTable = { [Table in keyof Database]: Database[Table] extends ItemColumns ? Table : never }[keyof Database];
+
+/** A kind as its lists read it. */
+export interface ListedKind {
+  key: KindKey;
+  /** What stands for it in tables; given once and for all. */
+  number: number;
+  table: ItemTable;
+  /** The column by which its lists go, newest first. */
+  postedAt: string;
+  /** Which rows of its table, under this alias, strangers may see; the condition of its partial indexes, word for word. */
+  isPublic(alias: string): string;
+  /** A number on its card that changes without the item's own row, so that every list counts it anew: the card's field, and the SQL for the item with this id. */
+  counted?: { field: string; of(id: string): string };
+}
+
+export interface Kind extends ListedKind, KindRow {
+  /** The items that it belongs to: it changes with them, and their pages show it. */
+  parent?: { key: KindKey; listIds(ctx: Handle, parentIds: readonly string[]): Promise<string[]> };
+  /** The cards of those of these items that strangers may see, from their rows. */
+  makeCards(ctx: Handle, ids: readonly string[]): Promise<NewCard[]>;
+  /** What the search reads of those of these items that strangers may see, by id. */
+  listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
+  /** The opening hours behind each of these items, where there are any. */
+  listOpeningHours(ctx: Handle, ids: readonly string[]): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>>;
+  /** Whom a lead about a public item reaches; nobody who is blocked. The owner's plan stays as read until the transaction ends. */
+  findReached(ctx: Handle, id: string): Promise<ReachedRow | undefined>;
+  /** Where the owner reads the leads of an item; `id` as it stands in links. */
+  leadsPath(id: string): string;
+  /** The items that a member has not deleted, held until the transaction ends; left out where they follow their parent. */
+  lockOwned?(ctx: Handle, ownerId: string): Promise<ItemChange[]>;
+  sitemap: KindSitemap;
+}
+export type Kinds = readonly Kind[];
+
+/** One item of whatever kind. */
+export interface Item {
+  kind: Kind;
+  id: string;
+}
+
+/** A card with its category and place, and what is counted anew; `locked` is what the item's own page adds for strangers. */
+export type NewCard = Omit<Insertable<Cards>, "kind" | "version"> & { counted?: number };
+
+/** The owner of an item, and whose contact it shows: the caps of one contact count by `contact_id`. */
+export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "phone" | "email"> & {
+  contact_id: string;
+  owner_plan_expires_at: Selectable<Members>["plan_expires_at"];
+};
+
+/** What the search reads of an item. */
+export type SearchSource = Pick<
+  Selectable<Businesses>,
+  "id" | "name" | "description" | "place_id" | "subcategory_id" | "lat" | "lng"
+> & {
+  /** The name of the business that it belongs to; empty for a business itself. */
+  business_name: string;
+  category_id: number;
+  /** Names and synonyms of its subcategory and category. */
+  subcategory_words: string;
+  category_words: string;
+  place_name: string;
+  state_name: string;
+  images: number;
+  has_hours: boolean;
+};
+
+/** An item that changed, as far as cached pages care. */
+export interface ItemChange {
+  id: string;
+  place_id: number;
+  parentId?: string;
+}
+
+export interface KindSitemap {
+  /** The pages of public items by id, with their instants of change. */
+  listPages(ctx: Handle, range: { limit: number; offset: number }): Promise<Array<{ path: string; changed: Date }>>;
+  /** The slugs of places where it alone fills a page of results, by the place's id: at least so many public items. */
+  listFullPlaces?(ctx: Handle, least: number): Promise<string[]>;
+}
+
+/** The condition of public rows for the query builder. */
+export function publicRows({ isPublic }: ListedKind, alias: string): RawBuilder<SqlBool> {
+  return sql.raw(isPublic(alias));
+}
+
+/** The kind of this key. */
+export function kindOf(kinds: Kinds, key: KindKey): Kind {
+  const kind = kinds.find((one) => one.key === key);
+  if (!kind) throw new Error(`no kind '${key}' is registered in app.ts`);
+  return kind;
+}

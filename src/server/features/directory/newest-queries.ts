@@ -1,0 +1,57 @@
+/** The SQL of lists of public items of one kind, newest first. Named statements: they answer most visits, and each way of narrowing has an index of its own (docs/decisions/0030). */
+import { PAGE_MAX } from "#contract/limits.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
+import { type CardRow, cardColumns } from "./card-queries.ts";
+import type { ListedKind } from "./kinds.ts";
+
+export type ListedRow = CardRow & KeysetRow;
+
+/** Where a list begins and how much of it is wanted: of a place or of all India, of some subcategories or of all. */
+export interface NewestRange {
+  from: Keyset;
+  limit: number;
+  placeId?: number;
+  subcategoryIds?: number[];
+}
+
+/** The columns of ListedRow, of rows `x`. */
+export const listedColumns = (kind: ListedKind) => `x.id, ${microsOf(`x.${kind.postedAt}`)}, ${cardColumns(kind, "x")}`;
+
+/** One row more than `limit`, so that the end is seen. */
+export function listNewest(ctx: Handle, kind: ListedKind, range: NewestRange): Promise<ListedRow[]> {
+  const { name, page, values } = newestPage(kind, { ...range, limit: range.limit + 1 });
+  return ctx.query({
+    name: `${kind.table}-newest${name}`,
+    text: `select ${listedColumns(kind)} from (${page}) x order by x.${kind.postedAt} desc, x.id desc`,
+    values,
+  });
+}
+
+/** The items of a page as a part of a statement, with what to add to its name and its parameters: $3 is the limit, unless `most` stands in the text. */
+export function newestPage(kind: ListedKind, { from, limit, placeId, subcategoryIds }: NewestRange, most?: number) {
+  const narrowing = { hasPlace: placeId !== undefined, hasSubcategories: subcategoryIds !== undefined };
+  return {
+    name: `${narrowing.hasPlace ? "-in-place" : ""}${narrowing.hasSubcategories ? "-of-category" : ""}`,
+    // The planner keeps one plan for a number of rows that it can see; it would else make one for every call.
+    page:
+      most === undefined
+        ? `select p.* from (${firstOf(kind, narrowing, PAGE_MAX + 1)}) p limit $3`
+        : firstOf(kind, narrowing, most),
+    values: [from.atMicros, from.id, limit, ...[placeId, subcategoryIds].filter((value) => value !== undefined)],
+  };
+}
+
+function firstOf(
+  { table, postedAt, isPublic }: ListedKind,
+  { hasPlace, hasSubcategories }: { hasPlace: boolean; hasSubcategories: boolean },
+  limit: number,
+): string {
+  const some = (
+    condition: string,
+  ) => `select n.* from ${table} n where ${isPublic("n")} ${hasPlace ? "and n.place_id = $4" : ""} ${condition}
+      and (n.${postedAt}, n.id) < (${instantOf("$1")}, $2::uuid) order by n.${postedAt} desc, n.id desc limit ${limit}`;
+  if (!hasSubcategories) return some("");
+  return `select n.* from unnest($${hasPlace ? 5 : 4}::int[]) as wanted (id) cross join lateral (${some("and n.subcategory_id = wanted.id")}) n
+    order by n.${postedAt} desc, n.id desc limit ${limit}`;
+}

@@ -1,0 +1,51 @@
+/** Lists of public items of one kind, newest first, as pages of cards; and what a list's filters stand for. */
+import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
+import { getPlace } from "#server/features/places/places.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { JsonText } from "#server/platform/http/json-payload.ts";
+import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
+import { viewCards } from "./cards.ts";
+import type { Kind } from "./kinds.ts";
+import { type ListedRow, listNewest, type NewestRange } from "./newest-queries.ts";
+
+/** The filters of contract/directory.ts: a key, slug or name each. */
+export interface Filters {
+  city?: number | string;
+  category?: number | string;
+  subCategory?: number | string;
+}
+export interface Page {
+  limit: number;
+  cursor?: string;
+}
+export interface CardPage<Card> {
+  cards: JsonText<Card>[];
+  nextCursor: string | null;
+}
+
+/** Public items, newest first. */
+export async function newestCards<Card>(ctx: Ctx, kind: Kind, input: Filters & Page): Promise<CardPage<Card>> {
+  return pageOfCards(ctx, kind, await listNewest(ctx, kind, await newestRange(ctx, input)), input.limit);
+}
+
+/** The cards of a page out of `limit + 1` rows. */
+export async function pageOfCards<Card>(
+  ctx: Ctx,
+  kind: Kind,
+  found: ListedRow[],
+  limit: number,
+): Promise<CardPage<Card>> {
+  const { rows, nextCursor } = pageOf(found, limit);
+  return { cards: await viewCards<Card>(ctx, kind, rows), nextCursor };
+}
+
+/** What the input of a list asks for. Refuses what is no place, category or cursor. */
+export async function newestRange(ctx: Ctx, { limit, cursor, ...filters }: Filters & Page): Promise<NewestRange> {
+  return { from: startOf(cursor), limit, ...(await resolveFilters(ctx, filters)) };
+}
+
+/** The place and the subcategories that filters stand for. */
+export async function resolveFilters(ctx: Ctx, { city, category, subCategory }: Filters) {
+  const placeId = typeof city === "string" ? (await getPlace(ctx, city)).id : city;
+  return { placeId, subcategoryIds: await filteredSubcategoryIds(ctx, { category, subCategory }) };
+}

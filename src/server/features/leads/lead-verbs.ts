@@ -1,0 +1,48 @@
+/** The calls that are the same about the leads of every kind (contract/lead-calls.ts); the kind's own room binds them. */
+import { shortId } from "#base/ids.ts";
+import type { IdField } from "#contract/kinds.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { Answer } from "#server/platform/http/envelope.ts";
+import { words } from "#server/platform/words.ts";
+import { createLead, type QueryInput } from "./create-lead.ts";
+import { listOwnLeads, type OwnLead, removeLead, removeLeads } from "./own-leads.ts";
+import { sumClicks } from "./reveals.ts";
+
+type ItemInput<Field extends IdField> = Record<Field, string>;
+
+/** A verb for each call of `leadCalls`. */
+export function leadVerbs<Field extends IdField>(kind: Kind & { idField: Field }) {
+  const itemOf = (input: ItemInput<Field>) => ({ kind, id: input[kind.idField] });
+  return {
+    create: async (ctx: Ctx, input: QueryInput & ItemInput<Field>) => {
+      const { leadId, phone, email } = await createLead(ctx, itemOf(input), input);
+      return new Answer({ _id: shortId(leadId), phoneNo: phone, email }, { message: words.en("lead.sent") });
+    },
+    fetchAll: async (ctx: Ctx, input: { limit: number; cursor?: string } & ItemInput<Field>) => {
+      const item = itemOf(input);
+      const { leads, ...rest } = await listOwnLeads(ctx, item, input);
+      return { ...rest, clicks: await sumClicks(ctx, item), leads: leads.map((row) => viewLead(kind.idField, row)) };
+    },
+    delete: async (ctx: Ctx, { id }: { id: string }) => ({ deleted: await removeLead(ctx, kind, id) }),
+    deleteAll: async (ctx: Ctx, input: ItemInput<Field>) => ({ deleted: await removeLeads(ctx, itemOf(input)) }),
+  };
+}
+
+function viewLead<Field extends IdField>(idField: Field, row: OwnLead) {
+  return {
+    _id: shortId(row.id),
+    contactPerson: row.contact_person,
+    phoneNo: row.phone,
+    email: row.email,
+    query: row.query,
+    state: row.state,
+    city: row.city,
+    stateHi: row.stateHi,
+    cityHi: row.cityHi,
+    createdAt: row.created_at.toISOString(),
+    isPublic: !row.waiting,
+    isContactClick: row.marker !== null,
+    ...({ [idField]: shortId(row.item_id) } as Record<Field, string>),
+  };
+}

@@ -1,0 +1,83 @@
+/** The SQL of what the rooms that serve every kind ask of listings. */
+import type { OpeningDay } from "#contract/opening-hours.ts";
+import { publicRows, type ReachedRow, type SearchSource } from "#server/features/directory/kinds.ts";
+import { listSources } from "#server/features/directory/search-source-queries.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { listedListings } from "./queries.ts";
+
+/** Of all listings of these businesses, public or not. */
+export async function listIdsOfBusinesses(ctx: Handle, businessIds: readonly string[]): Promise<string[]> {
+  if (businessIds.length === 0) return [];
+  const rows = await ctx.db
+    .selectFrom("listings")
+    .select("id")
+    .where("business_id", "in", businessIds)
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
+  return listSources(ctx, listedListings, ids, {
+    columns: `b.name as business_name, b.lat, b.lng, b.opening_hours is not null as has_hours,
+      (select count(*)::int from listing_images i where i.listing_id = x.id) as images`,
+    join: "join businesses b on b.id = x.business_id",
+  });
+}
+
+/** A named statement: it is a part of searches. */
+export function listOpeningHours(
+  ctx: Handle,
+  ids: readonly string[],
+): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
+  return ctx.query({
+    name: "hours-of-listing",
+    text: `select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id
+      where x.id = any($1::uuid[]) and b.opening_hours is not null`,
+    values: [ids],
+  });
+}
+
+/** With the contact of its business, which is public too. */
+export function findReached(ctx: Handle, id: string): Promise<ReachedRow | undefined> {
+  return ctx.db
+    .selectFrom("listings as l")
+    .innerJoin("businesses as b", "b.id", "l.business_id")
+    .innerJoin("members as o", "o.id", "b.owner_id")
+    .select(["b.owner_id", "b.id as contact_id", "l.name", "b.phone", "b.email"])
+    .select("o.plan_expires_at as owner_plan_expires_at")
+    .where("l.id", "=", id)
+    .where(publicRows(listedListings, "l"))
+    .where("b.approval", "=", "approved")
+    .where("b.deleted_at", "is", null)
+    .where("o.blocked_at", "is", null)
+    .forShare("o")
+    .executeTakeFirst();
+}
+
+export function listForSitemap(ctx: Handle, { limit, offset }: { limit: number; offset: number }) {
+  return ctx.db
+    .selectFrom("listings as l")
+    .innerJoin("businesses as b", "b.id", "l.business_id")
+    .innerJoin("places as p", "p.id", "l.place_id")
+    .select(["l.id", "l.name", "l.updated_at", "l.business_id", "b.name as business_name", "p.slug as place"])
+    .where(publicRows(listedListings, "l"))
+    .orderBy("l.id")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** The slugs of places with at least so many public listings. */
+export async function listFullPlaces(ctx: Handle, least: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom("listings as l")
+    .innerJoin("places as p", "p.id", "l.place_id")
+    .select("p.slug")
+    .where(publicRows(listedListings, "l"))
+    .groupBy(["p.id", "p.slug"])
+    .having((e) => e.fn.countAll(), ">=", least)
+    .orderBy("p.id")
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
