@@ -36,7 +36,7 @@ interface Listing {
   businessKey: string;
   listingName: string;
   description: string;
-  priceRupees?: number;
+  pricePaise?: number;
   status: string;
 }
 

@@ -1,10 +1,11 @@
-/** `npm run tables`: writes src/server/tables/database.ts, the row types of every table, from a database that has just been migrated. */
+/** `npm run tables`: writes the row types of every table (src/server/tables/database.ts) and docs/data-dictionary.md from a database that has just been migrated. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { commentedColumns, dictionary, dictionaryFile } from "./dictionary.ts";
 import { tablesFile, tableTypes } from "./table-types.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-tables-"));
@@ -15,6 +16,7 @@ pool.on("error", () => undefined);
 try {
   await migrate(pool);
   writeFileSync(tablesFile, await tableTypes(pool));
+  writeFileSync(dictionaryFile, dictionary(await commentedColumns(pool)));
 } finally {
   await pool.end();
   await server.stop();

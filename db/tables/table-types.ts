@@ -1,4 +1,4 @@
-/** Row types as the migrated database has them: a check that lists values becomes a union, a JSON column the shape that is named here. */
+/** Row types as the migrated database has them, with its comments: a check that lists values becomes a union, a JSON column the shape that is named here. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { Kysely, PostgresDialect } from "kysely";
@@ -42,7 +42,12 @@ export async function tableTypes(pool: pg.Pool): Promise<string> {
     typeMapping: { int8: "number", point: "string", timestamptz: "Date" },
   });
   return formatted(
-    HEAD + SHAPES + text.replace(/^\/\*\*.*?\*\/\s*/s, "").replace("interface DB {", "interface Database {"),
+    HEAD +
+      SHAPES +
+      text
+        .replace(/^\/\*\*.*?\*\/\s*/s, "")
+        .replace("interface DB {", "interface Database {")
+        .replace(/\/\*\*\n\s+\* (.*)\n\s+\*\//g, "/** $1 */"),
   );
 }
 

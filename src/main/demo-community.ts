@@ -42,7 +42,7 @@ interface DemoListing {
   businessKey: string;
   listingName: string;
   description: string;
-  priceRupees?: number;
+  pricePaise?: number;
   status: "active" | "inactive";
 }
 

@@ -1,7 +1,6 @@
 /** Fills an empty database, once, with the demo community of db/demo, and marks the database as a demo. */
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
-import { paiseOf } from "#base/money.ts";
 import { kinds } from "#server/app.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { reindexItems } from "#server/features/search/engine/indexing.ts";
@@ -121,7 +120,7 @@ async function insertListings(
         subcategory_id: business.subcategory_id,
         name: l.listingName,
         description: l.description,
-        price_paise: l.priceRupees === undefined ? null : paiseOf(String(l.priceRupees)),
+        price_paise: l.pricePaise ?? null,
         status: l.status,
         is_public: business.approval === "approved",
         posted_at: posted,

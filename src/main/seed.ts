@@ -18,7 +18,7 @@ const PLACE_FILES = [
   "by-hand/former-hindi-names.csv",
 ];
 
-/** Loads states, places, categories and the first settings; a file that is loaded already costs a hash. */
+/** Loads states, places, categories, plans and the first settings; a file that is loaded already costs a hash. */
 export async function seedReference(handle: Handle): Promise<void> {
   await whenChanged(handle, PLACE_FILES, async ({ db }, texts) => {
     const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];
@@ -28,6 +28,7 @@ export async function seedReference(handle: Handle): Promise<void> {
     await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
   await whenChanged(handle, ["categories.json"], async ({ db }, [text]) => loadCategories(db, JSON.parse(text!)));
+  await whenChanged(handle, ["plans.json"], async ({ db }, [text]) => loadPlans(db, JSON.parse(text!)));
   await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
 }
 
@@ -86,6 +87,34 @@ async function loadCategories(db: Db, categories: CategoryEntry[]): Promise<void
         .execute();
     }
   }
+}
+
+export interface PlanEntry {
+  id: number;
+  name: string;
+  nameHi: string;
+  years: number;
+  pricePaise: number;
+  discountPaise: number;
+  onSale: boolean;
+}
+
+/** Plans that the portal has already stay as they are: what they cost is the operator's to change (`npm run plan`). */
+async function loadPlans(db: Db, plans: PlanEntry[]): Promise<void> {
+  const rows = plans.map(({ id, name, years, ...p }) => ({
+    id,
+    name,
+    name_hi: p.nameHi,
+    years,
+    price_paise: p.pricePaise,
+    discount_paise: p.discountPaise,
+    on_sale: p.onSale,
+  }));
+  await db
+    .insertInto("plans")
+    .values(rows)
+    .onConflict((c) => c.doNothing())
+    .execute();
 }
 
 /** What the operator has edited (an edit drops isDefault) stays as it is. */

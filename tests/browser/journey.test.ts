@@ -1,9 +1,11 @@
 /** The main job, end to end, as three people live it: one joins, pays and opens a shop; one lets it in; one finds it and calls. */
+
 import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { Download, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { cardAddress } from "#server/features/plans/documents/card-code.ts";
+import { PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { checkoutWindow, choose, thanked } from "./steps/checkout.ts";
 import { addOffering, registerBusiness } from "./steps/owner.ts";
@@ -60,7 +62,7 @@ test("Asha's link brings Kamla in, and Asha hears of it at once", async () => {
 
 test("Kamla buys the plan in the test window and keeps the receipt", async () => {
   const { page } = kamla;
-  await page.getByRole("button", { name: "Pay ₹1,100" }).click();
+  await page.getByRole("button", { name: `Pay ${PRICE}` }).click();
   await checkoutWindow(page).waitFor();
   await choose(page, "succeeds");
   await thanked(page);

@@ -1,7 +1,9 @@
 /** Every way a payment can end, in the browser of the member who pays: failed, dismissed, gone back from, repeated, and never reported. */
+
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { plans } from "#contract/plans.ts";
+import { PLAN, PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { brokenInvariants, newPayer, type Payer, reconcileNow, standing } from "../harness/payments.ts";
 import { openRazorpayStub } from "../harness/razorpay-stub.ts";
@@ -48,7 +50,7 @@ describe("in the test window", () => {
     expect(await standing(stage.town, payer)).toMatchObject(nothingBought);
     expect(new URL(page.url()).pathname).toBe("/renewPlan");
 
-    await page.getByRole("button", { name: "Try again to pay ₹1,100" }).click();
+    await page.getByRole("button", { name: `Try again to pay ${PRICE}` }).click();
     await choose(page, "succeeds");
     await thanked(page);
     expect(await granted(1)).toMatchObject({ receipts: 1, orders: ["paid"] });
@@ -163,7 +165,7 @@ describe("when the browser never tells of a payment", () => {
     await checkoutWindow(page).getByRole("alert").waitFor();
     await page.unroute(GATEWAY);
     await page.goto("/renewPlan");
-    await page.getByRole("button", { name: "Pay ₹1,100" }).click();
+    await page.getByRole("button", { name: `Pay ${PRICE}` }).click();
     await thanked(page);
     expect(await granted(1)).toMatchObject({ receipts: 1, orders: ["paid"] });
   });
@@ -192,7 +194,7 @@ describe("in the provider's own window, under the policy of production", () => {
       route.fulfill({ contentType: "text/html", body: "<h1>Provider</h1>" }),
     );
     await shown.page.goto("/renewPlan");
-    await shown.page.getByRole("button", { name: "Pay ₹1,100" }).click();
+    await shown.page.getByRole("button", { name: `Pay ${PRICE}` }).click();
     await shown.page.frameLocator("#provider").getByRole("heading", { name: "Provider" }).waitFor();
   });
   afterEach(() => shown.close());
@@ -206,7 +208,7 @@ describe("in the provider's own window, under the policy of production", () => {
     const [order] = stub.orders.keys();
     expect(options).toMatchObject({
       order_id: expect.stringMatching(/^order_/),
-      amount: 110_000,
+      amount: PLAN.pricePaise,
       currency: "INR",
       theme: { color: "orange" },
       method: { netbanking: true, wallet: true, upi: true, card: true },

@@ -1,8 +1,10 @@
 /** What stands between a person without a running plan and a contact: the prompts of section 5, and that nothing of the contact is in their browser. */
+
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { screens } from "#contract/screens.ts";
+import { PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
@@ -118,7 +120,7 @@ describe.each([
     await page.getByRole("button", { name: "Directions" }).click();
     await dialog(page).getByRole("button", { name: "Proceed" }).click();
     await page.waitForURL("**/renewPlan");
-    await page.getByRole("button", { name: "Pay ₹1,100" }).waitFor();
+    await page.getByRole("button", { name: `Pay ${PRICE}` }).waitFor();
     seen.expectQuiet(401);
   });
 

@@ -14,6 +14,8 @@ import {
 } from "#server/features/sandbox-gateway/entities.ts";
 import { signPayment, signWebhook } from "#server/platform/payments/signatures.ts";
 
+import { PLAN } from "./plan.ts";
+
 export const KEYS = {
   id: "rzp_test_stub",
   secret: "the key secret of the stub",
@@ -85,7 +87,7 @@ function pay(stub: RazorpayStub, orderId: string | null, as: Partial<PaymentFact
   const payment: PaymentFacts = {
     id: newGatewayId("pay"),
     order_id: orderId,
-    amount: order?.amount ?? 110_000,
+    amount: order?.amount ?? PLAN.pricePaise,
     currency: "INR",
     method: "upi",
     amount_refunded: 0,

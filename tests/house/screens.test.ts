@@ -17,7 +17,7 @@ const ADDRESS = new RegExp(
   `["'\`}\\s]/(?:${FIRST})(?![\\w-])|\\\\/(?:\\(\\??:?)?(?:${FIRST})(?![\\w-])|[("'\`|](?=\\w*[A-Z])(?:${FIRST})(?:\\||["'\`]?/)`,
 );
 /** The path of a call is no screen's, however alike they look. */
-const CALL = /^\s*(path:|export const [A-Z_]+ =) "/;
+const CALL = /^\s*(path:|export const [A-Z_]+ =) ["`]/;
 
 const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((e) => e.isFile() && /\.tsx?$/.test(e.name) && !/\.test\.tsx?$/.test(e.name))

@@ -7,6 +7,7 @@ import { tablesFile, tableTypes } from "../../db/tables/table-types.ts";
 test("the row types are those of the migrated database: after a migration, `npm run tables` writes them anew", async () => {
   const { url, drop } = await copyDatabase(inject("databaseUrl"));
   const pool = new pg.Pool({ connectionString: url });
+  pool.on("error", () => undefined);
   const types = await tableTypes(pool);
   await pool.end();
   await drop();

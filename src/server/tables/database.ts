@@ -8,560 +8,853 @@ export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
 export interface AttemptCounters {
+  /** name of the limit and a mark of whom it counts */
   bucket: string;
+  /** events within the window */
   count: number;
+  /** when the window closes */
   expires_at: Date;
+  /** when the first event opened the window */
   window_start: Date;
 }
 
 export interface Businesses {
+  /** [address] for paid members */
   address: Generated<string>;
+  /** [status, isApproved] pending, approved, rejected or withheld: a trigger writes withheld for approved while the owner is blocked, which the wire does not tell apart */
   approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** the first approval: a page that once was there is gone, not unknown */
   approved_at: Date | null;
+  /** [createdAt] */
   created_at: Generated<Date>;
   deleted_at: Date | null;
+  /** [description] contacts in it are masked for whoever may not see them */
   description: Generated<string>;
+  /** [rejectionMessage] why the last edit was turned down */
   edit_rejection_message: string | null;
+  /** [email] given only in the answer to a lead */
   email: string | null;
+  /** [_id, fkBusinessId] */
   id: string;
+  /** phone, folded name and place of an imported row */
   import_key: string | null;
+  /** print of that row's values: the same file again changes nothing */
   import_print: string | null;
+  /** [businessLocation, location.coordinates] two decimals in the locked view */
   lat: number;
+  /** [leadsCount] written by the room of leads alone */
   leads_count: Generated<number>;
+  /** [businessLocation, location.coordinates] two decimals in the locked view */
   lng: number;
+  /** [businessName] 2 to 100 characters */
   name: string;
+  /** [openingHours] [{day, isClosed, spans: [{from, to}]}] in Asia/Kolkata; null when the owner has not filled them in */
   opening_hours: JSONColumnType<OpeningDay[]> | null;
+  /** [fkUserId] */
   owner_id: string;
+  /** name, subcategory, pictures and website of an approved business as edited */
   pending_edit: JSONColumnType<PendingEdit> | null;
+  /** [hasPendingEdit] since when the edit waits for staff; null when they have turned it down */
   pending_since: Date | null;
+  /** [phoneNo] given only in the answer to a lead */
   phone: string;
+  /** [pinCode] for paid members */
   pin_code: string | null;
+  /** [fkCityId, city] */
   place_id: number;
+  /** the same as a point */
   position: string;
+  /** [rejectionMessage] exactly when rejected */
   rejection_message: string | null;
+  /** [fkSubCategoryId, category, subCategory] */
   subcategory_id: number;
+  /** [hasUnsentCorrection] the owner has saved a correction of what staff turned down, and has not sent it again yet */
   unsent_correction: Generated<boolean>;
+  /** [updatedAt] */
   updated_at: Generated<Date>;
+  /** [views] a person counts once a day */
   views: Generated<number>;
+  /** [website] for paid members */
   website: string | null;
 }
 
 export interface BusinessImages {
   business_id: string;
+  /** [images] */
   image_id: string;
+  /** its place in the order */
   place: number;
 }
 
 export interface Cards {
+  /** of the business or listing */
   id: string;
+  /** 0 business, 1 listing */
   kind: number;
+  /** what the locked view of its page has beside them, likewise */
   locked: string;
+  /** its own fields of the card in a list, as members of a JSON object; contacts masked */
   members: string;
+  /** its names are joined from memory */
   place_id: number;
+  /** its names are joined from memory */
   subcategory_id: number;
+  /** the form of both texts; one of another form than today's is not used */
   version: number;
 }
 
 export interface Categories {
+  /** [icon] a drawing of the kit */
   icon: string;
+  /** [fkCategoryId] */
   id: number;
+  /** [category] */
   name: string;
+  /** [categoryHi] */
   name_hi: string;
+  /** [slug] */
   slug: string;
+  /** words people search it by */
   synonyms: Generated<string[]>;
 }
 
 export interface ContactClicks {
+  /** [clicks] directions, website or detail; once a member, item and day */
   click: "directions" | "website" | "detail";
+  /** when */
   clicked_at: Date;
-  /**
-   * as of leads
-   */
+  /** as of leads */
   contact_id: string;
+  /** in Asia/Kolkata */
   day: string;
-  /**
-   * what was clicked on
-   */
+  /** what was clicked on */
   item_id: string;
-  /**
-   * as of leads
-   */
+  /** as of leads */
   item_kind: number;
   member_id: string;
   owner_id: string;
 }
 
 export interface ContactMessages {
+  /** [createdAt] */
   created_at: Date;
+  /** [email] */
   email: string | null;
+  /** [_id] */
   id: string;
+  /** from which address */
   ip: string;
+  /** [fkUserId] when signed in */
   member_id: string | null;
+  /** [message] */
   message: string;
+  /** [name] */
   name: string;
+  /** [phoneNo] */
   phone: string;
+  /** [reason] question, complaint or data */
   reason: "question" | "complaint" | "data";
 }
 
 export interface ContactReveals {
-  /**
-   * the business whose contact was shown; the caps of one contact count by it
-   */
+  /** the business whose contact was shown; the caps of one contact count by it */
   contact_id: string;
+  /** in Asia/Kolkata, for the daily caps */
   day: string;
+  /** call, whatsapp or query */
   how: "call" | "whatsapp" | "query";
   id: string;
+  /** from which address */
   ip: string;
-  /**
-   * through which item the contact was opened
-   */
+  /** through which item the contact was opened */
   item_id: string;
-  /**
-   * as of leads
-   */
+  /** as of leads */
   item_kind: number;
+  /** through which lead; that one may be deleted */
   lead_id: string;
+  /** who saw it */
   member_id: string;
+  /** whose it is */
   owner_id: string;
+  /** when */
   revealed_at: Date;
 }
 
 export interface DemoLetters {
   id: string;
+  /** mark of the receiver */
   receiver_mark: Buffer;
+  /** the message, encrypted */
   sealed: Buffer;
+  /** when */
   sent_at: Date;
 }
 
 export interface Devices {
   created_at: Generated<Date>;
+  /** of the cookie of the browser or phone */
   device_hash: Buffer;
+  /** known for 180 days after it */
   last_seen_at: Generated<Date>;
   member_id: string;
 }
 
 export interface IdempotencyKeys {
+  /** the same key with another body is refused */
   body_hash: Buffer;
+  /** name of the call */
   call: string;
+  /** [idempotencyKey] of one intended change */
   key: string;
   member_id: string;
+  /** the first answer; null while it is under way */
   reply: JSONColumnType<object> | null;
+  /** when it came first */
   started_at: Date;
 }
 
 export interface Images {
+  /** of all its stored files together */
   bytes: number;
   created_at: Generated<Date>;
+  /** of the picture as it is stored */
   height: number;
   id: string;
+  /** [images, logo] 32 random hexadecimal characters; the name of the stored files */
   key: string;
   owner_id: string;
+  /** of the picture as it is stored */
   width: number;
 }
 
 export interface JobWorkers {
   id: string;
+  /** when it was last known to live */
   seen_at: Generated<Date>;
 }
 
 export interface Leads {
+  /** [city] */
   city: Generated<string>;
-  /**
-   * the business whose contact it asks for
-   */
+  /** the business whose contact it asks for */
   contact_id: string;
+  /** [contactPerson] of a click, from the session */
   contact_person: string;
+  /** [createdAt] */
   created_at: Date;
+  /** the same click or the same words on one day are one lead */
   day: string;
+  /** [email] of a click, from the session */
   email: string | null;
+  /** [_id] */
   id: string;
-  /**
-   * what it is about
-   */
+  /** what it is about */
   item_id: string;
-  /**
-   * the number of the item's kind (rows in app.ts): 0 business, 1 listing
-   */
+  /** the number of the item's kind (rows in app.ts): 0 business, 1 listing */
   item_kind: number;
+  /** [isContactClick] call or whatsapp for 'Queried via call!!' and 'Queried via whatsapp!!', null for a written query */
   marker: "call" | "whatsapp" | null;
+  /** who asks; never the owner */
   member_id: string;
+  /** who is asked */
   owner_id: string;
+  /** [phoneNo] of a click, from the session */
   phone: string;
+  /** [query] at most 1,000 characters */
   query: Generated<string>;
+  /** [state] */
   state: Generated<string>;
+  /** [isPublic] came while the owner's plan had ended; the wire says the opposite */
   waiting: Generated<boolean>;
 }
 
 export interface LedgerEntries {
+  /** gateway, plan-income, refund-due or unmatched */
   account: "gateway" | "plan-income" | "refund-due" | "unmatched";
+  /** debits positive, credits negative; a transaction sums to 0 */
   amount_paise: number;
   transaction_id: string;
 }
 
 export interface LedgerTransactions {
+  /** when */
   booked_at: Date;
   currency: string;
   id: string;
+  /** capture or refund, once a payment */
   kind: "capture" | "refund";
   payment_id: string;
 }
 
 export interface ListingImages {
+  /** [images] up to six */
   image_id: string;
   listing_id: string;
+  /** its place in the order */
   place: number;
 }
 
 export interface Listings {
+  /** [fkBusinessId] */
   business_id: string;
   deleted_at: Date | null;
+  /** [description] */
   description: Generated<string>;
+  /** [_id, fkListingId] */
   id: string;
+  /** [isApproved] the business is approved and not deleted; everybody sees what is public and active */
   is_public: Generated<boolean>;
+  /** [leadsCount] as of businesses */
   leads_count: Generated<number>;
+  /** [listingName] 2 to 100 characters */
   name: string;
+  /** [fkUserId] */
   owner_id: string;
+  /** [fkCityId] */
   place_id: number;
+  /** [postedOn] */
   posted_at: Generated<Date>;
+  /** [pricePaise, price] null is on request; the form has it in rupees */
   price_paise: number | null;
+  /** [status, isActive] active or inactive, the owner's choice */
   status: Generated<"active" | "inactive">;
+  /** [fkSubCategoryId] */
   subcategory_id: number;
+  /** [updatedAt] */
   updated_at: Generated<Date>;
+  /** [views] as of businesses */
   views: Generated<number>;
 }
 
 export interface Members {
+  /** [address] optional */
   address: string | null;
+  /** [birthDate] optional; a PIN may not be made of it */
   birth_date: string | null;
+  /** set by the operator; what a blocked member owns is withheld */
   blocked_at: Date | null;
+  /** [memberSince] */
   created_at: Generated<Date>;
+  /** [email] at most 254 characters, optional */
   email: string | null;
+  /** [firstName, name] 2 to 49 letters of any script */
   first_name: string;
+  /** [gender] optional */
   gender: "female" | "male" | "other" | null;
+  /** [_id, fkUserId] */
   id: string;
+  /** the member whom ref_id names, if there is one */
   invited_by: string | null;
+  /** [kind] individual, professional or business */
   kind: "individual" | "professional" | "business";
+  /** [language] en or hi, of messages to the member */
   language: Generated<"en" | "hi">;
+  /** [lastName, name] optional; 2 to 49 letters of any script */
   last_name: Generated<string>;
+  /** [logo] one picture */
   logo_image_id: string | null;
+  /** [phoneNo] ten digits, one member each; others get it in the answer to a lead alone */
   phone: string;
+  /** [pinCode] optional */
   pin_code: string | null;
+  /** argon2id over a peppered PIN; empty for an owner who has not claimed an imported entry */
   pin_hash: string | null;
+  /** [fkCityId, city, cityHi, state] optional */
   place_id: number | null;
+  /** [plan, planExpiresAt] no date is Plan 0; the plan's status follows from the date */
   plan_expires_at: Date | null;
+  /** [refId] id in the referral link, as it came */
   ref_id: string | null;
+  /** [referredby] name in the referral link, as it came */
   referred_by: string | null;
+  /** [showOnMap] false until the member chooses it */
   show_on_map: Generated<boolean>;
+  /** [role] moderator, editor, treasurer or administrator; set by the operator */
   staff_role: "moderator" | "editor" | "treasurer" | "administrator" | null;
+  /** [acceptsTerms] needed to sign up */
   terms_accepted_at: Date | null;
   updated_at: Generated<Date>;
 }
 
 export interface Notifications {
+  /** such as 'lead:<id>'; a later one about the same takes its place */
   about: string | null;
+  /** [createdAt] */
   created_at: Generated<Date>;
+  /** [_id] */
   id: string;
+  /** [payload] a message id, for the reader's language; notification on the wire is the English sentence */
   key: string;
+  /** [fkUserId] */
   member_id: string;
+  /** [payload] the values of the message */
   parameters: JSONColumnType<Record<string, string | number>>;
+  /** [isRead] */
   read_at: Date | null;
+  /** [redirect] a path of ours, without its language */
   redirect: string | null;
 }
 
 export interface OtpCodes {
+  /** how often a code was compared */
   checks: Generated<number>;
+  /** [otp] keyed hash of six digits */
   code_hash: Buffer;
   created_at: Generated<Date>;
+  /** after ten minutes */
   expires_at: Date;
+  /** [ticket] within the ticket */
   id: string;
+  /** [phoneNo] */
   phone: string;
+  /** sign-up, login, reset-pin or staff */
   purpose: "sign-up" | "login" | "reset-pin" | "staff";
+  /** when its ticket was used */
   spent_at: Date | null;
+  /** when it was exchanged for its ticket */
   used_at: Date | null;
 }
 
 export interface Outbox {
+  /** sms or email */
   channel: "sms" | "email";
   created_at: Date;
+  /** when it was sent or given up */
   done_at: Date | null;
+  /** not sent any more after it */
   good_until: Date;
+  /** the SMS gateway's Idempotency-Key */
   id: string;
+  /** of the text */
   language: "en" | "hi";
+  /** mark of the receiver */
   receiver_mark: Buffer | null;
+  /** receiver and values, encrypted; gone once sent or given up */
   sealed: Buffer | null;
+  /** waiting, withheld (never sent, but the same work), sent or expired */
   state: "waiting" | "withheld" | "sent" | "expired";
+  /** message id of the text */
   template: string;
 }
 
 export interface PaymentAnomalies {
+  /** where it is known */
   amount_paise: number | null;
+  /** where it is known */
   currency: string | null;
+  /** when it came first */
   first_at: Date;
+  /** empty for a payment without an order */
   gateway_order_id: string;
   id: string;
+  /** when it came last */
   last_at: Date;
+  /** how often it came */
   occurrences: Generated<number>;
   payment_id: string;
+  /** not-genuine, unknown-payment, order-mismatch, foreign-order, amount-mismatch, second-capture, refund-refused or refunded-after-grant */
   reason: string;
+  /** the money has to go back */
   refund_due: boolean;
+  /** when the refund was through */
   settled_at: Date | null;
+  /** callback, webhook or reconcile */
   source: "callback" | "webhook" | "reconcile";
 }
 
 export interface PaymentComparisons {
+  /** how many had to be applied */
   applied: number;
+  /** when */
   finished_at: Date;
+  /** up to when they were compared; the next comparison begins there */
   until: Date;
 }
 
 export interface PaymentOrders {
+  /** [amount] the plan's price, held by a trigger */
   amount_paise: number;
+  /** [createdAt] */
   created_at: Date;
+  /** [currency] INR */
   currency: Generated<string>;
+  /** [order.id] null until the gateway has made its own order */
   gateway_order_id: string | null;
+  /** [paymentDetails] */
   id: string;
   member_id: string;
+  /** when the gateway is asked about it next; null: not any more */
   next_check_at: Date | null;
+  /** [paidAt] */
   paid_at: Date | null;
+  /** [plan] */
   plan_id: number;
+  /** [platform] razorpay or sandbox */
   platform: "razorpay" | "sandbox";
+  /** [status] created, attempted, expired or paid; goes forward only */
   status: Generated<"created" | "attempted" | "expired" | "paid">;
 }
 
 export interface Payments {
+  /** as the gateway has it */
   amount_paise: number;
+  /** when its money was known to have come */
   captured_at: Date | null;
   created_at: Date;
+  /** as the gateway has it */
   currency: string;
+  /** [paymentId] as the gateway writes it */
   id: string;
+  /** as the gateway has it */
   method: string | null;
   order_id: string;
+  /** failed, authorized, captured, refund_pending or refunded; goes forward only */
   status: "failed" | "authorized" | "captured" | "refund_pending" | "refunded";
   updated_at: Date;
 }
 
 export interface PinLocks {
+  /** an account, one known device of it, or the change of its PIN */
   bucket: string;
+  /** wrong PINs since the last right one */
   failures: Generated<number>;
+  /** wrong PINs of the day */
   failures_today: Generated<number>;
+  /** no PIN is checked before */
   locked_until: Date | null;
+  /** the day that is counted */
   today: string;
 }
 
 export interface PlaceAliases {
   place_id: number;
+  /** a former address, which leads for good to the present one */
   slug: string;
 }
 
 export interface PlaceNames {
+  /** a name as people type it, folded like the text of a search */
   folded: string;
+  /** current, hindi, old or spelling */
   kind: "current" | "hindi" | "old" | "spelling";
   place_id: number;
 }
 
 export interface Places {
+  /** [district] */
   district: string | null;
+  /** [fkCityId] frozen in places.csv */
   id: number;
+  /** [latitude] degrees */
   lat: number;
+  /** [longitude] degrees */
   lng: number;
+  /** [city] today's name */
   name: string;
+  /** [cityHi] in Devanagari, where one is known */
   name_hi: string | null;
+  /** rounded; 0 is unknown; the larger place comes first */
   population: Generated<number>;
+  /** the same as a point, for the nearest place */
   position: string;
+  /** [citySlug] the page's address; a former one lives on in place_aliases */
   slug: string;
+  /** [fkStateId] */
   state_code: string;
 }
 
 export interface PlanGrants {
+  /** [planExpiresAt] the plan's years after the start */
   ends_at: Date;
+  /** when the order was settled */
   granted_at: Date;
   id: string;
   member_id: string;
+  /** once each */
   order_id: string;
+  /** once each */
   payment_id: string;
   plan_id: number;
+  /** the end of the plan before */
   previous_end: Date | null;
+  /** [startsAt] the later of previous_end and granted_at */
   starts_at: Date;
 }
 
 export interface PlanNotices {
+  /** expiring or expired */
   kind: "expiring" | "expired";
   member_id: string;
+  /** when */
   noticed_at: Date;
+  /** the end that it was about */
   plan_end: Date;
 }
 
 export interface Plans {
+  /** [discount] the price before the discount is the sum of both */
   discount_paise: Generated<number>;
+  /** [_id, fkPlanId] */
   id: number;
+  /** [name] */
   name: string;
+  /** [nameHi] */
   name_hi: string;
+  /** whether it can be bought */
   on_sale: Generated<boolean>;
+  /** [price] what is paid */
   price_paise: number;
+  /** [duration] calendar years */
   years: Generated<number>;
 }
 
 export interface ReceiptCounters {
+  /** April to March */
   financial_year: string;
+  /** the last number given; without a gap */
   last: number;
 }
 
 export interface Receipts {
+  /** April to March */
   financial_year: string;
+  /** when */
   issued_at: Date;
+  /** [receiptNumber] prefix, year and sequence */
   number: string;
   order_id: string;
+  /** name and address as they were that day */
   payer: JSONColumnType<Payer>;
+  /** its number within the year */
   sequence: number;
 }
 
 export interface ReferenceFiles {
+  /** of their contents: what is loaded already costs a hash */
   hash: string;
+  /** when */
   loaded_at: Generated<Date>;
+  /** the first of the files that are loaded together */
   name: string;
 }
 
 export interface SandboxGatewayEvents {
+  /** of the webhook */
   body: string;
   created_at: Date;
+  /** null until the portal has taken it */
   delivered_at: Date | null;
   id: string;
 }
 
 export interface SandboxGatewayOrders {
+  /** in paise, as the portal ordered */
   amount: number;
+  /** of payers */
   attempts: Generated<number>;
   created_at: Date;
+  /** as the portal ordered */
   currency: string;
+  /** in Razorpay's form */
   id: string;
+  /** as the portal ordered */
   notes: JSONColumnType<Record<string, string>>;
+  /** our order */
   receipt: string;
+  /** created, attempted or paid */
   status: Generated<"created" | "attempted" | "paid">;
 }
 
 export interface SandboxGatewayPayments {
+  /** in paise */
   amount: number;
+  /** in paise */
   amount_refunded: Generated<number>;
+  /** its money has come, whether or not it has gone back */
   captured: Generated<boolean>;
   created_at: Date;
   currency: string;
+  /** in Razorpay's form */
   id: string;
+  /** upi, card, netbanking or wallet */
   method: string;
   order_id: string;
+  /** a switch of the test window: its events are not sent */
   silent: Generated<boolean>;
+  /** authorized, captured, failed or refunded */
   status: "authorized" | "captured" | "failed" | "refunded";
 }
 
 export interface SearchDocuments {
+  /** of the business or listing */
   id: string;
+  /** 0 business, 1 listing */
   kind: number;
+  /** what postings name */
   number: Generated<number>;
   place_id: number;
+  /** where it is, for what is near */
   position: string;
+  /** what each of its terms is worth */
   scores: number[];
   subcategory_id: number;
+  /** its terms; those below zero are its subcategory, category and place, 0 is everything */
   terms: number[];
 }
 
 export interface SearchPostings {
+  /** its number */
   document: number;
+  /** as of the document */
   kind: number;
+  /** 0 for all India */
   place_id: number;
+  /** the higher, the better */
   score: number;
+  /** as in the document's terms */
   term: number;
 }
 
 export interface SearchTerms {
+  /** coarser than the key: near misses share it */
   bucket: string;
+  /** [understood.corrected] how a correction writes it in Hindi */
   devanagari: string | null;
+  /** about how many documents have it */
   documents: Generated<number>;
   id: Generated<number>;
+  /** a sound: every spelling of a word in both scripts */
   key: string;
+  /** [understood.corrected] how a correction writes it */
   roman: string;
 }
 
 export interface Sessions {
+  /** SHA-256 of the cookie that must accompany the token; empty for the mobile app */
   bind_hash: Buffer | null;
+  /** [client] web, mobile or staff */
   client: "web" | "mobile" | "staff";
+  /** [createdAt] */
   created_at: Generated<Date>;
+  /** logout, pin-changed, blocked, idle or ended-by-member */
   end_reason: "logout" | "pin-changed" | "blocked" | "idle" | "ended-by-member" | null;
+  /** when it ended before it expired */
   ended_at: Date | null;
+  /** twelve hours after the start */
   expires_at: Date;
+  /** [_id] named by the token */
   id: string;
+  /** [ip] */
   ip: Generated<string>;
+  /** [lastSeenAt] idle after half an hour */
   last_seen_at: Generated<Date>;
   member_id: string;
+  /** [browser, system] */
   user_agent: Generated<string>;
 }
 
 export interface Settings {
+  /** brand, contact, social, receipts, privacy and terms; demo in a demo */
   key: string;
   updated_at: Generated<Date>;
+  /** [commonInfo, contactInfo, termsAndConditions, privacyPolicy] isDefault until the operator has edited it; only then it follows a newer content.json */
   value: JSONColumnType<object>;
 }
 
 export interface StaffLog {
+  /** [action] business.approved, edit.rejected, operator.blocked and the like */
   action: string;
+  /** [message] such as the reason that was given */
   detail: JSONColumnType<Record<string, string>>;
+  /** [doneAt] */
   done_at: Date;
+  /** [_id] */
   id: string;
+  /** [actor, staffName] null: the operator, on the machine itself (npm run staff) */
   staff_id: string | null;
+  /** of the business or member */
   subject_id: string | null;
+  /** whom or what it was done to: business or member */
   subject_kind: string;
+  /** [subjectName] its name at that time */
   subject_name: Generated<string>;
 }
 
 export interface StateNames {
+  /** what people call a state (code, names, abbreviations, former names), folded like the text of a search */
   folded: string;
+  /** the state that it names */
   state_code: string;
 }
 
 export interface States {
+  /** [fkStateId] two letters, ISO 3166-2:IN */
   code: string;
+  /** the state's number in GST registrations */
   gst_code: string;
+  /** a rough centre */
   lat: number;
+  /** a rough centre */
   lng: number;
+  /** [state] */
   name: string;
+  /** [stateHi] */
   name_hi: string;
+  /** [slug] for links */
   slug: string;
 }
 
 export interface Subcategories {
+  /** [fkCategoryId] */
   category_id: number;
+  /** [fkSubCategoryId] */
   id: number;
+  /** [subCategory] */
   name: string;
+  /** [subCategoryHi] */
   name_hi: string;
+  /** [slug] */
   slug: string;
+  /** words people search it by */
   synonyms: Generated<string[]>;
 }
 
 export interface ViewingAddresses {
+  /** keyed hash of a visitor's address with item and day */
   address_hash: Buffer;
+  /** visitors of it that were counted; at most five */
   counted: number;
+  /** of viewings, forgotten with it */
   day: string;
+  /** of viewings, forgotten with it */
   item_id: string;
-  /**
-   * as of leads
-   */
+  /** as of leads */
   item_kind: number;
 }
 
 export interface Viewings {
+  /** forgotten a day later */
   day: string;
+  /** a business or a listing */
   item_id: string;
-  /**
-   * as of leads
-   */
+  /** as of leads */
   item_kind: number;
+  /** keyed hash of a member, or of a visitor's address and browser */
   viewer_hash: Buffer;
 }
 
 export interface WebhookEvents {
+  /** as it came */
   body: string;
+  /** the gateway's; without one, a hash of the body */
   id: string;
+  /** what it is about, as it came */
   kind: string;
+  /** what came of it */
   outcome: string | null;
+  /** null while it waits */
   processed_at: Date | null;
+  /** when it came */
   received_at: Date;
 }
 

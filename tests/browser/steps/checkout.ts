@@ -1,5 +1,7 @@
 /** The way through the test checkout, as a member's browser goes it. */
+
 import type { Page } from "playwright-core";
+import { PRICE } from "#tests/harness/plan.ts";
 
 /** The window of the test gateway, once it is open. */
 export const checkoutWindow = (page: Page) => page.locator("dialog[open]").filter({ hasText: "Test payment" });
@@ -7,7 +9,7 @@ export const checkoutWindow = (page: Page) => page.locator("dialog[open]").filte
 /** Goes to the plan and opens the window. */
 export async function openCheckout(page: Page): Promise<void> {
   await page.goto("/renewPlan");
-  await page.getByRole("button", { name: "Pay ₹1,100" }).click();
+  await page.getByRole("button", { name: `Pay ${PRICE}` }).click();
   await checkoutWindow(page).waitFor();
 }
 

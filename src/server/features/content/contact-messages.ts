@@ -6,7 +6,8 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import { takeAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { deleteMessagesBefore, insertMessage } from "./queries.ts";
+import { idPage } from "#server/platform/postgres/id-page.ts";
+import { deleteMessagesBefore, insertMessage, listMessages } from "./queries.ts";
 
 type ContactForm = ParsedOf<typeof content.submitContact>;
 
@@ -33,6 +34,11 @@ export async function submitMessage(ctx: Ctx, form: ContactForm): Promise<string
     created_at: ctx.clock.now(),
   });
   return id;
+}
+
+/** One page of messages, newest first. */
+export function listContactMessages(ctx: Ctx, page: { limit: number; cursor?: string }) {
+  return idPage(page, (range) => listMessages(ctx, range));
 }
 
 /** Forgets messages older than two years. */

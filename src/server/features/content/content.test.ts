@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
+import { rupees } from "#base/money.ts";
 import { auth } from "#contract/auth.ts";
 import { content } from "#contract/content.ts";
 import { seedReference } from "#main/seed.ts";
 import { words } from "#server/platform/words.ts";
 import { lettersTo } from "#tests/harness/device.ts";
+import { PLAN, PRICE } from "#tests/harness/plan.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { forgetOldMessages } from "./contact-messages.ts";
 
@@ -121,16 +123,19 @@ test("a newer privacy notice reaches a portal whose operator has not written one
 test("another community runs it under its own name and price: once the operator changes them, pages, messages out and the reference of calls say so", async () => {
   const pages = ["/home", "/home/businessConnect", "/listBusiness", "/hi/home"];
   const html = async (path: string) => (await fetch(town.url + path)).text();
-  for (const path of pages) expect(await html(path)).toContain("1,100");
+  for (const path of pages) expect(await html(path)).toContain(PRICE);
   await db()
     .updateTable("settings")
     .set({ value: sql`jsonb_set(value::jsonb, '{name}', '{"en": "MaithilSetu", "hi": "मैथिल सेतु"}')` })
     .where("key", "=", "brand")
     .execute();
-  await db().updateTable("plans").set({ price_paise: 251_000 }).execute();
+  const price = PLAN.pricePaise + 141_000;
+  await db().updateTable("plans").set({ price_paise: price }).execute();
   for (const path of pages)
-    await expect.poll(() => html(path), { timeout: 2000 }).toMatch(/2,510.*(MaithilSetu|मैथिल सेतु)/s);
-  expect(await html("/home")).not.toMatch(/VipraSetu|1,100/);
+    await expect
+      .poll(() => html(path), { timeout: 2000 })
+      .toMatch(new RegExp(`${rupees(price)}.*(MaithilSetu|मैथिल सेतु)`, "s"));
+  expect(await html("/home")).not.toMatch(new RegExp(`VipraSetu|${PRICE}`));
   expect(await html("/dev?language=hi")).toContain("<title>मैथिल सेतु डेमो");
   expect(JSON.parse(await html("/api/openapi.json"))).toMatchObject({
     openapi: "3.1.0",

@@ -1,6 +1,7 @@
 /** The SQL of the operator's settings and of messages to the operator. */
 import type { Insertable, Selectable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { ContactMessages } from "#server/tables/database.ts";
 
 /** The values of these settings, by key; those that do not exist are left out. */
@@ -28,8 +29,8 @@ export async function insertMessage(ctx: Handle, row: Insertable<ContactMessages
   await ctx.db.insertInto("contact_messages").values(row).execute();
 }
 
-/** One page, newest first; `after` is the last id of the page before. */
-export function listMessages(ctx: Handle, { limit, after }: { limit: number; after?: string }): Promise<MessageRow[]> {
+/** Newest first. */
+export function listMessages(ctx: Handle, { limit, after }: IdRange): Promise<MessageRow[]> {
   return ctx.db
     .selectFrom("contact_messages")
     .select(MESSAGE)

@@ -1,7 +1,8 @@
 /** The SQL that is the same for the items of every kind. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { type Item, type Kind, publicRows } from "./kinds.ts";
+import type { Item, Kind } from "./kinds.ts";
+import { publicRows } from "./public-queries.ts";
 
 /** How many public items of a kind there are. */
 export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {

@@ -1,5 +1,5 @@
 /** What a kind of item is to the rooms that serve all kinds alike: its row, made by the kind's own room and handed to the others by app.ts. */
-import { type Insertable, type RawBuilder, type Selectable, type SqlBool, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { KindKey, KindRow } from "#contract/kinds.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -86,11 +86,6 @@ export interface KindSitemap {
   listPages(ctx: Handle, range: { limit: number; offset: number }): Promise<Array<{ path: string; changed: Date }>>;
   /** The slugs of places where it alone fills a page of results, by the place's id: at least so many public items. */
   listFullPlaces?(ctx: Handle, least: number): Promise<string[]>;
-}
-
-/** The condition of public rows for the query builder. */
-export function publicRows({ isPublic }: ListedKind, alias: string): RawBuilder<SqlBool> {
-  return sql.raw(isPublic(alias));
 }
 
 /** The kind of this key. */

@@ -1,5 +1,4 @@
 /** A member's own profile, what others see of it, and the members who chose to be on the map. */
-import { longId, shortId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
 import { getPlace } from "#server/features/places/places.ts";
@@ -7,6 +6,7 @@ import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { saveImage } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { updateMember } from "./account-queries.ts";
 import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
@@ -49,15 +49,11 @@ export async function getMember(ctx: Ctx, id: string): Promise<MemberView> {
   return row ? viewMember(row) : refuse("member.not-found");
 }
 
+/** One page of the members who chose to be on the map. */
 export async function listOnMap(
   ctx: Ctx,
-  { limit, cursor }: { limit: number; cursor?: string | undefined },
+  page: { limit: number; cursor?: string },
 ): Promise<{ members: MemberLocation[]; nextCursor: string | null }> {
-  const after = cursor === undefined ? undefined : (longId(cursor) ?? refuse("input.invalid"));
-  const rows = await listMembersOnMap(ctx, { after, limit: limit + 1 });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    members: rows.slice(0, limit).map(viewMemberOnMap),
-    nextCursor: last ? shortId(last.id) : null,
-  };
+  const { rows, nextCursor } = await idPage(page, (range) => listMembersOnMap(ctx, range));
+  return { members: rows.map(viewMemberOnMap), nextCursor };
 }

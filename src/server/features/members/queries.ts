@@ -1,6 +1,7 @@
 /** The SQL of a member's own data, and of members as others see them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { IdRange } from "#server/platform/postgres/id-page.ts";
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicMember>>>;
@@ -39,8 +40,8 @@ export function findPublicMember(ctx: Handle, id: string) {
   return membersWithPlace(ctx).where("m.blocked_at", "is", null).where("m.id", "=", id).executeTakeFirst();
 }
 
-/** Members who chose to be on the map, by id, after one id. */
-export function listMembersOnMap(ctx: Handle, { after, limit }: { after: string | undefined; limit: number }) {
+/** Members who chose to be on the map. */
+export function listMembersOnMap(ctx: Handle, { after, limit }: IdRange) {
   return membersWithPlace(ctx)
     .select(["p.lat", "p.lng"])
     .where("m.blocked_at", "is", null)

@@ -6,6 +6,7 @@ import type { Catalogues } from "#messages/words.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { countOwnNotesSince, findDuplicate, findLeadNotification } from "./own-note-queries.ts";
 import {
@@ -85,9 +86,10 @@ export async function findForLead(
   return (found ?? refuse("notification.lead-missing")).id;
 }
 
-/** One page of the caller's notifications, newest first; `after` is the last id of the page before. */
-export function listOwn(ctx: Ctx, { limit, after }: { limit: number; after?: string }): Promise<NotificationRow[]> {
-  return listNotifications(ctx, { memberId: memberOf(ctx).id, limit, after });
+/** One page of the caller's notifications, newest first. */
+export function listOwn(ctx: Ctx, page: { limit: number; cursor?: string }) {
+  const memberId = memberOf(ctx).id;
+  return idPage(page, (range) => listNotifications(ctx, { memberId, ...range }));
 }
 
 /** How many of the caller's notifications are unread. */

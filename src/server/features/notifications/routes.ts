@@ -1,8 +1,7 @@
 /** The calls about notifications. */
-import { longId, shortId } from "#base/ids.ts";
+import { shortId } from "#base/ids.ts";
 import { notifications } from "#contract/notifications.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { refuseFields } from "#server/platform/refusal.ts";
 import {
   countOwnUnread,
   createOwnNote,
@@ -20,15 +19,9 @@ export const notificationsRoutes = bind(notifications, {
   create: async (ctx, { notification, redirect }) => ({
     notification: viewNotification(await createOwnNote(ctx, { text: notification, redirect })),
   }),
-  fetchAll: async (ctx, { limit, cursor }) => {
-    const after =
-      cursor === undefined ? undefined : (longId(cursor) ?? refuseFields({ cursor: "field.cursor.invalid" }));
-    const rows = await listOwn(ctx, { limit: limit + 1, after });
-    const shown = rows.slice(0, limit);
-    return {
-      notifications: shown.map(viewNotification),
-      nextCursor: rows.length > limit ? shortId(shown.at(-1)!.id) : null,
-    };
+  fetchAll: async (ctx, page) => {
+    const { rows, nextCursor } = await listOwn(ctx, page);
+    return { notifications: rows.map(viewNotification), nextCursor };
   },
   count: async (ctx) => ({ total: await countOwnUnread(ctx) }),
   stream: async (ctx) => streamOwn(ctx),

@@ -18,6 +18,26 @@ export function getPlanRow({ db }: Handle, id: number): Promise<PlanRow> {
   return db.selectFrom("plans").select(PLAN).where("id", "=", id).executeTakeFirstOrThrow();
 }
 
+/** All plans, on sale or not. */
+export function listPlans({ db }: Handle) {
+  return db
+    .selectFrom("plans")
+    .select([...PLAN, "on_sale"])
+    .orderBy("id")
+    .limit(100)
+    .execute();
+}
+
+/** Sets what a plan costs from now on; undefined when there is no such plan. */
+export function updatePrice({ db }: Handle, id: number, pricePaise: number): Promise<PlanRow | undefined> {
+  return db
+    .updateTable("plans")
+    .set({ price_paise: pricePaise })
+    .where("id", "=", id)
+    .returning(PLAN)
+    .executeTakeFirst();
+}
+
 /** The plan that the member was granted last. */
 export async function findLastPlanId({ db }: Handle, memberId: string): Promise<number | undefined> {
   const row = await db

@@ -3,6 +3,7 @@ import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { type SandboxAnswer, sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { brokenInvariants, newPayer, orderYear, reconcileNow, standing, worked } from "#tests/harness/payments.ts";
+import { PLAN } from "#tests/harness/plan.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
@@ -28,7 +29,7 @@ const events = async () =>
 test("the test window's success is a proof that verifies, and its webhooks really arrive", async () => {
   const payer = await newPayer(town);
   const checkout = await orderYear(town, payer);
-  expect(checkout).toMatchObject({ sandbox: true, script: null, order: { amount: 110_000, currency: "INR" } });
+  expect(checkout).toMatchObject({ sandbox: true, script: null, order: { amount: PLAN.pricePaise, currency: "INR" } });
   const answer = await atWindow(checkout, { outcome: "success", method: "card" });
   const { status: _, ...proof } = answer as Record<string, unknown>;
   expect(await town.call(plans.paymentVerification, proof)).toMatchObject({ status: 201, payload: { status: "paid" } });

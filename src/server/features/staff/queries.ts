@@ -1,6 +1,7 @@
 /** The SQL of the staff console: what waits, and the log. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { Keyset } from "#server/platform/postgres/keyset.ts";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -33,7 +34,11 @@ export function listWaiting(ctx: Handle, after: Keyset | undefined, limit: numbe
       sql<string[]>`array(select i.key from jsonb_array_elements_text(coalesce(b.pending_edit -> 'imageIds', '[]'))
         with ordinality as e (id, place) join images i on i.id = e.id::uuid order by e.place)`.as("edited_image_keys"),
     ])
-    .$if(after !== undefined, (q) => q.where(sql<boolean>`(${SINCE}, b.id) > (${instant(after!)}, ${after!.id}::uuid)`))
+    .$if(after !== undefined, (q) =>
+      q.where(
+        sql<boolean>`(${SINCE}, b.id) > ('epoch'::timestamptz + ${after!.atMicros}::bigint * interval '1 microsecond', ${after!.id}::uuid)`,
+      ),
+    )
     .orderBy(SINCE)
     .orderBy("b.id")
     .limit(limit)
@@ -47,18 +52,14 @@ export async function countWaiting(ctx: Handle): Promise<number> {
   return total;
 }
 
-/** Log entries before the one of the cursor, the newest first; without a `staff_id` it was the operator. */
-export function listLogEntries({ db }: Handle, before: Keyset, limit: number) {
+/** Log entries, the newest first; without a `staff_id` it was the operator. */
+export function listLogEntries({ db }: Handle, { limit, after }: IdRange) {
   return db
     .selectFrom("staff_log as l")
     .leftJoin("members as m", "m.id", "l.staff_id")
     .select(["l.id", "l.staff_id", "l.action", "l.subject_name", "l.detail", "l.done_at"])
-    .select([
-      sql<number>`(extract(epoch from l.done_at) * 1000000)::bigint`.as("at_micros"),
-      sql<string>`concat_ws(' ', m.first_name, m.last_name)`.as("staff_name"),
-    ])
-    .where(sql<boolean>`(l.done_at, l.id) < (${instant(before)}, ${before.id}::uuid)`)
-    .orderBy("l.done_at", "desc")
+    .select(sql<string>`concat_ws(' ', m.first_name, m.last_name)`.as("staff_name"))
+    .$if(after !== undefined, (q) => q.where("l.id", "<", after!))
     .orderBy("l.id", "desc")
     .limit(limit)
     .execute();
@@ -80,8 +81,4 @@ function waiting({ db }: Handle) {
         ),
       ),
     );
-}
-
-function instant({ atMicros }: Keyset) {
-  return sql<Date>`('epoch'::timestamptz + ${atMicros}::bigint * interval '1 microsecond')`;
 }

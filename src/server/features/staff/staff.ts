@@ -2,13 +2,14 @@
 import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { idPage } from "#server/platform/postgres/id-page.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { recordDeed } from "#server/platform/staff-log.ts";
 import { countWaiting, listLogEntries, listWaiting } from "./queries.ts";
 
 interface PageOf {
   limit: number;
-  cursor?: string | undefined;
+  cursor?: string;
 }
 
 /** A page of what waits, and how many wait in all. */
@@ -18,8 +19,8 @@ export async function waitingPage(ctx: Ctx, { limit, cursor }: PageOf) {
 }
 
 /** A page of the log. */
-export async function logPage(ctx: Ctx, { limit, cursor }: PageOf) {
-  return pageOf(await listLogEntries(ctx, startOf(cursor), limit + 1), limit);
+export function logPage(ctx: Ctx, page: PageOf) {
+  return idPage(page, (range) => listLogEntries(ctx, range));
 }
 
 /** Approves and records it; answers how many still wait. */

@@ -5,6 +5,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
 import type { PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
 import { bring, brokenInvariants, newPayer, type Payer, reconcileNow, signInAgain } from "#tests/harness/payments.ts";
+import { PLAN } from "#tests/harness/plan.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { comparePayments } from "./comparison.ts";
@@ -187,7 +188,7 @@ async function expectTruth({ orders, payments }: Truth, payer: Payer): Promise<v
     ).map((row) => row.gateway_order_id),
   );
   for (const order of orders) {
-    const good = payments.filter((p) => p.order_id === order && p.amount === 110_000 && p.currency === "INR");
+    const good = payments.filter((p) => p.order_id === order && p.amount === PLAN.pricePaise && p.currency === "INR");
     const isPaid = good.some((p) => p.status === "captured");
     const mayBe = good.some((p) => p.captured);
     if (isPaid) expect(granted.has(order), `the paid order ${order} is granted`).toBe(true);

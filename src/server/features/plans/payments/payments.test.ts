@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
 import { bring, newPayer, orderYear, reconcileNow, standing } from "#tests/harness/payments.ts";
+import { PLAN } from "#tests/harness/plan.ts";
 import { anomalies, openTill, verify } from "#tests/harness/till.ts";
 
 const till = openTill();
@@ -41,7 +42,7 @@ test("a payer who comes back to the screen sees the plan at once, because the ga
   const { payload } = await till.town.call(plans.validPayment, { paymentDetails }, payer);
   expect(payload.payment).toMatchObject({
     status: "paid",
-    amount: 110_000,
+    amount: PLAN.pricePaise,
     receiptNumber: expect.stringMatching(/^VS\//),
   });
 });
@@ -89,7 +90,7 @@ test("no field for money reaches an order: amount, price and discount are refuse
       400,
     );
   expect((await standing(till.town, payer)).orders).toEqual([]);
-  expect((await orderYear(till.town, payer)).order.amount).toBe(110_000);
+  expect((await orderYear(till.town, payer)).order.amount).toBe(PLAN.pricePaise);
 });
 
 test("while the gateway does not answer, a checkout says so, a callback waits, and nothing is lost", async () => {

@@ -11,6 +11,7 @@ import {
   standing,
   stopQueue,
 } from "#tests/harness/payments.ts";
+import { PLAN } from "#tests/harness/plan.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { plansTimed } from "../tasks.ts";
@@ -81,7 +82,7 @@ test("an order that the gateway holds under another amount is put aside for a ne
   expect((await town.call(plans.paymentCheckOut, {}, payer)).status).toBe(503);
   gateway.fault = () => undefined;
   [...gateway.orders.values()].at(-1)!.amount = 1;
-  expect((await orderYear(town, payer)).order.amount).toBe(110_000);
+  expect((await orderYear(town, payer)).order.amount).toBe(PLAN.pricePaise);
   expect((await standing(town, payer)).orders).toEqual(["expired", "created"]);
 });
 
@@ -90,7 +91,7 @@ test("while the gateway makes no orders at all, each try says so and the next on
   gateway.fault = (call) => (call === "POST /v1/orders" ? "refused" : undefined);
   for (const _ of [1, 2]) expect((await town.call(plans.paymentCheckOut, {}, payer)).status).toBe(503);
   gateway.fault = () => undefined;
-  expect((await orderYear(town, payer)).order.amount).toBe(110_000);
+  expect((await orderYear(town, payer)).order.amount).toBe(PLAN.pricePaise);
 });
 
 test("keys that the gateway does not take give nobody's order up: they are the operator's mistake", async () => {
