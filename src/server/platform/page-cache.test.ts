@@ -30,3 +30,24 @@ test("a page that would fill a quarter of the cache alone is not kept", () => {
   cache.put("/huge", page(5000), []);
   expect(cache.get("/huge")).toBeUndefined();
 });
+
+test("a compressed body is added to the page that is stored, counts, and is dropped with it", () => {
+  const cache = createPageCache(10_000);
+  cache.put("/a", page(100), ["place:1"]);
+  const [stored, before] = [cache.get("/a")!, cache.bytes()];
+  cache.addBrotli("/a", stored, Buffer.alloc(30));
+  expect([cache.get("/a")?.brotli?.length, cache.bytes() - before]).toEqual([30, 30]);
+  cache.put("/a", page(200), ["place:2"]);
+  cache.addBrotli("/a", stored, Buffer.alloc(30));
+  expect(cache.get("/a")?.brotli).toBeUndefined();
+  cache.drop(["place:1"]);
+  expect(cache.get("/a")).toBeDefined();
+  cache.drop(["place:2"]);
+  expect([cache.get("/a"), cache.bytes()]).toEqual([undefined, 0]);
+});
+
+test("without memory for pages none is stored", () => {
+  const cache = createPageCache(0);
+  cache.put("/a", page(0), []);
+  expect(cache.get("/a")).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 /** Finished pages in memory: at most so many bytes, least recently used first out, dropped by the tags of what they show. */
+import { LRUCache } from "lru-cache";
 
 export interface Page {
   status: number;
@@ -9,13 +10,12 @@ export interface Page {
 
 interface Entry extends Page {
   tags: readonly string[];
-  bytes: number;
 }
 
 export interface PageCache {
   get(key: string): Page | undefined;
   put(key: string, page: Page, tags: readonly string[]): void;
-  /** Adds the compressed body to a page that is still the one that is kept. */
+  /** Adds the compressed body to a page that still is the stored one. */
   addBrotli(key: string, page: Page, brotli: Buffer): void;
   /** Forgets every page that shows one of these; '*' means all. */
   drop(tags: readonly string[]): void;
@@ -24,68 +24,45 @@ export interface PageCache {
   bytes(): number;
 }
 
+/** What an entry takes beside its texts, and each of its tags. */
 const OVERHEAD = 500;
+const TAG_OVERHEAD = 120;
 
-/** A cache of at most `maxBytes`, keys and tags included. */
+/** A cache of at most `maxBytes`, keys and tags included; no page may have more than a quarter of it. */
 export function createPageCache(maxBytes: number): PageCache {
-  const entries = new Map<string, Entry>();
-  const byTag = new Map<string, Set<string>>();
-  let held = 0;
+  const keysByTag = new Map<string, Set<string>>();
   let version = 0;
-
-  const forget = (key: string) => {
-    const entry = entries.get(key);
-    if (!entry) return;
-    entries.delete(key);
-    held -= entry.bytes;
-    for (const tag of entry.tags) {
-      const keys = byTag.get(tag);
-      keys?.delete(key);
-      if (keys?.size === 0) byTag.delete(tag);
-    }
-  };
-
-  const shrink = () => {
-    for (const oldest of entries.keys()) {
-      if (held <= maxBytes) break;
-      forget(oldest);
-    }
-  };
-
-  return {
-    get(key) {
-      const entry = entries.get(key);
-      if (!entry) return undefined;
-      entries.delete(key);
-      entries.set(key, entry);
-      return entry;
-    },
-    put(key, page, tags) {
-      forget(key);
-      const bytes = OVERHEAD + key.length * 2 + page.body.length + (page.brotli?.length ?? 0) + tags.length * 120;
-      if (bytes > maxBytes / 4) return;
-      entries.set(key, { ...page, tags, bytes });
-      held += bytes;
+  const entries = new LRUCache<string, Entry>({
+    maxSize: Math.max(1, maxBytes),
+    maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+    sizeCalculation: ({ body, brotli, tags }, key) =>
+      OVERHEAD + key.length * 2 + body.length + (brotli?.length ?? 0) + tags.length * TAG_OVERHEAD,
+    dispose: ({ tags }, key) => {
       for (const tag of tags) {
-        const keys = byTag.get(tag) ?? new Set();
-        byTag.set(tag, keys.add(key));
+        const keys = keysByTag.get(tag);
+        keys?.delete(key);
+        if (keys?.size === 0) keysByTag.delete(tag);
       }
-      shrink();
     },
+  });
+  const put = (key: string, entry: Entry) => {
+    entries.set(key, entry);
+    if (!entries.has(key)) return;
+    for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
+  };
+  return {
+    get: (key) => entries.get(key),
+    put: (key, page, tags) => put(key, { ...page, tags }),
     addBrotli(key, page, brotli) {
-      const entry = entries.get(key);
-      if (!entry || entry !== page || entry.brotli) return;
-      entry.brotli = brotli;
-      entry.bytes += brotli.length;
-      held += brotli.length;
-      shrink();
+      const entry = entries.peek(key);
+      if (entry === page && !entry.brotli) put(key, { ...entry, brotli });
     },
     drop(tags) {
       version += 1;
-      for (const tag of tags)
-        for (const key of tag === "*" ? [...entries.keys()] : [...(byTag.get(tag) ?? [])]) forget(key);
+      if (tags.includes("*")) entries.clear();
+      else for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
     },
     version: () => version,
-    bytes: () => held,
+    bytes: () => entries.calculatedSize,
   };
 }

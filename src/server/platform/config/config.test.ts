@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { StartProblem } from "./start-problem.ts";
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), "viprasetu-config-"));
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
@@ -37,8 +38,30 @@ test.each([
   ["RAZORPAY_WEBHOOK_SECRETS", { ...PRODUCTION, ...RAZORPAY, RAZORPAY_WEBHOOK_SECRETS: "webhook-secret," }],
   ["RAZORPAY_URL", { ...PRODUCTION, ...RAZORPAY, RAZORPAY_URL: "nonsense" }],
   ["PAGE_CACHE_MB", { PAGE_CACHE_MB: "640" }],
-])("a wrong %s stops the start with a sentence that names it", (name, settings) => {
-  expect(() => readConfig({ DATA_DIR, ...settings })).toThrow(name);
+])("a wrong %s stops the start with one sentence that names it and tells no secret", (name, settings) => {
+  const outcome = () => readConfig({ DATA_DIR, ...settings });
+  expect(outcome).toThrow(StartProblem);
+  expect(outcome).toThrow(new RegExp(`^${name === "RAZORPAY_KEY_SECRET" ? "RAZORPAY_KEY_ID, " : ""}${name} .*\\.$`));
+  expect(outcome).not.toThrow(/short|webhook-secret|mysql/);
+});
+
+test.each([
+  [{ PORT: "70000" }, 'PORT is "70000", but it must be a whole number from 0 to 65535.'],
+  [{ MODE: "prod" }, 'MODE is "prod", but it can only be demo or production.'],
+  [
+    { HOST: "0.0.0.0" },
+    "HOST is 0.0.0.0, but a demo listens on this machine alone; set MODE=production to serve others.",
+  ],
+  [
+    { TRUSTED_PROXIES: "10.0.0.0/33" },
+    'TRUSTED_PROXIES holds "10.0.0.0/33", which is no address such as 10.0.0.5 or 10.0.0.0/8.',
+  ],
+])("%j is refused in these words", (settings, sentence) => {
+  expect(() => readConfig({ DATA_DIR, ...settings })).toThrow(sentence);
+});
+
+test("a setting that is empty counts as not set", () => {
+  expect(readConfig({ DATA_DIR, PORT: "", MAIL_FROM: "", HOST: "" })).toMatchObject({ port: 3000, host: "127.0.0.1" });
 });
 
 test("a whole set of production settings is taken, proxies and networks included", () => {

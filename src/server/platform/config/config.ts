@@ -1,20 +1,15 @@
-/** The settings of a start, read once from the environment; a wrong one stops the start with a sentence that names it. */
+/** The settings of a start as the rest of the portal reads them: named, completed by what follows from others, and in a demo by secrets of its own. */
 import { resolve } from "node:path";
-import {
-  address,
-  databaseUrl,
-  type Environment,
-  gateway,
-  keys,
-  link,
-  oneOf,
-  proxies,
-  type RazorpaySettings,
-  secret,
-  whole,
-} from "./config-values.ts";
 import { demoSecrets } from "./demo-secrets.ts";
-import { StartProblem } from "./start-problem.ts";
+import { accessKeys } from "./setting-forms.ts";
+import { type Environment, readSettings, type Settings } from "./settings.ts";
+
+export interface RazorpaySettings {
+  keyId: string;
+  keySecret: string;
+  webhookSecrets: string[];
+  baseUrl: string;
+}
 
 export interface Config {
   mode: "demo" | "production";
@@ -54,46 +49,55 @@ export interface Config {
 }
 
 /** Parses the environment; throws StartProblem with the name of the wrong setting. Creates nothing but, in demo mode, the secrets file of the data folder. */
-export function readConfig(env: Environment): Config {
-  const mode = oneOf(env, "MODE", ["demo", "production"] as const, "demo");
-  const port = whole(env, "PORT", 3000, 0, 65_535);
-  const host = env.HOST || (mode === "demo" ? "127.0.0.1" : "0.0.0.0");
-  if (mode === "demo" && !/^(127\.|localhost$|::1$)/.test(host))
-    throw new StartProblem(
-      `HOST is ${host}, but a demo listens on this machine alone; set MODE=production to serve others.`,
-    );
-  const dataDir = resolve(env.DATA_DIR || "./data");
-  const secrets = mode === "demo" ? demoSecrets(dataDir) : undefined;
-  const publicUrl = address(env, "PUBLIC_URL", mode === "production" ? undefined : `http://localhost:${port}`);
-  const accessKeys = keys(env.ACCESS_KEYS ?? secrets?.accessKeys);
-  const razorpay = gateway(env);
-  if (mode === "production" && !env.SMS_URL)
-    throw new StartProblem("SMS_URL is missing: a production start needs a way to send one-time codes.");
+export function readConfig(environment: Environment): Config {
+  const given = readSettings(environment);
+  const isDemo = given.MODE === "demo";
+  const dataDir = resolve(given.DATA_DIR);
   return {
-    mode,
-    host,
-    port,
-    publicUrl,
-    databaseUrl: databaseUrl(env),
+    mode: given.MODE,
+    host: given.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
+    port: given.PORT,
+    publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+    databaseUrl: given.DATABASE_URL,
     dataDir,
-    accessKeys,
-    sessionSecret: secret(env, "SESSION_SECRET", secrets?.sessionSecret),
-    pinPepper: secret(env, "PIN_PEPPER", secrets?.pinPepper),
-    trustedProxies: proxies(env.TRUSTED_PROXIES ?? ""),
-    readsPerFiveMinutes: whole(env, "READS_PER_5_MINUTES", 1500, 1, 1_000_000_000),
-    contactsPerDay: whole(env, "CONTACTS_PER_DAY", 20, 1, 100_000),
-    contactsPerItem: whole(env, "CONTACTS_PER_ITEM", 50, 1, 100_000),
-    queriesPerDay: whole(env, "QUERIES_PER_DAY", 60, 1, 100_000),
-    heartbeatSeconds: whole(env, "HEARTBEAT_SECONDS", 25, 1, 60),
-    razorpay,
-    smsUrl: link(env, "SMS_URL", ["http:", "https:"]),
-    smsToken: env.SMS_TOKEN || undefined,
-    smsPerHour: whole(env, "SMS_PER_HOUR", 1000, 1, 1_000_000),
-    smsPerHourPerPrefix: whole(env, "SMS_PER_HOUR_PER_PREFIX", 200, 1, 1_000_000),
-    smtpUrl: link(env, "SMTP_URL", ["smtp:", "smtps:"]),
-    mailFrom: env.MAIL_FROM || undefined,
-    failpoint: mode === "demo" && env.FAILPOINT ? whole(env, "FAILPOINT", 0, 1, 1000) : undefined,
-    logLevel: oneOf(env, "LOG_LEVEL", ["debug", "info", "warn", "error", "silent"] as const, "info"),
-    pageCacheMb: whole(env, "PAGE_CACHE_MB", 64, 0, 64),
+    ...secretsOf(given, dataDir),
+    trustedProxies: given.TRUSTED_PROXIES,
+    readsPerFiveMinutes: given.READS_PER_5_MINUTES,
+    contactsPerDay: given.CONTACTS_PER_DAY,
+    contactsPerItem: given.CONTACTS_PER_ITEM,
+    queriesPerDay: given.QUERIES_PER_DAY,
+    heartbeatSeconds: given.HEARTBEAT_SECONDS,
+    razorpay: razorpayOf(given),
+    smsUrl: given.SMS_URL,
+    smsToken: given.SMS_TOKEN,
+    smsPerHour: given.SMS_PER_HOUR,
+    smsPerHourPerPrefix: given.SMS_PER_HOUR_PER_PREFIX,
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    failpoint: isDemo ? given.FAILPOINT : undefined,
+    logLevel: given.LOG_LEVEL,
+    pageCacheMb: given.PAGE_CACHE_MB,
+  };
+}
+
+function secretsOf(given: Settings, dataDir: string): Pick<Config, "accessKeys" | "sessionSecret" | "pinPepper"> {
+  const { ACCESS_KEYS, SESSION_SECRET, PIN_PEPPER, MODE } = given;
+  const own = MODE === "demo" ? demoSecrets(dataDir) : undefined;
+  // A production start without one of them was refused.
+  return {
+    accessKeys: ACCESS_KEYS ?? accessKeys.parse(own?.accessKeys),
+    sessionSecret: SESSION_SECRET ?? own!.sessionSecret,
+    pinPepper: PIN_PEPPER ?? own!.pinPepper,
+  };
+}
+
+function razorpayOf(given: Settings): RazorpaySettings | undefined {
+  const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRETS, RAZORPAY_URL } = given;
+  if (!RAZORPAY_KEY_ID || !RAZORPAY_KEY_SECRET || !RAZORPAY_WEBHOOK_SECRETS) return undefined;
+  return {
+    keyId: RAZORPAY_KEY_ID,
+    keySecret: RAZORPAY_KEY_SECRET,
+    webhookSecrets: RAZORPAY_WEBHOOK_SECRETS,
+    baseUrl: RAZORPAY_URL,
   };
 }
