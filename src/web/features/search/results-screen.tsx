@@ -1,13 +1,14 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
 import { useMemo } from "react";
-import { Link, type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { useLive } from "#web/platform/browser/use-live.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
+import { Link } from "#web/ui/link.tsx";
 import { KINDS, kindNamed } from "./kinds.ts";
 import { NearResults } from "./results/near-results.tsx";
 import { resultsPath } from "./results/results-address.ts";

@@ -76,7 +76,7 @@ function OwnNote({ editPath }: { editPath: string }) {
   return (
     <div className="flex flex-col gap-3 rounded-md bg-accent-soft p-4">
       <p>{t("profile.mine")}</p>
-      <ButtonLink size="small" to={here(editPath)} reloadDocument className="self-start">
+      <ButtonLink size="small" to={here(editPath)} className="self-start">
         {t("profile.mine.edit")}
       </ButtonLink>
     </div>
