@@ -50,7 +50,7 @@ function rowsOf(columns: CommentedColumn[]): string[] {
   const runs: CommentedColumn[][] = [];
   for (const column of columns) {
     const last = runs.at(-1);
-    if (last?.[0]!.comment === column.comment) last!.push(column);
+    if (last?.[0]?.comment === column.comment) last.push(column);
     else runs.push([column]);
   }
   return runs.map((run) => {
