@@ -4,7 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contract/paths.ts";
 import { loadGroup } from "./platform/language/catalogue.ts";
-import { ensureDevanagari } from "./platform/language/devanagari-face.ts";
+
+/** Letters of different width, which are equally wide only where each is drawn as the same box. */
+const LETTERS = ["क", "ग", "ल"];
 
 await loadGroup("public", languageOf(location.pathname).language);
 startTransition(() => {
@@ -16,3 +18,14 @@ startTransition(() => {
   );
 });
 void ensureDevanagari();
+
+/** A device without any Devanagari face draws boxes. Only such a device is given ours, since nearly every phone has its own: it is fetched, and the document marked so that ui/fonts.css uses it. */
+async function ensureDevanagari(): Promise<void> {
+  const pen = document.createElement("canvas").getContext("2d");
+  if (!pen) return;
+  pen.font = "32px system-ui";
+  const widths = new Set(LETTERS.map((letter) => pen.measureText(letter).width));
+  if (widths.size > 1) return;
+  await document.fonts.load('1rem "Mukta Text"', LETTERS[0]);
+  document.documentElement.dataset.devanagari = "ours";
+}

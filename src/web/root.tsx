@@ -2,15 +2,17 @@
 import devanagari from "@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url";
 import { type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { content } from "#contract/content.ts";
+import { languageOf } from "#contract/paths.ts";
 import { robotsAt } from "#contract/screen-at.ts";
 import { AppBoundary } from "./frames/app-boundary.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
 import { THEME_SCRIPT } from "./platform/browser/theme.ts";
 import { useLanguage, useWords } from "./platform/language/words.tsx";
-import { loadSiteFacts } from "./platform/loading/load-site-facts.ts";
+import { apiOf } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
-import { useSiteFacts } from "./platform/loading/site-facts.ts";
+import { type SiteFacts, useSiteFacts } from "./platform/loading/site-facts.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import theme from "./ui/theme.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";
@@ -18,8 +20,13 @@ import { type UiWords, UiWordsProvider } from "./ui/words.tsx";
 
 const FIRST_SCRIPT = `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`;
 
-export function loader(args: LoaderFunctionArgs) {
-  return loadSiteFacts(args);
+/** What every page knows of the portal, in the language of the address; pages are made anew when the operator changes a text. */
+export async function loader(args: LoaderFunctionArgs): Promise<SiteFacts> {
+  const api = apiOf(args);
+  api.shows("content");
+  const { language } = languageOf(new URL(args.request.url).pathname);
+  const { commonInfo } = await api.call(content.fetchCommonInfo, { language });
+  return { ...commonInfo, publicUrl: api.publicUrl, accessKey: api.accessKey };
 }
 
 /** What the root knows never changes while a page is open. */

@@ -1,7 +1,6 @@
 /** Header, menu and what floats over the member area, around whatever is shown between. */
 import type { ReactNode } from "react";
 import { imagePath, paths } from "#contract/paths.ts";
-import { ArrivalToasts } from "#web/features/notifications/arrival-toasts.tsx";
 import { Bell } from "#web/features/notifications/bell.tsx";
 import { LiveNotificationsProvider } from "#web/features/notifications/live-notifications-provider.tsx";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
@@ -37,7 +36,6 @@ export function MemberShell({ children }: { children: ReactNode }) {
         </div>
         <MemberBar />
         <SessionCare />
-        <ArrivalToasts />
         <ToastRegion label={t("site.messages")} />
       </div>
     </LiveNotificationsProvider>

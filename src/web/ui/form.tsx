@@ -1,7 +1,6 @@
 /** A form whose keys do what the specification says (section 5) and whose messages are ours, not the browser's. */
 import type { ComponentProps, KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
-import { type FormKey, formKeyAction } from "./form-keys.ts";
 
 const IME_KEY_CODE = 229;
 
@@ -49,4 +48,33 @@ function pressOf(event: KeyboardEvent<HTMLFormElement>): FormKey {
 /** A browser that cannot say whether the list of a select is open keeps its keys. */
 function mayHaveOpenList(target: HTMLElement): boolean {
   return target instanceof HTMLSelectElement && (!CSS.supports("selector(:open)") || target.matches(":open"));
+}
+
+/** The parts of a key press and its target that decide. */
+export type FormKey = {
+  key: string;
+  /** An input method is composing: the key belongs to it. */
+  composing: boolean;
+  /** Tag in lower case. */
+  tag: string;
+  /** An input's type in lower case, else empty. */
+  type: string;
+  /** The control has an open list, where Enter picks. */
+  listOpen: boolean;
+  /** The control walks a list with the arrow keys. */
+  walksList: boolean;
+  /** A modifier is held, so it is a shortcut and not ours. */
+  modified: boolean;
+};
+
+const SENDING = new Set(["input", "select"]);
+const BUTTONS = new Set(["button", "submit", "reset", "image", "file"]);
+const ARROWLESS = new Set(["text", "tel", "number"]);
+
+/** 'submit': click the form's submit button; 'block': the key does nothing; 'leave': the browser's own way. */
+export function formKeyAction(press: FormKey): "submit" | "block" | "leave" {
+  if (press.composing || press.modified || press.listOpen) return "leave";
+  if (press.key === "Enter") return SENDING.has(press.tag) && !BUTTONS.has(press.type) ? "submit" : "leave";
+  const vertical = press.key === "ArrowUp" || press.key === "ArrowDown";
+  return vertical && press.tag === "input" && ARROWLESS.has(press.type) && !press.walksList ? "block" : "leave";
 }

@@ -1,4 +1,6 @@
 /** The one-time code: its field, and another code once the waiting time is over. */
+
+import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { spacedPhone } from "#base/digits.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -7,7 +9,6 @@ import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
 import type { CodeSent } from "./code-sent.ts";
 import { ResendCode } from "./resend-code.tsx";
-import { useCodeFromSms } from "./use-code-from-sms.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
@@ -42,4 +43,22 @@ export function CodeField<In extends FieldValues & { otp?: string }>({ form, pho
       <ResendCode seconds={sent.againInSeconds} onAgain={onAgain} />
     </div>
   );
+}
+
+/** Asks once; everywhere else nothing happens. */
+function useCodeFromSms(onCode: (code: string) => void): void {
+  const tell = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!("OTPCredential" in window)) return;
+    const stop = new AbortController();
+    const request = { otp: { transport: ["sms"] }, signal: stop.signal } as CredentialRequestOptions;
+    navigator.credentials.get(request).then(
+      (credential) => {
+        const code = (credential as { code?: string } | null)?.code;
+        if (code) tell(code);
+      },
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, []);
 }

@@ -1,17 +1,18 @@
 /** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
+import { DoorOpen, EyeOff, UserCheck } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
+import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { HomeHero } from "./home-hero.tsx";
-import { HomeHow } from "./home-how.tsx";
 import { HomeMembership } from "./home-membership.tsx";
 import { HomeNewest } from "./home-newest.tsx";
-import { HomeTrust } from "./home-trust.tsx";
 
 const NEWEST = 4;
 
@@ -45,5 +46,63 @@ export default function HomeScreen() {
       <HomeMembership />
       <HomeTrust />
     </div>
+  );
+}
+
+const STEPS = [
+  ["home.how.find", "no-results"],
+  ["home.how.reach", "phone"],
+  ["home.how.grow", "shop"],
+] as const;
+
+function HomeHow() {
+  const t = useWords();
+  return (
+    <section aria-labelledby="how">
+      <h2 id="how" className="mb-6">
+        {t("home.how")}
+      </h2>
+      <ol className="grid gap-8 md:grid-cols-3">
+        {STEPS.map(([step, drawing]) => (
+          <li key={step} className="flex items-start gap-4 md:flex-col">
+            <span className="w-24 shrink-0 md:w-44">
+              <DrawingOf name={drawing} />
+            </span>
+            <div>
+              <h3>{t(step)}</h3>
+              <p className="mt-1 text-ink-soft">{t(`${step}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const REASONS = [
+  ["home.trust.checked", UserCheck],
+  ["home.trust.private", EyeOff],
+  ["home.trust.leave", DoorOpen],
+] as const;
+
+function HomeTrust() {
+  const t = useWords();
+  return (
+    <section aria-labelledby="trust">
+      <h2 id="trust" className="mb-6">
+        {t("home.trust.title")}
+      </h2>
+      <ul className="grid gap-6 md:grid-cols-3">
+        {REASONS.map(([reason, Icon]) => (
+          <li key={reason} className="flex gap-4">
+            <Icon aria-hidden="true" className="mt-1 size-6 shrink-0 text-maroon" />
+            <div>
+              <h3 className="text-base">{t(reason)}</h3>
+              <p className="mt-1 text-ink-soft">{t(`${reason}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,6 @@
 /** /userAdmin/businesses/{business}/listings: what one business offers, with a switch for each. */
 import { Plus } from "lucide-react";
+import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
@@ -12,11 +13,11 @@ import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
-import { DeleteListingDialog } from "./delete-listing-dialog.tsx";
 import { OwnListingCard } from "./own-listing-card.tsx";
-import { useListingDeeds } from "./use-listing-deeds.ts";
+import { type ListingDeeds, useListingDeeds } from "./use-listing-deeds.ts";
 
 export const handle: ScreenHandle = { title: "listings.title" };
 
@@ -84,4 +85,30 @@ export default function ListingsScreen() {
 
 function fetchListings(fkBusinessId: string, cursor?: string) {
   return call(ownListings.fetchAll, { fkBusinessId, cursor });
+}
+
+function DeleteListingDialog({ deeds: { asked, ask, remove } }: { deeds: ListingDeeds }) {
+  const t = useWords();
+  const [busy, setBusy] = useState(false);
+  const yes = async () => {
+    if (!asked) return;
+    setBusy(true);
+    await remove(asked);
+    setBusy(false);
+    ask(undefined);
+  };
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      danger
+      busy={busy}
+      title={t("listings.delete.title", { name: asked?.listingName ?? "" })}
+      yes={t("businesses.delete.yes")}
+      no={t("businesses.delete.no")}
+      onYes={() => void yes()}
+      onNo={() => ask(undefined)}
+    >
+      <p>{t("listings.delete.text")}</p>
+    </ConfirmDialog>
+  );
 }

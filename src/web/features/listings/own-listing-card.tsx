@@ -1,5 +1,6 @@
 /** An offering as its owner sees it: whether it is public, its figures, and what can be done with it. */
-import { Pencil, Trash2 } from "lucide-react";
+import { Eye, MessageSquareText, Pencil, Trash2 } from "lucide-react";
+import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import type { OwnListing } from "#contract/own-listings.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
@@ -11,7 +12,6 @@ import { IconButton } from "#web/ui/icon-button.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { listingPath } from "./listing-path.ts";
-import { OwnListingFigures } from "./own-listing-figures.tsx";
 import { OwnListingPicture } from "./own-listing-picture.tsx";
 
 interface Props {
@@ -87,5 +87,29 @@ function Name({ listing }: { listing: OwnListing }) {
     <Link to={here(listingPath(listing))} className="hover:underline">
       {name}
     </Link>
+  );
+}
+
+function OwnListingFigures({ listing }: { listing: OwnListing }) {
+  const t = useWords();
+  const here = useHere();
+  const language = useLanguage();
+  const { views, leadsCount, postedOn, listingName: name } = listing;
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 px-4 pb-2 text-sm text-ink-soft tabular-nums">
+      <span className="inline-flex items-center gap-1.5">
+        <Eye aria-hidden="true" className="size-4" />
+        {t("listings.views", { n: views })}
+      </span>
+      <Link
+        to={here(paths.listingLeads(slugWithId(listing.slug, listing._id)))}
+        aria-label={t("businesses.leads.of", { n: leadsCount, name })}
+        className="link inline-flex min-h-11 items-center gap-1.5"
+      >
+        <MessageSquareText aria-hidden="true" className="size-4" />
+        {t("businesses.leads.count", { n: leadsCount })}
+      </Link>
+      <span>{t("listings.posted", { date: showDate(postedOn, language) })}</span>
+    </p>
   );
 }

@@ -1,8 +1,10 @@
 /** The member's own data as one form, with the single picture. */
 import { useRevalidator } from "react-router";
+import * as z from "zod/mini";
 import { spacedPhone } from "#base/digits.ts";
 import { GENDERS } from "#contract/member-fields.ts";
 import { members, type Profile } from "#contract/members.ts";
+import { cityWithState, stateField } from "#web/features/places/city-with-state.ts";
 import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/calls/call.ts";
@@ -16,9 +18,10 @@ import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { profileFields } from "./profile-fields.ts";
-import { ProfilePicture } from "./profile-picture.tsx";
-import { useLogo } from "./use-logo.ts";
+import { ProfilePicture, useLogo } from "./profile-picture.tsx";
+
+/** The call's own fields, and the state that narrows the list of cities. */
+const profileFields = z.extend(members.update.input, stateField).check(cityWithState);
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useWords();

@@ -1,8 +1,10 @@
-/** The member's picture with its camera button, in the form's words. */
+/** The single picture of a profile: shown with its camera button, and kept between choosing and saving. */
+import { useRef, useState } from "react";
+import { imagePath } from "#contract/paths.ts";
+import type { CallOptions } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { LogoUpload } from "#web/ui/logo-upload.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import type { Logo } from "./use-logo.ts";
 
 export function ProfilePicture({ name, logo }: { name: string; logo: Logo }) {
   const t = useWords();
@@ -25,4 +27,48 @@ export function ProfilePicture({ name, logo }: { name: string; logo: Logo }) {
       onCancel={logo.cancel}
     />
   );
+}
+
+export interface Logo {
+  /** What to show: the new picture, else the stored one. */
+  picture: string | Blob | undefined;
+  isRemoved: boolean;
+  /** 0 to 1 while it travels. */
+  progress: number | undefined;
+  pick: (file: File) => void;
+  remove: () => void;
+  cancel: () => void;
+  /** What the saving call takes along; nothing without a new picture. */
+  upload: () => CallOptions;
+  /** After it was saved. */
+  settle: () => void;
+}
+
+export function useLogo(stored: string | null): Logo {
+  const [chosen, setChosen] = useState<File | "none">();
+  const [progress, setProgress] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+  const kept = stored ? imagePath(stored, 480) : undefined;
+  return {
+    picture: chosen === "none" ? undefined : (chosen ?? kept),
+    isRemoved: chosen === "none",
+    progress,
+    pick: setChosen,
+    remove: () => setChosen(stored ? "none" : undefined),
+    cancel: () => stop.current?.abort(),
+    upload: () => {
+      if (!(chosen instanceof File)) return {};
+      stop.current = new AbortController();
+      stop.current.signal.addEventListener("abort", () => setProgress(undefined));
+      return {
+        files: { field: "logo", blobs: [{ name: chosen.name, blob: chosen }] },
+        onProgress: setProgress,
+        signal: stop.current.signal,
+      };
+    },
+    settle: () => {
+      setChosen(undefined);
+      setProgress(undefined);
+    },
+  };
 }

@@ -1,4 +1,4 @@
-/** Stands once around the member area and gives everything inside the unread count and what arrives. */
+/** Stands once around the member area, gives everything inside the unread count and what arrives, and says in toasts what has just arrived. */
 import {
   createContext,
   type ReactNode,
@@ -10,9 +10,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { NotificationView } from "#contract/notifications.ts";
+import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { useToasts } from "#web/ui/toast-region.tsx";
 import { hearNotifications } from "./live-notifications.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
+import { noticeText } from "./notice-text.ts";
 
 const Store = createContext<LiveStore | undefined>(undefined);
 
@@ -20,7 +23,12 @@ export function LiveNotificationsProvider({ children }: { children: ReactNode })
   const [store] = useState(createLiveStore);
   const memberId = useSession().user?._id;
   useEffect(() => (memberId ? hearNotifications(memberId, store.hear) : undefined), [memberId, store]);
-  return <Store value={store}>{children}</Store>;
+  return (
+    <Store value={store}>
+      {children}
+      <ArrivalToasts />
+    </Store>
+  );
 }
 
 /** The unread count, undefined until it is known, and a way to set it from an answer. */
@@ -51,4 +59,18 @@ function useLiveStore(): LiveStore {
   const store = useContext(Store);
   if (!store) throw new Error("LiveNotificationsProvider is missing above this component");
   return store;
+}
+
+/** What the member did here, which the screen has confirmed already. */
+const OWN = new Set(["notice.own", "notice.listing.public", "notice.listing.private"]);
+
+/** Only the tab that is looked at says it. */
+function ArrivalToasts() {
+  const t = useWords();
+  const toasts = useToasts();
+  useArrivals((notification) => {
+    if (document.visibilityState !== "visible" || OWN.has(notification.payload.key)) return;
+    toasts.show({ tone: "info", text: noticeText(notification, t) });
+  });
+  return null;
 }

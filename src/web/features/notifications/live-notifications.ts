@@ -1,9 +1,8 @@
 /** The unread count and new notifications as they happen: one stream a browser, kept by one tab and told to the others; by asking where that cannot be. */
 import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { CallFailure, call } from "#web/platform/calls/call.ts";
-import { hearEvents } from "#web/platform/live/event-stream.ts";
+import { hearEvents, pause } from "#web/platform/live/event-stream.ts";
 import { canShareWork, joinTabs } from "#web/platform/live/one-tab.ts";
-import { pause } from "#web/platform/live/pause.ts";
 
 type Tell = (news: StreamEvent) => void;
 

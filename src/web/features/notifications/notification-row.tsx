@@ -1,12 +1,24 @@
 /** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
-import { Check, ChevronRight, Trash2 } from "lucide-react";
+import {
+  Bell,
+  Check,
+  ChevronRight,
+  IdCard,
+  MessageCircle,
+  MessageSquareText,
+  Phone,
+  ShieldAlert,
+  Store,
+  Trash2,
+  UserPlus,
+} from "lucide-react";
+import type { ReactNode } from "react";
 import { showDate, showTime } from "#base/dates.ts";
 import type { NotificationView } from "#contract/notifications.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { noticeIcon } from "./notice-icon.tsx";
 import { noticeText } from "./notice-text.ts";
 
 interface Props {
@@ -70,4 +82,23 @@ function NotificationText({ notification, onRead }: Pick<Props, "notification" |
       <ChevronRight aria-hidden="true" className="ms-0.5 inline size-4 align-[-0.15em]" />
     </Link>
   );
+}
+
+/** By the beginning of the key; the longest that fits comes first. */
+const ICONS: Array<[start: string, icon: ReactNode]> = [
+  ["notice.lead.call", <Phone key="call" aria-hidden="true" />],
+  ["notice.lead.whatsapp", <MessageCircle key="whatsapp" aria-hidden="true" />],
+  ["notice.lead", <MessageSquareText key="lead" aria-hidden="true" />],
+  ["notice.business", <Store key="business" aria-hidden="true" />],
+  ["notice.listing", <Store key="listing" aria-hidden="true" />],
+  ["notice.plan", <IdCard key="plan" aria-hidden="true" />],
+  ["notice.payment", <IdCard key="payment" aria-hidden="true" />],
+  ["notice.invite", <UserPlus key="invite" aria-hidden="true" />],
+  ["notice.pin", <ShieldAlert key="pin" aria-hidden="true" />],
+  ["notice.device", <ShieldAlert key="device" aria-hidden="true" />],
+  ["notice.session", <ShieldAlert key="session" aria-hidden="true" />],
+];
+
+function noticeIcon(key: string): ReactNode {
+  return ICONS.find(([start]) => key.startsWith(start))?.[1] ?? <Bell aria-hidden="true" />;
 }

@@ -1,5 +1,9 @@
 /** State and city as two fields of a form: the cities follow the state, and another state clears the city (section 5). */
+import { useEffect, useState } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
+import { places, type StateView } from "#contract/places.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -7,7 +11,6 @@ import { SelectInput } from "#web/ui/select-input.tsx";
 import { CityInput } from "./city-input.tsx";
 import { stateName } from "./place-name.ts";
 import type { PlaceValue } from "./use-chosen-city.ts";
-import { useStates } from "./use-states.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
@@ -69,4 +72,14 @@ export function PlaceFields<In extends FieldValues>({ form, state, city, by = "k
       </Field>
     </div>
   );
+}
+
+/** All states and union territories, by name; empty while they are on their way. */
+function useStates(): StateView[] {
+  const sayFailure = useFailureToast();
+  const [states, setStates] = useState<StateView[]>([]);
+  useEffect(() => {
+    call(places.fetchAllStates, {}).then((payload) => setStates(payload.states), sayFailure);
+  }, [sayFailure]);
+  return states;
 }

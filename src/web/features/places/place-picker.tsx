@@ -1,13 +1,17 @@
-/** The location picker: type a city, let the device find it, or look in all of India; the choice is kept and opens that place. */
+/** The location picker: type a city, let the device find it, or look in all of India; the choice is kept and opens that place. Loaded when it is opened. */
 import { Globe, LocateFixed } from "lucide-react";
-import type { CityView } from "#contract/places.ts";
+import { useState } from "react";
+import { type CityView, places } from "#contract/places.ts";
 import { chooseEverywhere, choosePlace } from "#web/platform/browser/chosen-place.ts";
+import { locate } from "#web/platform/browser/geolocation.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import { locationSentence } from "./location-sentence.ts";
 import { PlaceList } from "./place-list.tsx";
 import { chosenOf } from "./place-name.ts";
-import { useDetectPlace } from "./use-detect-place.ts";
 
 interface Props {
   open: boolean;
@@ -49,4 +53,26 @@ export default function PlacePicker({ open, onClose, onChosen }: Props) {
       </div>
     </Sheet>
   );
+}
+
+/** From the device's position to the nearest city, told in toasts (section 8). `detect` asks once at a time; `onFound` receives the nearest city. */
+function useDetectPlace(onFound: (city: CityView) => void): { detecting: boolean; detect: () => void } {
+  const t = useWords();
+  const toasts = useToasts();
+  const [detecting, setDetecting] = useState(false);
+  const detect = async () => {
+    setDetecting(true);
+    const progress = toasts.show({ tone: "info", text: t("places.locating") });
+    try {
+      const { lat, lng } = await locate();
+      const { city } = await call(places.locationPicker, { lat, long: lng });
+      toasts.show({ tone: "success", text: t("places.located") });
+      onFound(city);
+    } catch (error) {
+      toasts.show({ tone: "error", text: locationSentence(error, t) });
+    }
+    toasts.dismiss(progress);
+    setDetecting(false);
+  };
+  return { detecting, detect };
 }

@@ -1,16 +1,19 @@
 /** What became of a payment: paid with its receipt and card, still open, or not paid. */
 import { BadgeCheck, Clock, Download, IdCard } from "lucide-react";
+import { useEffect, useState } from "react";
 import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
+import { plans } from "#contract/plans.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { confirmSession } from "#web/platform/session/confirm-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { planName } from "./plan-names.ts";
 import { useDocuments } from "./use-documents.ts";
-import { usePayment } from "./use-payment.ts";
 
 export function PaymentOutcome({ first }: { first: PaymentView }) {
   const { payment, isAsking } = usePayment(first);
@@ -84,4 +87,29 @@ function NotPaid({ isAsking }: { isAsking: boolean }) {
       )}
     </div>
   );
+}
+
+const WAITS_MS = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000];
+
+/** Asks how the order stands until it is known, less and less often: the newest known state, and `isAsking` while it is still worth waiting. */
+function usePayment(first: PaymentView): { payment: PaymentView; isAsking: boolean } {
+  const [payment, setPayment] = useState(first);
+  const [turn, setTurn] = useState(0);
+  const isOpen = payment.status === "created" || payment.status === "attempted";
+  const isAsking = isOpen && turn < WAITS_MS.length;
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(async () => {
+      const answer = await call(
+        plans.validPayment,
+        { paymentDetails: payment.paymentDetails },
+        { background: true },
+      ).catch(() => undefined);
+      if (answer?.payment.status === "paid") await confirmSession().catch(() => undefined);
+      if (answer) setPayment(answer.payment);
+      setTurn(turn + 1);
+    }, WAITS_MS[turn]);
+    return () => clearTimeout(timer);
+  }, [isAsking, turn, payment.paymentDetails]);
+  return { payment, isAsking };
 }

@@ -4,14 +4,19 @@ import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
+import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { ChangePinForm } from "#web/features/auth/change-pin-form.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
-import { SubscriptionInfo } from "#web/features/plans/subscription-info.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { Card } from "#web/ui/card.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
+import { PlanGives } from "./plan-gives.tsx";
+import { PlanTime } from "./plan-time.tsx";
+import { Receipts } from "./receipts.tsx";
+import { WaitingLeads } from "./waiting-leads.tsx";
 
 export const handle: ScreenHandle = { title: "plans.info.title" };
 
@@ -53,5 +58,20 @@ function Folded({ title, children }: { title: string; children: ReactNode }) {
       </summary>
       <div className="px-4 pt-2 pb-6 md:px-6">{children}</div>
     </details>
+  );
+}
+
+function SubscriptionInfo({ paid, waitingLeads }: { paid: PaymentView[]; waitingLeads: number }) {
+  const t = useWords();
+  return (
+    <>
+      <WaitingLeads total={waitingLeads} />
+      <PlanTime />
+      <Card as="section" className="grid gap-3">
+        <h2 className="text-xl">{t("plans.gives.title")}</h2>
+        <PlanGives />
+      </Card>
+      <Receipts paid={paid} />
+    </>
   );
 }

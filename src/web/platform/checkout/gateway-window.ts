@@ -1,4 +1,4 @@
-/** The payment provider's own window: its script is loaded once, opened with the order, and reports exactly one end. Source: Razorpay's Web Standard Checkout. */
+/** The payment provider's own window: its script is loaded once, opened with the order, and reports exactly one end; going back closes it. Source: Razorpay's Web Standard Checkout. */
 import { CHECKOUT, type CheckoutView } from "#contract/plan-views.ts";
 
 /** The three fields of a success, as the provider names them. */
@@ -74,4 +74,23 @@ function loadScript(source: string): Promise<void> {
     document.head.append(script);
   });
   return loading;
+}
+
+/** While a checkout is open, going back closes it instead of leaving the page (section 4, Payment): adds a history entry marked as processing a payment. `onBack` is told once when the person goes back. The answer ends it, and with `leave` also takes the entry away. */
+export function holdHistory(onBack: () => void): (leave: boolean) => void {
+  history.pushState({ ...history.state, processingPayment: true }, "");
+  let held = true;
+  const back = () => {
+    if (!held) return;
+    held = false;
+    removeEventListener("popstate", back);
+    onBack();
+  };
+  addEventListener("popstate", back);
+  return (leave) => {
+    if (!held) return;
+    held = false;
+    removeEventListener("popstate", back);
+    if (leave && history.state?.processingPayment) history.back();
+  };
 }

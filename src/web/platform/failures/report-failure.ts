@@ -1,4 +1,4 @@
-/** Tells the server of a failure that only this browser saw, so that its log holds the id that the person reads. */
+/** Tells the server of a failure that only this browser saw, so that its log holds the id that the person reads. Loaded when something fails. */
 import { isRouteErrorResponse } from "react-router";
 import { content } from "#contract/content.ts";
 import { call } from "#web/platform/calls/call.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { words } from "#server/platform/words.ts";
 import { CallFailure } from "#web/platform/calls/call.ts";
-import { failureSentence } from "./failure-sentence.ts";
+import { failureSentence } from "./use-failure-toast.ts";
 import { waiting } from "./waiting.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 /** What is wrong with a form, in the words of the page. */
-import type { FieldErrors } from "react-hook-form";
+import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { heard, say } from "#contract/said.ts";
 import type { Words } from "#messages/words.ts";
 import { CallFailure } from "#web/platform/calls/call.ts";
@@ -42,4 +42,23 @@ export function sentenceOf(message: string | undefined, t: Words): string | unde
 /** The id of an unexpected failure, to quote. */
 export function errorIdOf(error: unknown): string | undefined {
   return error instanceof CallFailure && error.payload.errorId ? String(error.payload.errorId) : undefined;
+}
+
+interface Refusal {
+  message: string;
+  value: unknown;
+}
+
+/** What the server refused, by field: it stays wrong until its value changes. */
+export type RefusedFields = Map<string, Refusal>;
+
+/** The resolver's own errors first, then the refusals of values that still stand. */
+export function withRefusals<In extends FieldValues>(resolver: Resolver<In>, refused: RefusedFields): Resolver<In> {
+  return async (values, context, options) => {
+    const result = await resolver(values, context, options);
+    const errors: Record<string, unknown> = { ...result.errors };
+    for (const [field, { message, value }] of refused)
+      if (!get(errors, field) && get(values, field) === value) set(errors, field, { type: "server", message });
+    return Object.keys(errors).length ? ({ values: {}, errors } as typeof result) : result;
+  };
 }

@@ -32,9 +32,16 @@ import { CallFailure } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { dropDraft } from "./form-draft.ts";
-import { errorIdOf, fieldsOf, type Problem, problemsOf, sentenceOf } from "./form-problems.ts";
+import {
+  errorIdOf,
+  fieldsOf,
+  type Problem,
+  problemsOf,
+  type RefusedFields,
+  sentenceOf,
+  withRefusals,
+} from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";
-import { type RefusedFields, withRefusals } from "./refused-fields.ts";
 import { useAfterPress } from "./use-after-press.ts";
 import { useDraft } from "./use-draft.ts";
 

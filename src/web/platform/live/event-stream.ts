@@ -1,4 +1,4 @@
-/** Reads a stream of server-sent events by fetch, because the browser's own EventSource can send no headers. */
+/** Reads a stream of server-sent events by fetch, because the browser's own EventSource can send no headers; and the pause between two tries. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { CallFailure, callHeaders, failureOf } from "#web/platform/calls/call.ts";
 
@@ -29,4 +29,20 @@ export async function hearEvents(
   } finally {
     clearTimeout(watch);
   }
+}
+
+/** Resolves after the time, or as soon as the signal stops it or the network comes back. */
+export function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      window.removeEventListener("online", end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    signal.addEventListener("abort", end);
+    window.addEventListener("online", end);
+  });
 }

@@ -4,7 +4,6 @@ import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import type { UploadPicture } from "#web/ui/image-tile.tsx";
 import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./picture-draft.ts";
-import { sentShares } from "./sent-shares.ts";
 
 type Blobs = Array<{ name: string; blob: Blob }>;
 
@@ -98,4 +97,15 @@ function sizesOf(files: File[]): number[] {
 function bodyOf(field: string, files: File[]): Pick<CallOptions, "files"> {
   const blobs: Blobs = files.map((blob) => ({ name: blob.name, blob }));
   return { files: { field, blobs } };
+}
+
+/** 0 to 1 for each file, from their sizes in bytes and the share of the whole that has been sent. */
+export function sentShares(sizes: readonly number[], share: number): number[] {
+  const sent = share * sizes.reduce((sum, size) => sum + size, 0);
+  let before = 0;
+  return sizes.map((size) => {
+    const own = size === 0 ? 1 : Math.min(1, Math.max(0, (sent - before) / size));
+    before += size;
+    return own;
+  });
 }

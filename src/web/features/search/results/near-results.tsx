@@ -3,8 +3,9 @@ import { useEffect, useState } from "react";
 import type { Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import { ItemGridSkeleton } from "#web/features/directory/cards/item-grid.tsx";
-import { LocationProblem, locate } from "#web/platform/browser/geolocation.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { locationSentence } from "#web/features/places/location-sentence.ts";
+import { locate } from "#web/platform/browser/geolocation.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
@@ -26,7 +27,7 @@ export function NearResults({ query, iconOf }: { query: ResultsQuery; iconOf: (c
     let gone = false;
     findNear(query, { iconOf, language }).then(
       (results) => gone || setState(results),
-      (error) => gone || setState({ problem: sentenceOf(error, t.of) }),
+      (error) => gone || setState({ problem: locationSentence(error, t) }),
     );
     return () => {
       gone = true;
@@ -73,9 +74,4 @@ async function findNear(
 ): Promise<{ at: Point; page: ResultsPage }> {
   const at = await locate("places.locate.unavailable");
   return { at, page: await fetchResults({ ...query, near: at, cursor: undefined }, { call, ...means }) };
-}
-
-function sentenceOf(error: unknown, say: (id: string, values?: Record<string, string | number>) => string): string {
-  if (error instanceof LocationProblem) return say(error.id);
-  return error instanceof CallFailure ? say(error.code, error.values) : say("error.unexpected");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sentShares } from "./sent-shares.ts";
+import { sentShares } from "./use-pictures.ts";
 
 test("the first file is through before the second one moves", () => {
   expect(sentShares([100, 300], 0.25)).toEqual([1, 0]);

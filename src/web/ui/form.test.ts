@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormKey, formKeyAction } from "./form-keys.ts";
+import { type FormKey, formKeyAction } from "./form.tsx";
 
 const inText: FormKey = {
   key: "Enter",
