@@ -85,6 +85,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/features/directory/cards/item-grid.tsx",
       "src/web/features/directory/contact.ts",
       "src/web/features/leads/contact-provider.tsx",
+      "src/web/features/search/results/results-address.ts",
       "src/web/features/search/search-bar.tsx",
       "src/web/frames/site-shell.tsx",
       "src/web/platform/paging/*.ts",

@@ -4,7 +4,7 @@ import { type Location, useLocation } from "react-router";
 import { ownPath } from "#contract/own-path.ts";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { LEAVING } from "#web/platform/forms/use-contract-form.ts";
+import { LEAVING } from "#web/platform/forms/use-sending.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 import { clearDeadSession, liveToken } from "#web/platform/stored-session/stored-session.ts";
 

@@ -1,4 +1,4 @@
-/** One waiting business with all that a decision needs: the whole entry, or what an edit would change. */
+/** One waiting business with all that a decision needs: the whole business, or what an edit would change. */
 import { Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
@@ -9,6 +9,7 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { ChangesTable } from "./changes-table.tsx";
 
 interface Props {
   business: WaitingBusiness;
@@ -21,19 +22,19 @@ export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
   const t = useWords();
   const language = useLanguage();
   const isEdit = business.changes.length > 0;
-  const kind = language === "hi" ? business.subCategoryHi : business.subCategory;
+  const what = language === "hi" ? business.subCategoryHi : business.subCategory;
   return (
     <Card as="article" className="grid gap-4">
       <header className="flex flex-wrap items-start justify-between gap-2">
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{business.businessName}</h2>
           <p className="text-ink-soft">
-            {kind} · {cityName(business, language)}, {stateName(business, language)}
+            {what} · {cityName(business, language)}, {stateName(business, language)}
           </p>
         </div>
         <Badge tone={isEdit ? "accent" : "maroon"}>{t(isEdit ? "staff.queue.edit" : "staff.queue.new")}</Badge>
       </header>
-      {isEdit ? <Changes business={business} /> : <Entry business={business} />}
+      {isEdit ? <ChangesTable changes={business.changes} /> : <Facts business={business} />}
       <Pictures business={business} />
       <p className="text-sm text-ink-soft">
         {t("staff.queue.owner", {
@@ -56,7 +57,7 @@ export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
   );
 }
 
-function Entry({ business }: { business: WaitingBusiness }) {
+function Facts({ business }: { business: WaitingBusiness }) {
   const t = useWords();
   const missing = t("staff.missing");
   const facts = [
@@ -76,39 +77,6 @@ function Entry({ business }: { business: WaitingBusiness }) {
         ))}
       </dl>
     </>
-  );
-}
-
-function Changes({ business }: { business: WaitingBusiness }) {
-  const t = useWords();
-  const isHindi = useLanguage() === "hi";
-  const shown = (field: string, value: string) =>
-    field === "images" ? t("staff.queue.pictures", { n: Number(value) }) : value || t("staff.missing");
-  return (
-    <table className="w-full text-start">
-      <thead>
-        <tr className="text-sm text-ink-soft">
-          <td />
-          <th scope="col" className="py-1 text-start font-normal">
-            {t("staff.queue.before")}
-          </th>
-          <th scope="col" className="py-1 text-start font-normal">
-            {t("staff.queue.after")}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {business.changes.map(({ field, before, after, beforeHi, afterHi }) => (
-          <tr key={field} className="border-t border-line align-top">
-            <th scope="row" className="py-2 pe-4 text-start text-sm font-normal text-ink-soft">
-              {t(`staff.field.${field}`)}
-            </th>
-            <td className="py-2 pe-4 wrap-anywhere">{shown(field, (isHindi && beforeHi) || before)}</td>
-            <td className="py-2 font-semibold wrap-anywhere">{shown(field, (isHindi && afterHi) || after)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -17,7 +17,7 @@
  * names, else into a toast; no answer and 5xx show the form's error panel. Drafts: form-draft.ts.
  */
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type BaseSyntheticEvent, useEffect, useRef, useState } from "react";
+import { type BaseSyntheticEvent, useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
@@ -28,25 +28,12 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
-import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { dropDraft } from "./form-draft.ts";
-import {
-  errorIdOf,
-  fieldsOf,
-  type Problem,
-  problemsOf,
-  type RefusedFields,
-  sentenceOf,
-  withRefusals,
-} from "./form-problems.ts";
-import { type FormTrouble, troubleOf } from "./form-trouble.ts";
+import { type Problem, problemsOf, type RefusedFields, sentenceOf, withRefusals } from "./form-problems.ts";
+import type { FormTrouble } from "./form-trouble.ts";
 import { useAfterPress } from "./use-after-press.ts";
 import { useDraft } from "./use-draft.ts";
-
-/** What `onSubmit` answers when another page is being loaded. */
-export const LEAVING = "leaving";
+import { useSending } from "./use-sending.ts";
 
 export interface ContractFormOptions<In extends FieldValues, Out> {
   /** Names the form in this tab: the prefix of its controls' ids and the name of its draft. */
@@ -91,7 +78,6 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
 ): ContractForm<z.input<S>> {
   type In = z.input<S>;
   const t = useWords();
-  const sayFailure = useFailureToast();
   const [refused] = useState<RefusedFields>(() => new Map());
   const methods = useForm<In>({
     resolver: withRefusals(standardSchemaResolver(schema as never) as never, refused),
@@ -100,46 +86,9 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     defaultValues: defaults,
   });
   const { errors, isSubmitting } = methods.formState;
-  const [attempt, setAttempt] = useState(0);
-  const [failure, setFailure] = useState<{ trouble: FormTrouble; errorId?: string }>();
   const { restored, forget } = useDraft(methods, { name, defaults, kept: draft });
-  const [isLeaving, setLeaving] = useState(false);
+  const sending = useSending<In, z.output<S>>(methods, { refused, fieldOf, onSubmit, onSent: forget });
   const afterPress = useAfterPress();
-  const sending = useRef(false);
-  const alive = useRef(true);
-  useEffect(() => {
-    alive.current = true;
-    return () => {
-      alive.current = false;
-    };
-  }, []);
-
-  const refuse = (error: unknown) => {
-    const fields = error instanceof CallFailure ? fieldsOf(error, fieldOf) : [];
-    for (const [field, message] of fields) {
-      refused.set(field, { message, value: methods.getValues(field as Path<In>) });
-      methods.setError(field as Path<In>, { type: "server", message });
-    }
-    if (fields.length) return setAttempt((before) => before + 1);
-    const trouble = troubleOf(error);
-    if (trouble === "general") console.error(error);
-    if (trouble) return setFailure({ trouble, errorId: errorIdOf(error) });
-    if ((error as CallFailure).code !== "request.cancelled") sayFailure(error);
-  };
-  const send = async (values: In) => {
-    if (sending.current) return;
-    sending.current = true;
-    setFailure(undefined);
-    try {
-      const outcome = await onSubmit(values as z.output<S>);
-      dropDraft(name);
-      forget();
-      if (outcome === LEAVING) return setLeaving(true);
-    } catch (error) {
-      if (alive.current) refuse(error);
-    }
-    sending.current = false;
-  };
   return {
     name,
     field: (path) => ({
@@ -153,19 +102,18 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     leave: (path) => afterPress(() => void methods.trigger(path)),
     submit: (event) => {
       refused.clear();
-      void methods.handleSubmit(send as never, () => setAttempt((before) => before + 1))(event);
+      void methods.handleSubmit(sending.send as never, sending.fail)(event);
     },
-    busy: isSubmitting || isLeaving,
-    trouble: failure?.trouble,
-    errorId: failure?.errorId,
-    problems: attempt === 0 ? [] : problemsOf(errors, name, t),
-    attempt,
+    busy: isSubmitting || sending.isLeaving,
+    trouble: sending.failure?.trouble,
+    errorId: sending.failure?.errorId,
+    problems: sending.attempt === 0 ? [] : problemsOf(errors, name, t),
+    attempt: sending.attempt,
     restored,
     reset: () => {
       forget();
       refused.clear();
-      setFailure(undefined);
-      setAttempt(0);
+      sending.restart();
       methods.reset(defaults);
     },
     methods,

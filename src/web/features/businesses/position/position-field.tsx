@@ -1,5 +1,5 @@
 /** Where in its city a business stands: where the phone is now, the middle of the city, or numbers with a plain sentence of what they mean. */
-import { ChevronDown, ExternalLink, LocateFixed } from "lucide-react";
+import { ChevronDown, LocateFixed } from "lucide-react";
 import { useState } from "react";
 import type { Point } from "#base/geo.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -7,22 +7,19 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field.tsx";
 import type { Part2 } from "../business-forms.ts";
-import { CoordinateInput } from "./coordinate-input.tsx";
-import { pointIn, stepped } from "./position.ts";
+import { pointIn } from "./position.ts";
+import { type Coordinates, PositionNumbers } from "./position-numbers.tsx";
 import { PositionSentence } from "./position-sentence.tsx";
-import { PositionSteps } from "./position-steps.tsx";
 import { useCityMiddle } from "./use-city-middle.ts";
 import { useHereNow } from "./use-here-now.ts";
-
-type Typed = { lat: string; lng: string };
 
 export function PositionField({ form }: { form: ContractForm<Part2> }) {
   const t = useWords();
   const [isOpen, setOpen] = useState(false);
-  const typed = typedOf(form.methods.watch("businessLocation"));
+  const coordinates = coordinatesOf(form.methods.watch("businessLocation"));
   const cityId = String(form.methods.watch("fkCityId") ?? "");
   const middle = useCityMiddle(cityId);
-  const set = (next: Typed | undefined) => {
+  const set = (next: Coordinates | undefined) => {
     form.methods.setValue("businessLocation", next, { shouldDirty: true });
     // The form library finds what is wrong inside an unregistered object only when its parts are named.
     void form.methods.trigger(["businessLocation", "businessLocation.lat", "businessLocation.lng"]);
@@ -35,12 +32,11 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
     }
     put(point);
   });
-  const point = typed && pointIn(`${typed.lat},${typed.lng}`);
+  const point = coordinates && pointIn(`${coordinates.lat},${coordinates.lng}`);
   const whole = form.field("businessLocation");
   const lat = form.field("businessLocation.lat");
   const lng = form.field("businessLocation.lng");
   const error = whole.error ?? lat.error ?? lng.error;
-  const start = point ?? middle?.point;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
       <legend className="mb-1.5 font-semibold">{t("businesses.label.position")}</legend>
@@ -55,13 +51,13 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
         >
           {t("businesses.position.here")}
         </Button>
-        {typed && (
+        {coordinates && (
           <Button size="small" look="quiet" onClick={() => set(undefined)}>
             {t("businesses.position.middle")}
           </Button>
         )}
       </div>
-      <PositionSentence middle={middle} point={point} isTyped={typed !== undefined} />
+      <PositionSentence middle={middle} point={point} isTyped={coordinates !== undefined} />
       <details
         open={isOpen || error !== undefined}
         onToggle={(event) => setOpen(event.currentTarget.open)}
@@ -77,56 +73,26 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
             className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <div className="flex flex-col gap-4 px-4 pt-1 pb-4">
-          <div className="grid gap-4 sm:grid-cols-2">
-            <CoordinateInput
-              id={lat.id}
-              label={t("businesses.position.lat")}
-              value={typed?.lat ?? ""}
-              isWrong={error !== undefined}
-              onChange={(text) => {
-                const pasted = pointIn(text);
-                if (pasted) put(pasted);
-                else set(typedOf({ lat: text, lng: typed?.lng ?? "" }));
-              }}
-            />
-            <CoordinateInput
-              id={lng.id}
-              label={t("businesses.position.lng")}
-              value={typed?.lng ?? ""}
-              isWrong={error !== undefined}
-              onChange={(text) => set(typedOf({ lat: typed?.lat ?? "", lng: text }))}
-            />
-          </div>
+        <PositionNumbers
+          ids={{ lat: lat.id, lng: lng.id }}
+          coordinates={coordinates}
+          point={point}
+          start={point ?? middle?.point}
+          isWrong={error !== undefined}
+          onType={(next) => set(coordinatesOf(next))}
+          onPoint={put}
+        >
           {error && (
             <FieldError id={`${whole.id}-error`}>{point ? error : t("businesses.position.invalid")}</FieldError>
           )}
-          {start && <PositionSteps onStep={(step) => put(stepped(start, step))} />}
-          {point && <MapLink point={point} />}
-        </div>
+        </PositionNumbers>
       </details>
     </fieldset>
   );
 }
 
-/** To see with one's own eyes, in a new tab. */
-function MapLink({ point: { lat, lng } }: { point: Point }) {
-  const t = useWords();
-  return (
-    <a
-      href={`https://www.google.com/maps/search/?api=1&query=${lat},${lng}`}
-      target="_blank"
-      rel="noopener noreferrer"
-      className="link inline-flex min-h-11 items-center gap-1.5 self-start"
-    >
-      {t("businesses.position.look")}
-      <ExternalLink aria-hidden="true" className="size-4" />
-    </a>
-  );
-}
-
 /** As text; nothing when both are empty. */
-function typedOf(value: Part2["businessLocation"]): Typed | undefined {
+function coordinatesOf(value: Part2["businessLocation"]): Coordinates | undefined {
   if (!value) return undefined;
   const { lat, lng } = { lat: String(value.lat), lng: String(value.lng) };
   return lat || lng ? { lat, lng } : undefined;
