@@ -1,4 +1,4 @@
-/** Builds the pages when their sources changed since the last build, and compresses the files once for all readers. */
+/** Builds the pages, and the style guide that a demo shows, when their sources changed since the last build; compresses the files once for all readers. */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -8,6 +8,10 @@ import { brotliCompress, constants } from "node:zlib";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 const root = join(import.meta.dirname, "../..");
+const BUILDERS = [
+  ["@react-router/dev/dist/cli/index.js", "build"],
+  ["vite/bin/vite.js", "build", "--config", "vite.guide.ts", "--logLevel", "error"],
+];
 const stamp = join(root, "build/stamp");
 const SOURCES = [
   "src/base",
@@ -17,6 +21,7 @@ const SOURCES = [
   "package-lock.json",
   "vite.chunks.ts",
   "vite.config.ts",
+  "vite.guide.ts",
   "react-router.config.ts",
 ];
 
@@ -30,9 +35,10 @@ export async function buildPages(signal?: AbortSignal): Promise<void> {
   const print = fingerprint();
   const fresh = join(root, `.build-${process.pid}`);
   try {
-    const { code, output } = await runBuilder(fresh, signal);
-    signal?.throwIfAborted();
-    if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
+    for (const { code, output } of await Promise.all(BUILDERS.map((command) => runBuilder(command, fresh, signal)))) {
+      signal?.throwIfAborted();
+      if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
+    }
     for (const file of filesIn(join(fresh, "client"))) {
       if (/\.(js|css|svg|json)$/.test(file)) await compress(file);
       signal?.throwIfAborted();
@@ -45,9 +51,13 @@ export async function buildPages(signal?: AbortSignal): Promise<void> {
 }
 
 /** Answers when the builder is gone, even when a signal ended it. */
-function runBuilder(folder: string, signal?: AbortSignal): Promise<{ code: number | null; output: string }> {
+function runBuilder(
+  [program = "", ...args]: string[],
+  folder: string,
+  signal?: AbortSignal,
+): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, "node_modules/@react-router/dev/dist/cli/index.js"), "build"], {
+    const child = spawn(process.execPath, [join(root, "node_modules", program), ...args], {
       cwd: root,
       env: { ...process.env, NODE_ENV: "production", PAGES_BUILD_DIR: folder },
       signal,

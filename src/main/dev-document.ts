@@ -36,7 +36,7 @@ export function devDocument({ brand, language, people, letters, to }: DevPage): 
 </head>
 <body>
 <header><h1>${title}</h1>
-<p>${inert(t("dev.intro"))} <a href="/dev?language=${other}" hreflang="${other}">${inert(t("dev.other-language"))}</a></p></header>
+<p>${inert(t("dev.intro"))} <a href="/dev/ui?language=${language}">${inert(t("dev.guide"))}</a> <a href="/dev?language=${other}" hreflang="${other}">${inert(t("dev.other-language"))}</a></p></header>
 <main>
 <section><h2>${inert(t("dev.people"))}</h2>${cast(t, people)}</section>
 <section><h2>${inert(t("dev.outbox"))}</h2>${outbox(t, letters, to)}</section>

@@ -62,6 +62,15 @@ test("the demo's page is plain text under a strict policy, in both languages, an
   expect(html).toContain("&#60;script&#62;");
 });
 
+test("a demo serves the style guide with its program and its look, under the policy of forms with pictures", async () => {
+  const response = await fetch(`${town.url}/dev/ui?language=hi`);
+  expect(response.headers.get("content-security-policy")).toContain("trusted-types 'none'");
+  const files = [...(await response.text()).matchAll(/(?:src|href)="(\/dev\/ui\/[^"]+)"/g)].map(([, file]) => file!);
+  expect(files.map((file) => file.replace(/^.*\./, "")).sort()).toEqual(["css", "js"]);
+  for (const file of files) expect((await fetch(town.url + file)).status, file).toBe(200);
+  expect((await fetch(`${town.url}/dev/ui/assets/nothing.js`)).status).toBe(404);
+});
+
 test("in production nothing of it exists", async () => {
   const app = fastify();
   const { connection } = town.portal;
@@ -76,6 +85,8 @@ test("in production nothing of it exists", async () => {
     "/dev/outbox.json?to=1111100001",
     "/dev/config.json",
     "/dev/dev.css",
+    "/dev/ui",
+    "/dev/ui/assets/index.js",
     "/dev/x",
   ])
     expect((await app.inject(url)).statusCode, url).toBe(404);

@@ -1,6 +1,7 @@
-/** The demo's own pages: who its people are and what would have been sent; in production they do not exist. */
+/** The demo's own pages: who its people are, what would have been sent, and the style guide; in production they do not exist. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { brandIn } from "#server/platform/brand.ts";
 import type { Base } from "#server/platform/context.ts";
@@ -9,11 +10,13 @@ import { listLetters } from "#server/platform/outbox/transports.ts";
 import { demoMembers } from "./demo-community.ts";
 import { type CastMember, devDocument } from "./dev-document.ts";
 
+const guide = join(import.meta.dirname, "../../build/guide");
+
 interface Question {
   Querystring: { to?: unknown; language?: unknown };
 }
 
-/** Registers /dev, /dev/cast.json, /dev/outbox.json?to= and /dev/config.json in a demo; 404 for all below /dev otherwise. */
+/** Registers /dev, /dev/cast.json, /dev/outbox.json?to=, /dev/config.json and /dev/ui in a demo; 404 for all below /dev otherwise. */
 export function registerDevPages(app: FastifyInstance, base: Base): void {
   if (base.config.mode === "demo") {
     const style = readFileSync(join(import.meta.dirname, "dev.css"), "utf8");
@@ -39,6 +42,14 @@ export function registerDevPages(app: FastifyInstance, base: Base): void {
     app.get<Question>("/dev/outbox.json", async (request, reply) =>
       json(reply, await listLetters(base, receiverIn(request.query.to))),
     );
+    app.get("/dev/ui", async (_request, reply) =>
+      reply
+        .headers(documentHeaders(base.config, "pictures", []))
+        .header("cache-control", "no-store")
+        .type("text/html; charset=utf-8")
+        .send(readFileSync(join(guide, "index.html"), "utf8")),
+    );
+    app.register(fastifyStatic, { root: join(guide, "assets"), prefix: "/dev/ui/assets/", decorateReply: false });
     app.get("/dev/config.json", async (_request, reply) => json(reply, { accessKey: webKey(base) }));
   }
   for (const url of base.config.mode === "demo" ? ["/dev/*"] : ["/dev", "/dev/*"])

@@ -14,7 +14,7 @@ import { apiOf } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 import { type SiteFacts, useSiteFacts } from "./platform/loading/site-facts.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
-import theme from "./ui/theme.css?url";
+import style from "./ui/portal.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";
 import { type UiWords, UiWordsProvider } from "./ui/words.tsx";
 
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />
         )}
         {/* With a precedence it stands before the scripts that are fetched ahead, which nobody waits for. */}
-        <link rel="stylesheet" href={theme} precedence="default" />
+        <link rel="stylesheet" href={style} precedence="default" />
         {language === "hi" && (
           <link rel="preload" href={devanagari} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}

@@ -1,27 +1,20 @@
-/** What the UI kit promises to a person with a mouse, a keyboard or a screen reader, in a real browser under the strict policy. */
+/** What the UI kit promises to a person with a mouse, a keyboard or a screen reader, in a real browser on the style guide of the demo. */
 import AxeBuilder from "@axe-core/playwright";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openBrowser, type Visit, visit } from "../harness/chromium.ts";
-import { serveKit } from "../harness/kit-page.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Visit } from "../harness/chromium.ts";
+import { arrive } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
 
-let browser: Browser;
-let kit: Awaited<ReturnType<typeof serveKit>>;
+const stage = openStage();
 let seen: Visit;
 let page: Page;
 
-beforeAll(async () => {
-  [browser, kit] = await Promise.all([openBrowser(), serveKit()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  kit?.close();
-});
 beforeEach(async () => {
-  seen = await visit(browser);
+  seen = await arrive(stage);
   page = seen.page;
-  await page.goto(kit.url);
+  await page.goto("/dev/ui");
   await page.locator("#open-dialog").waitFor();
 });
 afterEach(async () => {
@@ -236,8 +229,8 @@ describe.each([
   { width: 320, colorScheme: "light", lang: "hi" },
 ] as const)("at $width px, $colorScheme, $lang", ({ width, colorScheme, lang }) => {
   test("nothing is out of reach: no axe violation, no scrolling sideways", async () => {
-    const other = await visit(browser, { viewport: { width, height: 800 }, colorScheme, reducedMotion: "reduce" });
-    await other.page.goto(`${kit.url}?lang=${lang}`, { waitUntil: "networkidle" });
+    const other = await arrive(stage, { viewport: { width, height: 800 }, colorScheme, reducedMotion: "reduce" });
+    await other.page.goto(`/dev/ui?language=${lang}`, { waitUntil: "networkidle" });
     const { violations } = await new AxeBuilder({ page: other.page }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     const overflow = await other.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
 
-export interface MemberLink {
+interface MemberLink {
   title: MessageId;
   /** For the narrow bar of a phone. */
   short?: MessageId;

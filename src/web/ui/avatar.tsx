@@ -1,4 +1,4 @@
-/** A person's or a firm's picture, or the first letters of the name in any script. */
+/** A person's picture, or the first letters of the name in any script. */
 import { useEffect, useRef, useState } from "react";
 import { initials } from "#base/initials.ts";
 import { classNames } from "./class-names.ts";
@@ -6,23 +6,20 @@ import { classNames } from "./class-names.ts";
 type Props = {
   name: string;
   src?: string;
-  /** 36, 48, 64 or 96 px. */
-  size?: "small" | "normal" | "medium" | "large";
-  /** A firm's mark is a rounded square, a person is round. */
-  square?: boolean;
+  /** 36, 48 or 96 px. */
+  size?: "small" | "normal" | "large";
   className?: string;
 };
 
 const SIZES = {
   small: "size-9 text-sm",
   normal: "size-12 text-base",
-  medium: "size-16 text-lg",
   large: "size-24 text-2xl",
 };
 const TINTS = ["bg-accent-soft text-ink", "bg-maroon-soft text-maroon", "bg-sunken text-ink"];
 
 /** Decoration beside a name that is written out: hidden from screen readers. */
-export function Avatar({ name, src, size = "normal", square, className }: Props) {
+export function Avatar({ name, src, size = "normal", className }: Props) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -32,8 +29,7 @@ export function Avatar({ name, src, size = "normal", square, className }: Props)
     <span
       aria-hidden="true"
       className={classNames(
-        "inline-grid shrink-0 place-items-center overflow-hidden border border-line font-display leading-none font-bold select-none",
-        square ? "rounded-md" : "rounded-full",
+        "inline-grid shrink-0 place-items-center overflow-hidden rounded-full border border-line font-display leading-none font-bold select-none",
         SIZES[size],
         TINTS[tintOf(name)],
         className,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** `open` is green and only for open and active; `danger` is red and only for what went wrong. */
-export type BadgeTone = "plain" | "open" | "danger" | "accent" | "maroon";
+type BadgeTone = "plain" | "open" | "danger" | "accent" | "maroon";
 
 const TONES: Record<BadgeTone, string> = {
   plain: "bg-sunken text-ink-soft",

@@ -13,23 +13,21 @@ type Props = {
   /** 'No' or 'Go back'. */
   no: ReactNode;
   onYes: () => void;
-  /** Also asked by Escape and, unless `dual`, by a click outside. */
+  /** Also asked by Escape and by a click outside. */
   onNo: () => void;
   /** The answer is being carried out. */
   busy?: boolean;
   /** The yes cannot be undone. */
   danger?: boolean;
-  dual?: boolean;
 };
 
 /** The harmless answer has the focus first. */
-export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo, busy, danger, dual }: Props) {
+export function ConfirmDialog({ open, title, children, yes, no, onYes, onNo, busy, danger }: Props) {
   return (
     <Dialog
       open={open}
       onClose={onNo}
       title={title}
-      dual={dual}
       actions={
         <>
           <Button {...FIRST_FOCUS} onClick={onNo} disabled={busy}>

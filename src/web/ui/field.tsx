@@ -18,24 +18,12 @@ type Props = {
   optionalMark?: ReactNode;
   /** The control's id, for an error summary to link to; made up when absent. */
   id?: string;
-  /** Keeps the label for screen readers only. */
-  labelHidden?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** Wraps exactly one control of this folder, which takes its id and aria attributes from here. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  optionalMark,
-  id: givenId,
-  labelHidden,
-  className,
-  children,
-}: Props) {
+export function Field({ label, hint, error, required = false, optionalMark, id: givenId, className, children }: Props) {
   const madeId = useId();
   const id = givenId ?? madeId;
   const describedBy = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ") || undefined;
@@ -45,7 +33,7 @@ export function Field({
   );
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className={labelHidden ? "sr-only" : "font-semibold"}>
+      <label htmlFor={id} className="font-semibold">
         {label}
         {required ? (
           <span aria-hidden="true" className="ms-1 text-danger">

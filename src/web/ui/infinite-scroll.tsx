@@ -1,17 +1,15 @@
-/** A list that asks for more shortly before its end is reached, and keeps a real link to the next page. */
+/** A list that goes on: it asks for more shortly before its end is reached, and keeps a real link to the next page. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { SCROLL_PX } from "#contract/limits.ts";
 import { NextPageLink } from "./next-page-link.tsx";
 
 type Props = {
-  /** Address of the next page; absent at the end. */
-  nextHref?: string;
+  /** Address of the next page. */
+  nextHref: string;
   busy: boolean;
   onMore: () => void;
   /** On the link, also while waiting. */
   moreLabel: ReactNode;
-  /** Said at the end of a list of more than one page. */
-  endLabel?: ReactNode;
   children: ReactNode;
 };
 
@@ -19,14 +17,15 @@ type Props = {
 const PASSED_PX = 1500;
 
 /** Asks once each time the end comes within 150 px; never while `busy`. */
-export function InfiniteScroll({ nextHref, busy, onMore, moreLabel, endLabel, children }: Props) {
+export function InfiniteScroll({ nextHref, busy, onMore, moreLabel, children }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const latestMore = useRef(onMore);
   useEffect(() => {
     latestMore.current = onMore;
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another next page is watched for anew
   useEffect(() => {
-    if (!end.current || busy || !nextHref) return;
+    if (!end.current || busy) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && latestMore.current(), {
       rootMargin: `${PASSED_PX}px 0px ${SCROLL_PX}px`,
     });
@@ -37,13 +36,9 @@ export function InfiniteScroll({ nextHref, busy, onMore, moreLabel, endLabel, ch
     <div aria-busy={busy}>
       {children}
       <div ref={end} className="flex min-h-24 items-center justify-center pt-6">
-        {nextHref ? (
-          <NextPageLink to={nextHref} busy={busy} onMore={onMore}>
-            {moreLabel}
-          </NextPageLink>
-        ) : (
-          <p className="text-sm text-ink-soft">{endLabel}</p>
-        )}
+        <NextPageLink to={nextHref} busy={busy} onMore={onMore}>
+          {moreLabel}
+        </NextPageLink>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-/** One picture for a person or a firm, changed with a camera button. */
+/** One picture of a person, changed with a camera button. */
 import { Camera, Trash2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Avatar } from "./avatar.tsx";
@@ -15,7 +15,6 @@ type Props = {
   hint?: ReactNode;
   /** 0 to 1 while it travels. */
   progress?: number;
-  square?: boolean;
   /** Receives a small JPEG under a random name. */
   onPick: (file: File) => void;
   onRefused: (fileNames: string[]) => void;
@@ -24,25 +23,14 @@ type Props = {
 };
 
 /** Choosing again replaces the picture. */
-export function LogoUpload({
-  name,
-  picture,
-  words,
-  hint,
-  progress,
-  square,
-  onPick,
-  onRefused,
-  onRemove,
-  onCancel,
-}: Props) {
+export function LogoUpload({ name, picture, words, hint, progress, onPick, onRefused, onRemove, onCancel }: Props) {
   const url = usePictureUrl(picture);
   const { preparing, pick } = useImagePicker({ room: 1, onImage: onPick, onTooMany: () => undefined, onRefused });
   const isTravelling = progress !== undefined;
   return (
     <div className="flex items-center gap-4">
       <div className="relative">
-        <Avatar name={name} src={url} size="large" square={square} />
+        <Avatar name={name} src={url} size="large" />
         <label
           title={words.change}
           className="absolute -end-2 -bottom-2 grid size-11 place-items-center rounded-full border-2 border-card bg-saffron text-on-accent hover:bg-saffron-hover has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"

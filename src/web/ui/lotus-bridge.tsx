@@ -1,16 +1,9 @@
 /** The mark of the house: a lotus opening over a bridge. */
 
-/** Beside a written name it is decoration; alone it needs `label`. */
-export function LotusBridge({ label, className = "size-10" }: { label?: string; className?: string }) {
+/** Decoration beside a written name. */
+export function LotusBridge({ className = "size-10" }: { className?: string }) {
   return (
-    <svg
-      viewBox="0 0 48 48"
-      fill="none"
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-      className={className}
-    >
+    <svg viewBox="0 0 48 48" fill="none" aria-hidden="true" className={className}>
       <g className="fill-saffron">
         <path d="M24 4.500c5 5 7.2 9.6 7.2 14S28.6 26.6 24 29c-4.6-2.4-7.2-6.1-7.2-10.500S19 9.5 24 4.500Z" />
         <path d="M14.6 9.800c-.5 2.8-.5 5.7.1 8.7.7 3.9 2.7 7.3 6 10.2-4.7-.1-8.3-1.7-10.5-4.8-2.4-3.4-2.5-7.5-.8-12.4 1.7-.9 3.4-1.5 5.2-1.700ZM33.4 9.800c.5 2.8.5 5.7-.1 8.7-.7 3.9-2.7 7.3-6 10.2 4.7-.1 8.3-1.7 10.5-4.8 2.4-3.4 2.5-7.5.8-12.4-1.7-.9-3.4-1.5-5.2-1.700Z" />

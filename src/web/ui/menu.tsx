@@ -7,14 +7,11 @@ type Props = {
   title: ReactNode;
   /** The button's spoken name, when `title` is only a picture. */
   label?: string;
-  /** To which edge of the button the list keeps. */
-  align?: "start" | "end";
-  summaryClassName?: string;
   children: ReactNode;
 };
 
 /** Closes by Escape, a click elsewhere, leaving it with the keyboard, or choosing. */
-export function Menu({ title, label, align = "end", summaryClassName, children }: Props) {
+export function Menu({ title, label, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -38,10 +35,7 @@ export function Menu({ title, label, align = "end", summaryClassName, children }
     <details ref={details} onKeyDown={closeOnEscape} className="relative">
       <summary
         title={label}
-        className={classNames(
-          "inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5",
-          summaryClassName,
-        )}
+        className="inline-flex min-h-11 min-w-11 list-none items-center justify-center gap-2 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5"
       >
         {title}
         {label ? <span className="sr-only">{label}</span> : null}
@@ -52,9 +46,8 @@ export function Menu({ title, label, align = "end", summaryClassName, children }
           if ((event.target as HTMLElement).closest("a, button")) closeMenu(details.current);
         }}
         className={classNames(
-          "absolute top-full z-40 mt-1.5 flex min-w-52 animate-rise flex-col rounded-md border border-line bg-card p-1.5 shadow-float",
+          "absolute end-0 top-full z-40 mt-1.5 flex min-w-52 animate-rise flex-col rounded-md border border-line bg-card p-1.5 shadow-float",
           "[&_:is(a,button)]:flex [&_:is(a,button)]:min-h-11 [&_:is(a,button)]:items-center [&_:is(a,button)]:gap-3 [&_:is(a,button)]:rounded-sm [&_:is(a,button)]:px-3 [&_:is(a,button)]:text-start [&_:is(a,button)]:hover:bg-sunken [&_svg]:size-5 [&_svg]:text-ink-soft",
-          align === "end" ? "end-0" : "start-0",
         )}
       >
         {children}

@@ -1,7 +1,7 @@
 /** Keeps at most one modal open at a time, and knows which element that is. */
 import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 
-export type ModalScope = {
+type ModalScope = {
   /** Opens this dialog and closes the one that was open, if any. */
   claim: (dialog: HTMLDialogElement, close: () => void) => void;
   release: (dialog: HTMLDialogElement) => void;
@@ -10,7 +10,7 @@ export type ModalScope = {
 };
 
 /** A scope without React, so that its one rule can be tested. */
-export function createModalScope(): ModalScope {
+function createModalScope(): ModalScope {
   let open: { dialog: HTMLDialogElement; close: () => void } | undefined;
   const listeners = new Set<() => void>();
   const change = (next: typeof open) => {

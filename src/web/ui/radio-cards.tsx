@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "./class-names.ts";
 import { FieldError } from "./field.tsx";
 
-export type RadioCard = { value: string; title: ReactNode; text?: ReactNode; picture?: ReactNode; disabled?: boolean };
+type RadioCard = { value: string; title: ReactNode; text?: ReactNode; picture?: ReactNode; disabled?: boolean };
 
 type Props = Omit<ComponentProps<"input">, "type" | "value" | "id"> & {
   legend: ReactNode;

@@ -1,6 +1,6 @@
 /** One line to search with: the words, a place for the voice button, and the button that goes. */
 import { Search } from "lucide-react";
-import type { FormEvent, ReactNode, Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { Form } from "react-router";
 
 type Props = {
@@ -16,7 +16,6 @@ type Props = {
   lead?: ReactNode;
   /** The voice button. */
   voice?: ReactNode;
-  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   inputRef?: Ref<HTMLInputElement>;
   /** Further fields that travel along. */
   children?: ReactNode;
@@ -32,7 +31,6 @@ export function SearchBox({
   submitLabel,
   lead,
   voice,
-  onSubmit,
   inputRef,
   children,
 }: Props) {
@@ -41,7 +39,6 @@ export function SearchBox({
       <Form
         method="get"
         action={action}
-        onSubmit={onSubmit}
         className="flex flex-col rounded-lg border-[1.5px] border-control bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-ink md:flex-row md:items-center"
       >
         {lead ? <div className="border-b border-line px-2 py-1 md:border-e md:border-b-0">{lead}</div> : null}

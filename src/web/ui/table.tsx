@@ -7,8 +7,6 @@ export type Column<Row> = {
   key: string;
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Figures: to the right, equal widths. */
-  numeric?: boolean;
   /** Names the row: its heading, and the top of its card. One column at most. */
   heading?: boolean;
   /** Buttons: no header is repeated beside them on a card. */
@@ -18,9 +16,8 @@ export type Column<Row> = {
 };
 
 type Props<Row> = {
-  /** Says what the table holds; for screen readers only when `captionHidden`. */
+  /** Says what the table holds, for screen readers. */
   caption: ReactNode;
-  captionHidden?: boolean;
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -29,15 +26,13 @@ type Props<Row> = {
 };
 
 /** One row per entry; wrap it in nothing that scrolls sideways. */
-export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, isMarked }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Props<Row>) {
   return (
     <table
       role="table"
       className="block w-full text-start md:table md:border-separate md:border-spacing-0 md:rounded-lg md:border md:border-line md:bg-card"
     >
-      <caption className={captionHidden ? "sr-only" : "block pb-3 text-start text-ink-soft md:table-caption"}>
-        {caption}
-      </caption>
+      <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="sr-only md:not-sr-only md:table-header-group">
         <tr role="row">
           {columns.map((column) => (
@@ -45,10 +40,7 @@ export function Table<Row>({ caption, captionHidden, columns, rows, rowKey, isMa
               key={column.key}
               role="columnheader"
               scope="col"
-              className={classNames(
-                "border-b border-line px-4 py-3 text-sm font-semibold text-ink-soft",
-                column.numeric ? "text-end" : "text-start",
-              )}
+              className="border-b border-line px-4 py-3 text-start text-sm font-semibold text-ink-soft"
             >
               {column.header}
             </th>
@@ -96,7 +88,6 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         "flex items-baseline justify-between gap-x-4",
         column.wide && "flex-wrap",
         layout,
-        column.numeric && "tabular-nums md:text-end",
         column.actions && "mt-2 md:text-end",
       )}
     >

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { compressImage, looksLikeImage } from "./compress-image.ts";
 
-export type ImagePicker = {
+type ImagePicker = {
   /** How many more pictures there is room for. */
   room: number;
   /** Receives each picture as soon as it is small. */

@@ -1,7 +1,7 @@
 /** Walks a list of suggestions from the text box above it: arrow keys mark, Enter picks. */
 import { type KeyboardEvent, useState } from "react";
 
-export interface ListWalk {
+interface ListWalk {
   /** The one that is marked; -1 for none. */
   at: number;
   /** Takes the keys that are for the list. */

@@ -3,7 +3,7 @@ import { OTP_MINUTES, TICKET_MINUTES } from "#contract/limits.ts";
 import { keptInTab } from "#web/platform/browser/kept-in-tab.ts";
 import { type CodeSent, type KeptCode, keptCode } from "./code-sent.ts";
 
-export type ForgotPinStep =
+type ForgotPinStep =
   /** `isBack`: come to from a later step or another door, not by opening the page. */
   | { name: "phone"; phoneNo?: string; isBack?: true }
   | { name: "code"; phoneNo: string; sent: KeptCode; until: number }

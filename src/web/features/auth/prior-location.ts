@@ -9,7 +9,7 @@ import { useHere } from "#web/platform/language/words.tsx";
 import { clearDeadSession, liveToken } from "#web/platform/stored-session/stored-session.ts";
 
 /** The prior location, from the address or from the history's state: a screen of this portal, but no door. */
-export function priorLocation({ search, state }: Pick<Location, "search" | "state">): string | undefined {
+function priorLocation({ search, state }: Pick<Location, "search" | "state">): string | undefined {
   const given = new URLSearchParams(search).get("from") ?? (state as { from?: unknown } | null)?.from;
   const path = typeof given === "string" ? ownPath(given) : undefined;
   if (path === undefined) return undefined;

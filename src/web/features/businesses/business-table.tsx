@@ -41,13 +41,5 @@ export function BusinessTable({ businesses, onDelete }: Props) {
       cell: (business) => <BusinessActions business={business} onDelete={() => onDelete(business)} />,
     },
   ];
-  return (
-    <Table
-      caption={t("businesses.title")}
-      captionHidden
-      columns={columns}
-      rows={businesses}
-      rowKey={({ _id }) => _id}
-    />
-  );
+  return <Table caption={t("businesses.title")} columns={columns} rows={businesses} rowKey={({ _id }) => _id} />;
 }

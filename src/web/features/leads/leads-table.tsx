@@ -17,7 +17,6 @@ export function LeadsTable({ leads, onDelete }: { leads: readonly Lead[]; onDele
   return (
     <Table
       caption={t("businesses.leads.caption")}
-      captionHidden
       columns={columns}
       rows={leads}
       rowKey={({ _id }) => _id}

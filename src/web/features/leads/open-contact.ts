@@ -1,7 +1,7 @@
 /** Leads to the phone or to WhatsApp once the number is known (section 9: both take the +91 prefix). */
 import { telAddress } from "#web/features/directory/contact.ts";
 
-export interface Opening {
+interface Opening {
   /** Goes there; does nothing without a number. */
   go(phoneNo: string | null): void;
   /** Takes back what was prepared. */

@@ -29,7 +29,7 @@ export function ProfilePicture({ name, logo }: { name: string; logo: Logo }) {
   );
 }
 
-export interface Logo {
+interface Logo {
   /** What to show: the new picture, else the stored one. */
   picture: string | Blob | undefined;
   isRemoved: boolean;

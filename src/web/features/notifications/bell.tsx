@@ -26,7 +26,7 @@ export function Bell() {
 }
 
 /** '99+' above 99. */
-export function UnreadBadge({ count, className = "" }: { count: number; className?: string }) {
+function UnreadBadge({ count, className = "" }: { count: number; className?: string }) {
   return (
     <span
       aria-hidden="true"

@@ -8,7 +8,7 @@ import { type MorePages, useMorePages } from "#web/platform/paging/use-more-page
 import { useArrivals, useUnread } from "./live-notifications-provider.tsx";
 import { useFreshList } from "./use-fresh-list.ts";
 
-export type NotificationPage = PayloadOf<typeof notifications.fetchAll>;
+type NotificationPage = PayloadOf<typeof notifications.fetchAll>;
 
 export function fetchNotifications(cursor?: string, options?: CallOptions): Promise<NotificationPage> {
   return call(notifications.fetchAll, { cursor }, options);

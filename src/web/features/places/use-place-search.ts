@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { type CityView, places } from "#contract/places.ts";
 import { call } from "#web/platform/calls/call.ts";
 
-export type PlaceSearch = { cities: CityView[]; state: "waiting" | "ready" | "failed" };
+type PlaceSearch = { cities: CityView[]; state: "waiting" | "ready" | "failed" };
 
 const PAUSE_MS = 150;
 const WAITING: PlaceSearch = { cities: [], state: "waiting" };

@@ -11,9 +11,9 @@ import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
 
-export type CheckoutStep = "choosing" | "ordering" | "paying" | "verifying" | "failed" | "closed";
+type CheckoutStep = "choosing" | "ordering" | "paying" | "verifying" | "failed" | "closed";
 
-export interface Checkout {
+interface Checkout {
   step: CheckoutStep;
   /** What the gateway said about a failed payment. */
   reason: string;

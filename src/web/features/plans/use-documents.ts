@@ -5,7 +5,7 @@ import { download } from "#web/platform/calls/download.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useLanguage } from "#web/platform/language/words.tsx";
 
-export interface Documents {
+interface Documents {
   /** The order whose receipt, or 'card', is on its way. */
   busy: string | undefined;
   receipt(order: string): Promise<void>;

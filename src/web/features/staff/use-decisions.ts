@@ -5,7 +5,7 @@ import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-export interface Decisions {
+interface Decisions {
   /** The id of the business that is being decided. */
   busy: string | undefined;
   approve(business: WaitingBusiness): Promise<void>;

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { inTab } from "./storage.ts";
 
-export interface KeptInTab<T extends object> {
+interface KeptInTab<T extends object> {
   read(): T | undefined;
   keep(value: T): void;
   /** Nobody is told: for whoever leaves the screen that follows it. */

@@ -2,7 +2,7 @@
 import type { MessageId, Values } from "#messages/words.ts";
 import { inTab } from "./storage.ts";
 
-export type LeftNote =
+type LeftNote =
   | { tone: "success" | "error" | "warning" | "info"; id: MessageId; values?: Values }
   /** The question whether to buy a plan. */
   | { ask: "buy-plan" };

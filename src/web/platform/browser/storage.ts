@@ -1,6 +1,6 @@
 /** What this browser keeps for us; one that allows no storage, or has no room left, is like one that holds nothing. */
 
-export interface Kept {
+interface Kept {
   read(key: string): string | null;
   write(key: string, text: string): void;
   forget(key: string): void;

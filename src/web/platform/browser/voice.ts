@@ -15,12 +15,12 @@ interface Recognition extends EventTarget {
 type Recogniser = new () => Recognition;
 
 /** Why no text came: the microphone may not be used, or nothing was understood. */
-export type Silence = "denied" | "nothing";
+type Silence = "denied" | "nothing";
 
 /** The browser's words for a microphone, or a recognition, that the person or the device's owner has not allowed. */
 const DENIED = new Set(["not-allowed", "service-not-allowed"]);
 
-export interface Voice {
+interface Voice {
   /** False where the browser cannot, and until the page has come to life: then no button is shown. */
   supported: boolean;
   listening: boolean;

@@ -70,7 +70,7 @@ const RETRIES = 3;
 const FIRST_WAIT_MS = 1000;
 
 /** The whole envelope of a successful answer; throws CallFailure otherwise. Reads are tried again after 1, 2 and 4 seconds unless refused (section 8). */
-export async function callEnvelope<E extends Endpoint>(
+async function callEnvelope<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: CallOptions = {},

@@ -1,6 +1,6 @@
 /** Sends a request while telling how much of its body has left, which fetch cannot. */
 
-export interface ProgressRequest {
+interface ProgressRequest {
   method: string;
   headers: Record<string, string>;
   body: BodyInit | undefined;

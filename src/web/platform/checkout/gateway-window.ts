@@ -2,7 +2,7 @@
 import { CHECKOUT, type CheckoutView } from "#contract/plan-views.ts";
 
 /** The three fields of a success, as the provider names them. */
-export interface PaymentProof {
+interface PaymentProof {
   razorpay_payment_id: string;
   razorpay_order_id: string;
   razorpay_signature: string;

@@ -35,7 +35,7 @@ import { useAfterPress } from "./use-after-press.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
-export interface ContractFormOptions<In extends FieldValues, Out> {
+interface ContractFormOptions<In extends FieldValues, Out> {
   /** Names the form in this tab: the prefix of its controls' ids and the name of its draft. */
   name: string;
   defaults: DefaultValues<In>;

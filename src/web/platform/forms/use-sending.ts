@@ -16,7 +16,7 @@ interface Options<In extends FieldValues, Out> {
   onSent: () => void;
 }
 
-export interface Sending<In> {
+interface Sending<In> {
   send: (values: In) => Promise<void>;
   /** Counts a try that did not get as far as sending. */
   fail: () => void;

@@ -1,6 +1,6 @@
 /** Lets one tab of a browser do a piece of standing work for all of them; when it closes, another takes over. */
 
-export interface OneTab<T> {
+interface OneTab<T> {
   /** Names the work; tabs that use the same name share it. */
   name: string;
   /** Runs in the one tab until the signal; what it tells reaches every tab. */

@@ -5,7 +5,7 @@ import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { liveToken, sessionText } from "./stored-session.ts";
 
-export interface Session {
+interface Session {
   /** False on the server and until the page has come to life: nobody is known yet. */
   known: boolean;
   user?: UserData;

@@ -78,9 +78,22 @@ export function OverlaysGuide({ language }: GuideProps) {
       <ConfirmDialog open={open === "confirm"} title={t.title} yes={t.yes} no={t.no} onYes={close} onNo={close} danger>
         <p>{t.text}</p>
       </ConfirmDialog>
-      <ConfirmDialog open={open === "dual"} title={t.title} yes={t.proceed} no={t.back} onYes={close} onNo={close} dual>
+      <Dialog
+        open={open === "dual"}
+        onClose={close}
+        title={t.title}
+        dual
+        actions={
+          <>
+            <Button onClick={close}>{t.back}</Button>
+            <Button look="primary" onClick={close}>
+              {t.proceed}
+            </Button>
+          </>
+        }
+      >
         <p>{t.text}</p>
-      </ConfirmDialog>
+      </Dialog>
       <Sheet
         open={open === "sheet"}
         onClose={close}

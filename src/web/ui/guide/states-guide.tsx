@@ -7,7 +7,7 @@ import { Card } from "../card.tsx";
 import { EmptyState } from "../empty-state.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
 import { InfiniteScroll } from "../infinite-scroll.tsx";
-import { BrokenBridgePicture } from "../pictures/broken-bridge-picture.tsx";
+import { DiyaPicture } from "../pictures/diya-picture.tsx";
 import { EmptyInboxPicture } from "../pictures/empty-inbox-picture.tsx";
 import { LoadingRegion, Skeleton, SkeletonText } from "../skeleton.tsx";
 import { type GuideProps, GuideSection } from "./guide-section.tsx";
@@ -24,7 +24,6 @@ const T = {
     home: "Go Home",
     id: "Error id 7f3a-92",
     more: "Next page",
-    end: "That is all",
     item: "Entry",
   },
   hi: {
@@ -38,10 +37,11 @@ const T = {
     home: "मुखपृष्ठ",
     id: "त्रुटि 7f3a-92",
     more: "अगला पृष्ठ",
-    end: "बस इतना ही",
     item: "क्रम",
   },
 };
+
+const MOST = 9;
 
 export function StatesGuide({ language }: GuideProps) {
   const t = T[language];
@@ -54,6 +54,16 @@ export function StatesGuide({ language }: GuideProps) {
       setBusy(false);
     }, 600);
   };
+  const list = (
+    <ul className="flex flex-col gap-2">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: samples that never change places
+        <li key={index} className="rounded-md border border-line bg-card p-3">
+          {t.item} {index + 1}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <GuideSection title="States">
       <div className="grid gap-4 md:grid-cols-3">
@@ -82,7 +92,7 @@ export function StatesGuide({ language }: GuideProps) {
         <Card>
           <ErrorScreen
             size="part"
-            picture={<BrokenBridgePicture />}
+            picture={<DiyaPicture />}
             title={t.failed}
             message={t.failedText}
             errorId={t.id}
@@ -95,22 +105,13 @@ export function StatesGuide({ language }: GuideProps) {
           />
         </Card>
       </div>
-      <InfiniteScroll
-        nextHref={count < 9 ? "/?page=2" : undefined}
-        busy={busy}
-        onMore={loadMore}
-        moreLabel={t.more}
-        endLabel={t.end}
-      >
-        <ul className="flex flex-col gap-2">
-          {Array.from({ length: count }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: samples that never change places
-            <li key={index} className="rounded-md border border-line bg-card p-3">
-              {t.item} {index + 1}
-            </li>
-          ))}
-        </ul>
-      </InfiniteScroll>
+      {count < MOST ? (
+        <InfiniteScroll nextHref="/?page=2" busy={busy} onMore={loadMore} moreLabel={t.more}>
+          {list}
+        </InfiniteScroll>
+      ) : (
+        list
+      )}
       <BackToTop label={t.home} />
     </GuideSection>
   );

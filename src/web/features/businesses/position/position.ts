@@ -1,11 +1,11 @@
 /** Where a business stands, seen from the middle of its city: how far, in which direction, and one step in another. */
 import { distanceKm, type Point } from "#base/geo.ts";
 
-export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const;
+type Direction = (typeof DIRECTIONS)[number];
 export type Step = "n" | "e" | "s" | "w";
 
-export const STEP_METRES = 100;
+const STEP_METRES = 100;
 /** Nearer than this counts as the middle itself. */
 const MIDDLE_KM = 0.05;
 const METRES_A_DEGREE = 111_195;

@@ -9,7 +9,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { rounded } from "./position.ts";
 
-export interface Found {
+interface Found {
   point: Point;
   city: CityView | undefined;
 }

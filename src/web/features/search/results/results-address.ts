@@ -3,9 +3,7 @@ import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { KINDS } from "../kinds.ts";
 import type { ResultsQuery } from "./fetch-results.ts";
 
-export type ResultsChange = Partial<
-  Pick<ResultsQuery, "kind" | "city" | "text" | "category" | "subCategory" | "cursor">
-> & {
+type ResultsChange = Partial<Pick<ResultsQuery, "kind" | "city" | "text" | "category" | "subCategory" | "cursor">> & {
   nearMe?: boolean;
 };
 

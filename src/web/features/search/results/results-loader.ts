@@ -11,7 +11,7 @@ import { orErrorPage } from "#web/platform/loading/refused.ts";
 import { kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 
-export interface Filter {
+interface Filter {
   id: string;
   slug: string;
   name: string;

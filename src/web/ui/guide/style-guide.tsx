@@ -1,15 +1,19 @@
-/** Every component of this folder in its states, in English and Hindi, to be looked at; not linked from the product. */
-import { ComboboxGuide } from "./guide/combobox-guide.tsx";
-import { ControlsGuide } from "./guide/controls-guide.tsx";
-import { InkGuide } from "./guide/ink-guide.tsx";
-import { OverlaysGuide } from "./guide/overlays-guide.tsx";
-import { PicturesGuide } from "./guide/pictures-guide.tsx";
-import { StatesGuide } from "./guide/states-guide.tsx";
-import { ThingsGuide } from "./guide/things-guide.tsx";
-import { UploadsGuide } from "./guide/uploads-guide.tsx";
-import { ModalProvider } from "./modal-scope.tsx";
-import { ToastProvider, ToastRegion } from "./toast-region.tsx";
-import { type UiWords, UiWordsProvider } from "./words.tsx";
+/** Every component of the kit in its states, with samples in English and Hindi that are no texts of the product; a demo serves it at /dev/ui. */
+import { ModalProvider } from "../modal-scope.tsx";
+import { ToastProvider, ToastRegion } from "../toast-region.tsx";
+import { type UiWords, UiWordsProvider } from "../words.tsx";
+import { ButtonsGuide } from "./buttons-guide.tsx";
+import { CardsGuide } from "./cards-guide.tsx";
+import { ChoicesGuide } from "./choices-guide.tsx";
+import { ComboboxGuide } from "./combobox-guide.tsx";
+import { FormGuide } from "./form-guide.tsx";
+import { InkGuide } from "./ink-guide.tsx";
+import { OverlaysGuide } from "./overlays-guide.tsx";
+import { PicturesGuide } from "./pictures-guide.tsx";
+import { StatesGuide } from "./states-guide.tsx";
+import { TableGuide } from "./table-guide.tsx";
+import { TimeGuide } from "./time-guide.tsx";
+import { UploadsGuide } from "./uploads-guide.tsx";
 
 const WORDS: Record<"en" | "hi", UiWords> = {
   en: {
@@ -42,9 +46,13 @@ export function StyleGuide({ language }: { language: "en" | "hi" }) {
         <ToastProvider>
           <main className="mx-auto flex max-w-page flex-col gap-16 px-4 py-8 md:px-8">
             <InkGuide language={language} />
-            <ControlsGuide language={language} />
+            <ButtonsGuide language={language} />
+            <FormGuide language={language} />
+            <ChoicesGuide language={language} />
             <ComboboxGuide language={language} />
-            <ThingsGuide language={language} />
+            <CardsGuide language={language} />
+            <TableGuide language={language} />
+            <TimeGuide language={language} />
             <StatesGuide language={language} />
             <UploadsGuide />
             <OverlaysGuide language={language} />
