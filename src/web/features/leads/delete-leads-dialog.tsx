@@ -4,7 +4,7 @@ import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { type Lead, type LeadsOf, leadCalls } from "./lead-kinds.ts";
+import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-kinds.ts";
 
 interface Props {
   of: LeadsOf;
@@ -24,8 +24,7 @@ export function DeleteLeadsDialog({ of, asking, total, onClose, onDeleted }: Pro
     if (!asking) return;
     setBusy(true);
     try {
-      const calls = leadCalls(of.kind);
-      await (isAll ? calls.deleteAll(of.id) : calls.delete(asking._id));
+      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
       onDeleted(asking);
       toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
     } catch (error) {

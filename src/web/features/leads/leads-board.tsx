@@ -1,7 +1,7 @@
 /** Everything about the leads of one item: figures, chart, table, export and deletion. */
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { LEADS_FILE, leads as leadsContract } from "#contract/leads.ts";
+import { itemLeads, LEADS_FILE } from "#contract/leads.ts";
 import { download } from "#web/platform/calls/download.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
-import { fetchLeads, type Lead, type LeadsOf, type LeadsPage, leadCalls } from "./lead-kinds.ts";
+import { fetchLeads, itemField, type Lead, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
 import { LeadsTable } from "./leads-table.tsx";
@@ -89,13 +89,13 @@ function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
 }
 
 /** Saves the leads as a file for a spreadsheet. */
-function ExportLeadsButton({ of: { kind, id } }: Pick<Props, "of">) {
+function ExportLeadsButton({ of }: Pick<Props, "of">) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await download(leadsContract.export.path, leadCalls(kind).item(id), LEADS_FILE).catch(sayFailure);
+    await download(itemLeads.export.path, itemField(of), LEADS_FILE).catch(sayFailure);
     setBusy(false);
   };
   return (

@@ -17,7 +17,7 @@ export default function ListingDialog({ id, onClose }: { id: string; onClose: ()
   const contact = useContact();
   const sayFailure = useFailureToast();
   const [listing, setListing] = useState<ListingView>();
-  const target = { kind: "listing", id, name: listing?.listingName ?? "" };
+  const target = { kind: "listing" as const, id, name: listing?.listingName ?? "" };
   // biome-ignore lint/correctness/useExhaustiveDependencies: mounted anew for another listing
   useEffect(() => {
     fetchFullListing(id).then(setListing, (error) => {
