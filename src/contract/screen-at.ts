@@ -20,8 +20,8 @@ const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
  */
 export function screenAt(pathname: string): Screen | undefined {
   const path = decoded(languageOf(pathname.replace(/(\/_)?\.data$/, "")).path).replace(/\/+$/, "");
-  const asked = lengthOf(path);
-  return BY_RANK.find(({ length, matcher }) => length === asked && matcher.test(path))?.screen;
+  const parts = lengthOf(path);
+  return BY_RANK.find(({ length, matcher }) => length === parts && matcher.test(path))?.screen;
 }
 
 /** Whether who goes from one screen to another must load the page anew, because a document keeps the policy that it was sent with. False where `to` is no screen. */

@@ -11,8 +11,10 @@ import { type Policy, type ScreenName, type ScreenRow, screens } from "#contract
 import { pageAddress } from "#main/pages/page-address.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import routes from "#web/routes.ts";
+import { printCoverage } from "./coverage.ts";
 
 let town: Town;
+let requests = 0;
 /** What stands for the parts of a pattern. */
 const given: Record<string, string> = {
   location: "indore",
@@ -31,7 +33,14 @@ beforeAll(async () => {
   for (const part of ["listing", "listingId"]) given[part] = shortId(listing);
   given.userId = shortId(member);
 });
-afterAll(() => town.close());
+afterAll(async () => {
+  printCoverage("screens", {
+    screens: table.length,
+    spellings: table.flatMap(([, row]) => spellings(row)).length,
+    requests,
+  });
+  await town.close();
+});
 
 const table = Object.entries(screens) as Array<[ScreenName, ScreenRow]>;
 const routed = (routes as RouteConfigEntry[]).map(routeOf);
@@ -97,6 +106,7 @@ interface Heard {
 
 /** Sends the path as it stands, which fetch would not. */
 function ask(path: string): Promise<Heard> {
+  requests += 1;
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(town.url);
     const outgoing = request({ hostname, port, path }, (response) => {

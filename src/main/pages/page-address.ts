@@ -4,9 +4,9 @@ import { screenAt } from "#contract/screen-at.ts";
 const LONGEST = 300;
 const LONGEST_CURSOR = 2000;
 
-/** Path and query for the router and the cache, from the first line of a request. */
-export function pageAddress(asked: string): string {
-  const local = asked.replace(/^(https?:\/\/[^/?]*)?[/\\]*/, "/");
+/** Path and query for the router and the cache, from the target of a request. */
+export function pageAddress(target: string): string {
+  const local = target.replace(/^(https?:\/\/[^/?]*)?[/\\]*/, "/");
   const at = local.indexOf("?");
   if (at < 0) return pathOf(local);
   const path = pathOf(local.slice(0, at));
@@ -22,8 +22,8 @@ export function pageAddress(asked: string): string {
 }
 
 /** Files stand elsewhere: what ends like one and is no screen's data leads to no page (unknown pages lead home). */
-export function isFileName(asked: string): boolean {
-  const ending = /\.([A-Za-z0-9]{1,12})$/.exec(asked.split("?", 1)[0] ?? "")?.[1];
+export function isFileName(target: string): boolean {
+  const ending = /\.([A-Za-z0-9]{1,12})$/.exec(target.split("?", 1)[0] ?? "")?.[1];
   return ending !== undefined && ending !== "data";
 }
 
