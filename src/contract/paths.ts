@@ -1,6 +1,6 @@
 /** Every screen's address, built from the table of screens; `inLanguage` puts /hi before it. */
 import type { Language } from "#messages/words.ts";
-import { type ScreenName, screens } from "./screens.ts";
+import { SCREENS_TO_COME, type ScreenName, screens } from "./screens.ts";
 
 export const ALL_OVER_INDIA = "all-over-india";
 
@@ -50,14 +50,10 @@ export const SERVICES: ReadonlySet<string> = new Set(
   "api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
 );
 
-/** First parts of the screens of the specification that are still to come. */
-const SCREENS_TO_COME =
-  "success-stories spirituality donation jobs matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer";
-
 /** First parts of paths that belong to screens and services, so that no place can take them. */
 export const RESERVED: ReadonlySet<string> = new Set([
   ...Object.values(screens).flatMap(({ pattern }) => pattern.match(/^\/([^/:]+)/)?.[1] ?? []),
-  ...SCREENS_TO_COME.split(" "),
+  ...SCREENS_TO_COME,
   ...SERVICES,
   "hi",
 ]);

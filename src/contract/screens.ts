@@ -91,3 +91,9 @@ export const screens = {
 } as const satisfies Record<string, ScreenRow>;
 
 export type ScreenName = keyof typeof screens;
+
+/** First parts of the specification's screens that are still to come; whoever adds one takes it out. */
+export const SCREENS_TO_COME =
+  "success-stories spirituality donation jobs matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
+    " ",
+  );
