@@ -1,8 +1,12 @@
 /** The SQL that is the same for the items of every kind. */
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Item, Kind } from "./kinds.ts";
-import { publicRows } from "./public-queries.ts";
+import type { Item, Kind, ListedKind } from "./kinds.ts";
+
+/** The condition of public rows for the query builder. */
+export function publicRows({ isPublic }: ListedKind, alias: string): RawBuilder<SqlBool> {
+  return sql.raw(isPublic(alias));
+}
 
 /** How many public items of a kind there are. */
 export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {

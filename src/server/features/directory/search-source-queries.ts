@@ -2,8 +2,8 @@
 
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { publicRows } from "./item-queries.ts";
 import type { ListedKind, SearchSource } from "./kinds.ts";
-import { publicRows } from "./public-queries.ts";
 
 const JOINS = `join places p on p.id = x.place_id join states st on st.code = p.state_code
   join subcategories s on s.id = x.subcategory_id join categories c on c.id = s.category_id`;
