@@ -23,7 +23,7 @@ export function findOwnItem(
 ): Promise<{ name: string; leads_count: number } | undefined> {
   return ctx.db
     .selectFrom(kind.table)
-    .select(["name", "leads_count"])
+    .select(["name", sql<number>`leads_count`.as("leads_count")])
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .where("deleted_at", "is", null)
