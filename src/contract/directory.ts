@@ -15,14 +15,17 @@ export const listErrors = ["place.not-found", "category.not-found"] as const;
 
 /** A point in degrees; two decimals for whoever may not see more. */
 export const pointView = z.object({ lat: z.number(), lng: z.number() });
-/** Category and place of an item. */
-export const categoryAndPlace = {
+/** What an item is about. */
+const categoryFields = {
   fkCategoryId: z.string(),
   category: z.string(),
   categoryHi: z.string(),
   fkSubCategoryId: z.string(),
   subCategory: z.string(),
   subCategoryHi: z.string(),
+};
+/** Where an item is. */
+export const placeFields = {
   fkCityId: z.string(),
   city: z.string(),
   cityHi: z.nullable(z.string()),
@@ -30,6 +33,7 @@ export const categoryAndPlace = {
   state: z.string(),
   stateHi: z.string(),
 };
+export const categoryAndPlace = { ...categoryFields, ...placeFields };
 
 /** In a list: the same for every viewer. */
 export const cardFields = {

@@ -85,7 +85,7 @@ async function plant(): Promise<void> {
 }
 
 /** What the owner of an item may tell of a contact, in every column of a kind's table that can hold it; and whom its items reach. */
-async function plantInto({ key, table, findReached }: Kind): Promise<void> {
+async function plantInto({ key, table, leads }: Kind): Promise<void> {
   const columns = await query<{ name: string }>(
     "select column_name as name from information_schema.columns where table_schema = 'public' and table_name = $1",
     [table],
@@ -95,7 +95,9 @@ async function plantInto({ key, table, findReached }: Kind): Promise<void> {
   ids.items[key] = rows.map(({ id }) => shortId(id));
   ids.places.push(...rows.map(({ place_id }) => Number(place_id)));
   for (const row of rows) {
-    const phone = String(row.phone ?? (await findReached(town.portal.connection, row.id))?.phone ?? "9000000000");
+    const phone = String(
+      row.phone ?? (await leads?.findReached(town.portal.connection, row.id))?.phone ?? "9000000000",
+    );
     const halves = [phone.slice(0, 5), phone.slice(5)];
     const texts: Record<string, string> = {
       name: `${String(row.name).slice(0, 40)} ${superscript(phone)} :-planted.in`,

@@ -1,8 +1,8 @@
 /** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
 import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
-import { importBusinesses } from "#server/features/businesses/import.ts";
-import { BrokenFile } from "#server/features/businesses/import-file.ts";
+import { BrokenFile } from "#server/features/businesses/import/file.ts";
+import { importBusinesses } from "#server/features/businesses/import/import.ts";
 import { indexMany } from "#server/features/search/engine/indexing.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { words } from "#server/platform/words.ts";

@@ -98,7 +98,7 @@ export interface Cards {
   /** its names are joined from memory */
   place_id: number;
   /** its names are joined from memory */
-  subcategory_id: number;
+  subcategory_id: number | null;
   /** the form of both texts; one of another form than today's is not used */
   version: number;
 }
@@ -697,7 +697,7 @@ export interface SearchDocuments {
   position: string;
   /** what each of its terms is worth */
   scores: number[];
-  subcategory_id: number;
+  subcategory_id: number | null;
   /** its terms; those below zero are its subcategory, category and place, 0 is everything */
   terms: number[];
 }

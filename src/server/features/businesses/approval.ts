@@ -8,8 +8,8 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
 import { businessKind } from "./business-kind.ts";
-import { setImages } from "./image-queries.ts";
-import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own-queries.ts";
+import { setImages } from "./own/image-queries.ts";
+import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own/own-queries.ts";
 
 export interface Decided {
   businessId: string;

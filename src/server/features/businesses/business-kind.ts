@@ -24,8 +24,7 @@ export const businessKind = {
     })),
   listSearchSources,
   listOpeningHours,
-  findReached,
-  leadsPath: paths.businessLeads,
+  leads: { findReached, path: paths.businessLeads },
   lockOwned,
   sitemap: {
     listPages: async (ctx, range) =>

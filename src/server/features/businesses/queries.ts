@@ -1,6 +1,5 @@
 /** The SQL that reads businesses for the public: lists by keyset, dots for the map, and whole rows. */
 import type { Selectable } from "kysely";
-import type { CategoryAndPlaceRow } from "#server/features/directory/category-and-place.ts";
 import type { ListedKind } from "#server/features/directory/kinds.ts";
 import type { ViewRow } from "#server/features/directory/locked-view.ts";
 import {
@@ -30,6 +29,7 @@ export const listedBusinesses: ListedKind = {
   number: 0,
   table: "businesses",
   postedAt: "created_at",
+  hasCategory: true,
   isPublic: (alias) => `${alias}.deleted_at is null and ${alias}.approval = 'approved'`,
   counted: { field: "listingsCount", of: countListings },
 };
@@ -71,7 +71,7 @@ export function listOfOwner(
   });
 }
 
-export type DotRow = CategoryAndPlaceRow & Pick<Selectable<Businesses>, "id" | "name" | "lat" | "lng">;
+export type DotRow = Pick<Selectable<Businesses>, "id" | "name" | "lat" | "lng" | "subcategory_id" | "place_id">;
 
 /** The newest ones as dots. */
 export function listDots(ctx: Handle, range: NewestRange): Promise<DotRow[]> {

@@ -15,8 +15,8 @@ import {
   newestBusinesses,
   showBusiness,
 } from "./businesses.ts";
-import { updateBusiness } from "./edit-business.ts";
-import { createBusiness, ownBusinessPage, prefillBusiness, removeBusiness, showOwn } from "./own-businesses.ts";
+import { updateBusiness } from "./own/edit-business.ts";
+import { createBusiness, ownBusinessPage, prefillBusiness, removeBusiness, showOwn } from "./own/own-businesses.ts";
 
 const listOf = ({ cards, nextCursor }: CardPage<BusinessCard>) =>
   jsonList<{ businesses: BusinessCard[]; nextCursor: string | null }, "businesses">("businesses", cards, {

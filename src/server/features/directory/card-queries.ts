@@ -13,9 +13,9 @@ export type CardRow = Pick<Selectable<Cards>, "id" | "subcategory_id" | "place_i
   counted?: number | null;
 };
 
-/** The columns of CardRow beside the id, of rows `alias` that have a subcategory, a place and an id of this kind. */
-export const cardColumns = (kind: ListedKind, alias: string) =>
-  `${alias}.subcategory_id, ${alias}.place_id, (select k.members from cards k where k.id = ${alias}.id and k.version = ${CARD_VERSION}) as members, ${countedColumn(kind, alias)}`;
+/** The columns of CardRow beside the id, of rows `alias` that have an id, a place and a subcategory of this kind. */
+export const cardColumns = (kind: ListedKind, alias: string, subcategory = `${alias}.subcategory_id`) =>
+  `${subcategory}, ${alias}.place_id, (select k.members from cards k where k.id = ${alias}.id and k.version = ${CARD_VERSION}) as members, ${countedColumn(kind, alias)}`;
 
 /** The same columns of a row that is no item. */
 export const NO_CARD_COLUMNS = "null::int, null::int, null::text, null::int";

@@ -1,4 +1,4 @@
-/** The fields that tell an item's category and place, the same for every kind, from the reference data in memory. */
+/** The fields that tell an item's category, if it has one, and its place, the same for every kind, from the reference data in memory. */
 import type { Selectable } from "kysely";
 import { catalogueBook } from "#server/features/catalogue/catalogue-book.ts";
 import { placeBook } from "#server/features/places/place-book.ts";
@@ -18,17 +18,18 @@ export interface ReferenceData {
 export async function referenceFor(ctx: Handle, rows: readonly CategoryAndPlaceRow[]): Promise<ReferenceData> {
   const reference = { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
   const isKnown = ({ subcategory_id, place_id }: CategoryAndPlaceRow) =>
-    reference.catalogue.subcategoryOf.has(subcategory_id) && reference.places.byId.has(place_id);
+    (subcategory_id === null || reference.catalogue.subcategoryOf.has(subcategory_id)) &&
+    reference.places.byId.has(place_id);
   if (rows.every(isKnown)) return reference;
   return { catalogue: await catalogueBook.again(ctx), places: await placeBook.again(ctx) };
 }
 
 /** The wire's fields of contract/directory.ts `categoryAndPlace`. */
-export function viewCategoryAndPlace(row: CategoryAndPlaceRow, reference: ReferenceData) {
-  return { ...viewCategory(row, reference), ...viewPlace(row, reference) };
+export function viewCategoryAndPlace(row: CategoryAndPlaceRow & { subcategory_id: number }, reference: ReferenceData) {
+  return { ...viewCategory(row.subcategory_id, reference), ...viewPlace(row, reference) };
 }
 
-function viewCategory({ subcategory_id }: CategoryAndPlaceRow, { catalogue }: ReferenceData) {
+function viewCategory(subcategory_id: number, { catalogue }: ReferenceData) {
   const subcategory = catalogue.subcategoryOf.get(subcategory_id);
   const category = subcategory && catalogue.categoryOf.get(subcategory.category_id);
   if (!category) throw new Error(`no subcategory ${subcategory_id} in the catalogue`);
@@ -42,7 +43,8 @@ function viewCategory({ subcategory_id }: CategoryAndPlaceRow, { catalogue }: Re
   };
 }
 
-function viewPlace({ place_id }: CategoryAndPlaceRow, { places }: ReferenceData) {
+/** The wire's fields of contract/directory.ts `placeFields`. */
+export function viewPlace({ place_id }: Pick<CategoryAndPlaceRow, "place_id">, { places }: ReferenceData) {
   const place = places.byId.get(place_id);
   if (!place) throw new Error(`no place ${place_id} among the places`);
   return {
@@ -60,9 +62,10 @@ const texts = new WeakMap<object, Map<number, string>>();
 
 /** The same fields as members of a JSON object, without braces; each category and place is serialised once for each copy of the reference data. */
 export function categoryAndPlaceMembers(row: CategoryAndPlaceRow, reference: ReferenceData): string {
-  const category = once(reference.catalogue, row.subcategory_id, () => viewCategory(row, reference));
-  const place = once(reference.places, row.place_id, () => viewPlace(row, reference));
-  return `${category},${place}`;
+  const { subcategory_id, place_id } = row;
+  const place = once(reference.places, place_id, () => viewPlace(row, reference));
+  if (subcategory_id === null) return place;
+  return `${once(reference.catalogue, subcategory_id, () => viewCategory(subcategory_id, reference))},${place}`;
 }
 
 function once(copy: object, key: number, view: () => object): string {

@@ -1,8 +1,12 @@
 /** The SQL that is the same for the items of every kind. */
-import { sql } from "kysely";
+import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Item, Kind } from "./kinds.ts";
-import { publicRows } from "./public-queries.ts";
+import type { Item, Kind, ListedKind } from "./kinds.ts";
+
+/** The condition of public rows for the query builder. */
+export function publicRows({ isPublic }: ListedKind, alias: string): RawBuilder<SqlBool> {
+  return sql.raw(isPublic(alias));
+}
 
 /** How many public items of a kind there are. */
 export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {
@@ -19,7 +23,7 @@ export function findOwnItem(
 ): Promise<{ name: string; leads_count: number } | undefined> {
   return ctx.db
     .selectFrom(kind.table)
-    .select(["name", "leads_count"])
+    .select(["name", sql<number>`leads_count`.as("leads_count")])
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .where("deleted_at", "is", null)

@@ -1,12 +1,12 @@
 /** What a kind of item is to the rooms that serve all kinds alike: its row, made by the kind's own room and handed to the others by app.ts. */
-import type { Insertable, Selectable } from "kysely";
+import type { Selectable } from "kysely";
 import type { KindKey, KindRow } from "#contract/kinds.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses, Cards, Database, Members } from "#server/tables/database.ts";
 
-/** The columns that every table of items has: what lists, leads and viewings read and count by. */
-type ItemColumns = Pick<Businesses, "id" | "owner_id" | "name" | "views" | "leads_count" | "place_id" | "deleted_at">;
+/** The columns that every table of items has; beside them `views` where viewings are counted, and `leads_count` where leads reach the owner. */
+type ItemColumns = Pick<Businesses, "id" | "owner_id" | "name" | "place_id" | "deleted_at">;
 type ItemTable = { [Table in keyof Database]: Database[Table] extends ItemColumns ? Table : never }[keyof Database];
 
 /** A kind as its lists read it. */
@@ -19,6 +19,8 @@ export interface ListedKind {
   postedAt: string;
   /** Which rows of its table, under this alias, strangers may see; the condition of its partial indexes, word for word. */
   isPublic(alias: string): string;
+  /** Whether its items have one of the subcategories of businesses, in `subcategory_id`. */
+  hasCategory: boolean;
   /** A number on its card that changes without the item's own row, so that every list counts it anew: the card's field, and the SQL for the item with this id. */
   counted?: { field: string; of(id: string): string };
 }
@@ -31,14 +33,13 @@ export interface Kind extends ListedKind, KindRow {
   /** What the search reads of those of these items that strangers may see, by id. */
   listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
   /** The opening hours behind each of these items, where there are any. */
-  listOpeningHours(ctx: Handle, ids: readonly string[]): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>>;
-  /** Whom a lead about a public item reaches; nobody who is blocked. The owner's plan stays as read until the transaction ends. */
-  findReached(ctx: Handle, id: string): Promise<ReachedRow | undefined>;
-  /** Where the owner reads the leads of an item; `id` as it stands in links. */
-  leadsPath(id: string): string;
+  listOpeningHours?(ctx: Handle, ids: readonly string[]): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>>;
+  /** Left out where no leads are sent about its items. */
+  leads?: KindLeads;
   /** The items that a member has not deleted, held until the transaction ends; left out where they follow their parent. */
   lockOwned?(ctx: Handle, ownerId: string): Promise<ItemChange[]>;
-  sitemap: KindSitemap;
+  /** Left out where its items have no pages of their own. */
+  sitemap?: KindSitemap;
 }
 export type Kinds = readonly Kind[];
 
@@ -49,7 +50,7 @@ export interface Item {
 }
 
 /** A card with its category and place, and what is counted anew; `locked` is what the item's own page adds for strangers. */
-export type NewCard = Omit<Insertable<Cards>, "kind" | "version"> & { counted?: number };
+export type NewCard = Omit<Selectable<Cards>, "kind" | "version"> & { counted?: number };
 
 /** The owner of an item, and whose contact it shows: the caps of one contact count by `contact_id`. */
 export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "phone" | "email"> & {
@@ -58,13 +59,12 @@ export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "pho
 };
 
 /** What the search reads of an item. */
-export type SearchSource = Pick<
-  Selectable<Businesses>,
-  "id" | "name" | "description" | "place_id" | "subcategory_id" | "lat" | "lng"
-> & {
+export type SearchSource = Pick<Selectable<Businesses>, "id" | "name" | "description" | "place_id" | "lat" | "lng"> & {
   /** The name of the business that it belongs to; empty for a business itself. */
   business_name: string;
-  category_id: number;
+  /** Null for a kind without them; it may still say what it is about in their words. */
+  subcategory_id: number | null;
+  category_id: number | null;
   /** Names and synonyms of its subcategory and category. */
   subcategory_words: string;
   category_words: string;
@@ -79,6 +79,13 @@ export interface ItemChange {
   id: string;
   place_id: number;
   parentId?: string;
+}
+
+export interface KindLeads {
+  /** Whom a lead about a public item reaches; nobody who is blocked. The owner's plan stays as read until the transaction ends. */
+  findReached(ctx: Handle, id: string): Promise<ReachedRow | undefined>;
+  /** Where the owner reads the leads of an item; `id` as it stands in links. */
+  path(id: string): string;
 }
 
 export interface KindSitemap {

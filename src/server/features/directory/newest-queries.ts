@@ -16,7 +16,8 @@ export interface NewestRange {
 }
 
 /** The columns of ListedRow, of rows `x`. */
-export const listedColumns = (kind: ListedKind) => `x.id, ${microsOf(`x.${kind.postedAt}`)}, ${cardColumns(kind, "x")}`;
+export const listedColumns = (kind: ListedKind) =>
+  `x.id, ${microsOf(`x.${kind.postedAt}`)}, ${cardColumns(kind, "x", kind.hasCategory ? undefined : "null::int as subcategory_id")}`;
 
 /** One row more than `limit`, so that the end is seen. */
 export function listNewest(ctx: Handle, kind: ListedKind, range: NewestRange): Promise<ListedRow[]> {

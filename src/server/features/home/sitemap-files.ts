@@ -40,7 +40,7 @@ export function robotsFile(publicUrl: string): string {
 /** The list of all files. */
 export async function indexFile(ctx: Handle, kinds: Kinds, at: At): Promise<string> {
   const names = [`${PLACES}-1`];
-  for (const kind of kinds) {
+  for (const kind of kinds.filter(({ sitemap }) => sitemap)) {
     const files = await countFiles(ctx, kind);
     names.push(...Array.from({ length: files }, (_, n) => `${kind.listField}-${n + 1}`));
   }
@@ -69,12 +69,12 @@ async function countFiles(ctx: Handle, kind: Kind): Promise<number> {
 async function entriesOf(ctx: Handle, kinds: Kinds, name: string, number: number): Promise<Entry[]> {
   if (name === PLACES) return number === 1 ? placeEntries(ctx, kinds) : [];
   const kind = kinds.find(({ listField }) => listField === name);
-  if (!kind || number > (await countFiles(ctx, kind))) return [];
+  if (!kind?.sitemap || number > (await countFiles(ctx, kind))) return [];
   return kind.sitemap.listPages(ctx, { limit: PER_FILE, offset: (number - 1) * PER_FILE });
 }
 
 async function placeEntries(ctx: Handle, kinds: Kinds): Promise<Entry[]> {
-  const full = await Promise.all(kinds.map(({ sitemap }) => sitemap.listFullPlaces?.(ctx, LEAST_RESULTS) ?? []));
+  const full = await Promise.all(kinds.map(({ sitemap }) => sitemap?.listFullPlaces?.(ctx, LEAST_RESULTS) ?? []));
   const slugs = new Set(full.flat());
   return [...STANDING.map((path) => ({ path })), ...[...slugs].map((slug) => ({ path: paths.place(slug) }))];
 }

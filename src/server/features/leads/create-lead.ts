@@ -81,7 +81,7 @@ async function tellOfLead(ctx: Ctx, item: Item, reached: ReachedRow, leadId: str
     memberId: reached.owner_id,
     key: `notice.lead.${lead.marker ?? "query"}`,
     values: { who: lead.contact_person, item: reached.name },
-    redirect: item.kind.leadsPath(shortId(item.id)),
+    redirect: item.kind.leads?.path(shortId(item.id)),
     about: `lead:${leadId}`,
   });
 }

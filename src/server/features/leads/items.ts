@@ -21,7 +21,7 @@ export async function getOwnItem(ctx: Ctx, item: Item): Promise<{ name: string; 
 
 /** Whom a public item reaches. Its contact may leave the server with a recorded reveal alone. */
 export async function getReached(ctx: Ctx, { kind, id }: Item): Promise<ReachedRow> {
-  return (await kind.findReached(ctx, id)) ?? refuse(kind.notFound);
+  return (await kind.leads?.findReached(ctx, id)) ?? refuse(kind.notFound);
 }
 
 /** The columns by which leads, reveals and clicks name their item, its owner and its contact. */

@@ -1,7 +1,7 @@
 /** The SQL of what the rooms that serve every kind ask of listings. */
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import { publicRows } from "#server/features/directory/item-queries.ts";
 import type { ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
-import { publicRows } from "#server/features/directory/public-queries.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedListings } from "./queries.ts";

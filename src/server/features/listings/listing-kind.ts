@@ -32,8 +32,7 @@ export const listingKind = {
     })),
   listSearchSources,
   listOpeningHours,
-  findReached,
-  leadsPath: paths.listingLeads,
+  leads: { findReached, path: paths.listingLeads },
   sitemap: {
     listPages: async (ctx, range) =>
       (await listForSitemap(ctx, range)).map(({ id, name, place, business_id, business_name, updated_at }) => ({

@@ -1,75 +1,18 @@
-/** What owners do with their listings: add, edit, switch on and off, count, delete. */
-import { newId, shortId } from "#base/ids.ts";
-import type { ParsedOf } from "#contract/endpoint.ts";
-import { LISTING_IMAGES } from "#contract/limits.ts";
+/** What owners do with their listings: read, count, switch on and off, delete. */
+import { shortId } from "#base/ids.ts";
 import type { PrefilledListing } from "#contract/listing-fields.ts";
-import type { OwnListing, ownListings } from "#contract/own-listings.ts";
+import type { OwnListing } from "#contract/own-listings.ts";
 import { paths } from "#contract/paths.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import type { Upload } from "#server/platform/http/multipart.ts";
-import { once } from "#server/platform/idempotency.ts";
-import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { listingKind } from "./listing-kind.ts";
-import {
-  countOwn,
-  findOwn,
-  imageIdsByKey,
-  insertListing,
-  listOwn,
-  lockListing,
-  type OwnListingRow,
-  setImages,
-  updateListingRow,
-} from "./own-queries.ts";
+import { countOwn, findOwn, listOwn, lockListing, type OwnListingRow } from "./own-queries.ts";
 import { viewOwn, viewPrefilled } from "./own-view.ts";
-
-type Created = ParsedOf<typeof ownListings.create>;
-type Edited = ParsedOf<typeof ownListings.update>;
-
-/** Adds a listing to the caller's business. A repeated key is answered with the first listing. */
-export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promise<{ listing: OwnListing }> {
-  const { idempotencyKey: key, ...given } = input;
-  const body = { ...given, files: fingerprints(files) };
-  return once(ctx, { call: "listing.create", key, body }, async (keep) => {
-    const ownerId = memberOf(ctx).id;
-    const businessId = given.fkBusinessId;
-    await countListings(ctx, businessId);
-    const order = given.imageOrder ?? [];
-    const imageIds = await arrangeImages(ctx, { ownerId, order, known: new Map(), files, most: LISTING_IMAGES });
-    return inTransaction(ctx, async (ctx) => {
-      const id = newId();
-      const row = { id, businessId, ownerId, ...columnsOf(given), now: ctx.clock.now() };
-      if (!(await insertListing(ctx, row))) refuse("business.not-found");
-      await setImages(ctx, id, imageIds);
-      return keep(ctx, { listing: await afterChange(ctx, id) });
-    });
-  });
-}
-
-/** Saves the whole form. */
-export async function updateListing(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ listing: OwnListing }> {
-  const own = await getOwn(ctx, input.id);
-  const order = input.imageOrder ?? own.images;
-  const known = await imageIdsByKey(ctx, own.id);
-  const imageIds = await arrangeImages(ctx, { ownerId: own.owner_id, order, known, files, most: LISTING_IMAGES });
-  return inTransaction(ctx, async (ctx) => {
-    const { id } = await lockOwn(ctx, input.id);
-    const { pricePaise, status, ...texts } = columnsOf(input);
-    await updateListingRow(ctx, id, {
-      ...texts,
-      price_paise: pricePaise,
-      ...(status && { status }),
-      updated_at: ctx.clock.now(),
-    });
-    await setImages(ctx, id, imageIds);
-    return { listing: await afterChange(ctx, id) };
-  });
-}
+import { updateListingRow } from "./write-queries.ts";
 
 type Status = "active" | "inactive";
 
@@ -125,19 +68,17 @@ export async function prefillListing(ctx: Ctx, id: string): Promise<PrefilledLis
 }
 
 /** The caller's own, or a refusal that does not tell another's from a missing one. */
-async function getOwn(ctx: Ctx, id: string): Promise<OwnListingRow> {
+export async function getOwn(ctx: Ctx, id: string): Promise<OwnListingRow> {
   return (await findOwn(ctx, memberOf(ctx).id, id)) ?? refuse("listing.not-found");
 }
 
-async function lockOwn(ctx: Ctx, id: string) {
+/** The same, held until the transaction ends. */
+export async function lockOwn(ctx: Ctx, id: string) {
   return (await lockListing(ctx, id, memberOf(ctx).id)) ?? refuse("listing.not-found");
 }
 
-function columnsOf({ listingName, description, price, status }: Omit<Edited, "id">) {
-  return { name: listingName, description, pricePaise: price ?? null, status };
-}
-
-async function afterChange(ctx: Ctx, id: string): Promise<OwnListing> {
+/** The listing as its owner sees it after a change, which pages and search follow. */
+export async function afterChange(ctx: Ctx, id: string): Promise<OwnListing> {
   const row = await getOwn(ctx, id);
   await tellChanged(ctx, row);
   return viewOwn(row);

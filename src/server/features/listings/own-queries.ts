@@ -1,8 +1,7 @@
-/** The SQL of owners' listings: reading their own whole, and every write. */
-import { sql, type Updateable } from "kysely";
+/** The SQL that reads owners' listings whole, and holds one for a change. */
+import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
-import type { Listings } from "#server/tables/database.ts";
 
 const COLUMNS = [
   "x.id",
@@ -82,50 +81,6 @@ export async function lockListing(ctx: Handle, id: string, ownerId: string) {
     .where("deleted_at", "is", null)
     .forUpdate()
     .executeTakeFirst();
-}
-
-/** Owner, place, category and visibility come from the business, which is held so that a decision about it cannot slip between. False when there is no such business of the owner. */
-export async function insertListing(
-  ctx: Handle,
-  row: {
-    id: string;
-    businessId: string;
-    ownerId: string;
-    name: string;
-    description: string;
-    pricePaise: number | null;
-    status: "active" | "inactive" | undefined;
-    now: Date;
-  },
-): Promise<boolean> {
-  const { rows } =
-    await sql`insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, description, price_paise, status, is_public, posted_at, updated_at)
-    select ${row.id}, b.id, b.owner_id, b.place_id, b.subcategory_id, ${row.name}, ${row.description}, ${row.pricePaise}, ${row.status ?? "active"}, b.approval = 'approved', ${row.now}, ${row.now}
-    from (select * from businesses where id = ${row.businessId} and owner_id = ${row.ownerId} and deleted_at is null for share) b
-    returning id`.execute(ctx.db);
-  return rows.length > 0;
-}
-
-export async function updateListingRow(ctx: Handle, id: string, values: Updateable<Listings>): Promise<void> {
-  await ctx.db.updateTable("listings").set(values).where("id", "=", id).execute();
-}
-
-export async function setImages(ctx: Handle, id: string, imageIds: readonly string[]): Promise<void> {
-  await ctx.db.deleteFrom("listing_images").where("listing_id", "=", id).execute();
-  if (imageIds.length === 0) return;
-  const rows = imageIds.map((image_id, place) => ({ listing_id: id, image_id, place }));
-  await ctx.db.insertInto("listing_images").values(rows).execute();
-}
-
-/** Ids of a listing's pictures by key. */
-export async function imageIdsByKey(ctx: Handle, id: string): Promise<Map<string, string>> {
-  const rows = await ctx.db
-    .selectFrom("listing_images as l")
-    .innerJoin("images as i", "i.id", "l.image_id")
-    .select(["i.key", "i.id"])
-    .where("l.listing_id", "=", id)
-    .execute();
-  return new Map(rows.map((row) => [row.key, row.id]));
 }
 
 /** Undefined when there is no such business of the owner. */

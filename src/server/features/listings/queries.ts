@@ -13,6 +13,7 @@ export const listedListings: ListedKind = {
   number: 1,
   table: "listings",
   postedAt: "posted_at",
+  hasCategory: true,
   isPublic: (alias) => `${alias}.deleted_at is null and ${alias}.is_public and ${alias}.status = 'active'`,
 };
 

@@ -6,17 +6,16 @@ import type { CardPage } from "#server/features/directory/newest.ts";
 import { leadVerbs } from "#server/features/leads/lead-verbs.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { jsonList, jsonOf } from "#server/platform/http/json-payload.ts";
+import { createListing, updateListing } from "./edit-listing.ts";
 import { listingKind } from "./listing-kind.ts";
 import { countListingView, listingsOfBusiness, newestListings, showListing } from "./listings.ts";
 import {
   countListings,
-  createListing,
   ownListingPage,
   prefillListing,
   removeListing,
   showOwn,
   toggleListing,
-  updateListing,
 } from "./own-listings.ts";
 
 const listOf = ({ cards, nextCursor }: CardPage<ListingCard>) =>

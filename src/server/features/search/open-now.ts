@@ -35,10 +35,10 @@ function equals(items: SearchItem[]): SearchItem[][] {
 
 async function listOpen(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
-  const rows = await kind.listOpeningHours(
+  const rows = await kind.listOpeningHours?.(
     ctx,
     items.map(({ id }) => id),
   );
   const now = ctx.clock.now();
-  return new Set(rows.filter((row) => openState(row.opening_hours, now).isOpen).map(({ id }) => id));
+  return new Set((rows ?? []).filter((row) => openState(row.opening_hours, now).isOpen).map(({ id }) => id));
 }

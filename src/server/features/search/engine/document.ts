@@ -19,7 +19,7 @@ export interface SearchWord {
 export interface SearchDocument {
   id: string;
   place_id: number;
-  subcategory_id: number;
+  subcategory_id: number | null;
   lat: number;
   lng: number;
   words: SearchWord[];
@@ -27,10 +27,10 @@ export interface SearchDocument {
   marks: Array<{ term: number; score: number }>;
 }
 
-/** What is worked out once for many documents: sound keys of words, and the words of each subcategory. */
+/** What is worked out once for many documents: sound keys of words, and of the words of each category. */
 export interface IndexMemory {
   keys: Map<string, string>;
-  categoryKeys: Map<number, Set<string>>;
+  categoryKeys: Map<string, Set<string>>;
 }
 
 export const newIndexMemory = (): IndexMemory => ({ keys: new Map(), categoryKeys: new Map() });
@@ -61,8 +61,7 @@ export function searchDocument(source: SearchSource, memory: IndexMemory): Searc
   add(source.state_name, POINTS.state);
   const marks = [
     { term: EVERYTHING, score: quality },
-    { term: subcategoryTerm(source.subcategory_id), score: POINTS.subcategory * 100 + quality },
-    { term: categoryTerm(source.category_id), score: POINTS.category * 100 + quality },
+    ...categoryMarks(source, quality),
     { term: placeTerm(source.place_id), score: 0 },
   ];
   const { id, place_id, subcategory_id } = source;
@@ -85,13 +84,20 @@ function keyOf(word: string, { keys }: IndexMemory): string {
   return key;
 }
 
-function ownCategoryKeys(source: SearchSource, memory: IndexMemory): Set<string> {
-  const known = memory.categoryKeys.get(source.subcategory_id);
+function categoryMarks({ subcategory_id, category_id }: SearchSource, quality: number) {
+  if (subcategory_id === null || category_id === null) return [];
+  return [
+    { term: subcategoryTerm(subcategory_id), score: POINTS.subcategory * 100 + quality },
+    { term: categoryTerm(category_id), score: POINTS.category * 100 + quality },
+  ];
+}
+
+function ownCategoryKeys({ subcategory_words, category_words }: SearchSource, memory: IndexMemory): Set<string> {
+  const text = `${subcategory_words} ${category_words}`;
+  const known = memory.categoryKeys.get(text);
   if (known) return known;
-  const own = new Set(
-    searchableWords(`${source.subcategory_words} ${source.category_words}`).map((word) => keyOf(word, memory)),
-  );
-  memory.categoryKeys.set(source.subcategory_id, own);
+  const own = new Set(searchableWords(text).map((word) => keyOf(word, memory)));
+  memory.categoryKeys.set(text, own);
   return own;
 }
 

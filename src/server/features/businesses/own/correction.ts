@@ -1,8 +1,7 @@
-/** What staff turned down keeps its reason until its owner sends it again: which save does, and which one only keeps a correction. */
+/** Edits that wait for staff: what of an approved business waits (name, category, pictures and website, as far as they differ from what is public), and when what staff turned down is sent to them again. */
 import { isDeepStrictEqual } from "node:util";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
 import type { LockedBusiness, updateBusinessRow } from "./own-queries.ts";
-import type { Shown } from "./pending-edit.ts";
 
 type Direct = Parameters<typeof updateBusinessRow>[2];
 
@@ -18,7 +17,7 @@ export interface SavedPart {
 export function correctionBy(
   { direct, gated, moreFollows }: SavedPart,
   business: LockedBusiness,
-  shown: Shown,
+  shown: PublicValues,
 ): { isCorrected: boolean; isSent: boolean } {
   const isTurnedDown = (business.rejection_message ?? business.edit_rejection_message) !== null;
   const before = { ...shown, ...business.pending_edit };
@@ -35,4 +34,18 @@ function differs(saved: object, before: object): boolean {
 /** The columns as they are read: the week is written as text, and the point follows from its numbers. */
 function asRead({ position: _, opening_hours: week, ...columns }: Direct): object {
   return week === undefined ? columns : { ...columns, opening_hours: week && JSON.parse(week) };
+}
+
+/** The public values of everything that an edit has to wait with. */
+export type PublicValues = Required<PendingEdit>;
+
+/** The waiting edit after one more: later values win, and what is public already needs no waiting. Null when nothing is left. */
+export function nextEdit(shown: PublicValues, before: PendingEdit | null, wanted: PendingEdit): PendingEdit | null {
+  const merged = { ...before, ...wanted };
+  const left = Object.entries(merged).filter(([field, value]) => !isSame(shown[field as keyof PublicValues], value));
+  return left.length ? (Object.fromEntries(left) as PendingEdit) : null;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }

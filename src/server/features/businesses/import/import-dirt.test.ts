@@ -3,14 +3,14 @@ import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { importBusinesses } from "./import.ts";
-import { type Directory, readDirectory } from "./import-directory.ts";
-import { placeMeant } from "./import-place.ts";
+import { type NameLookup, readNames } from "./names.ts";
+import { placeMeant } from "./place.ts";
 
 let town: Town;
-let directory: Directory;
+let names: NameLookup;
 beforeAll(async () => {
   town = await openTown();
-  directory = await readDirectory(town.portal.connection);
+  names = await readNames(town.portal.connection);
 });
 afterAll(() => town.close());
 
@@ -22,7 +22,7 @@ const take = (content: string | Buffer) =>
   });
 
 const slugOf = async (city: string, state = "") => {
-  const place = placeMeant(city, state, directory);
+  const place = placeMeant(city, state, names);
   if ("reason" in place) return place.reason;
   const { rows } = await town.portal.connection.pool.query("select slug from places where id = $1", [place.id]);
   return rows[0].slug;
@@ -64,7 +64,7 @@ describe("a row is taken", () => {
     ["Atlantis", undefined],
     ["Nepal", undefined],
   ])("from the state %s, which is %s", (state, code) => {
-    expect(directory.stateCode(state)).toBe(code);
+    expect(names.stateCode(state)).toBe(code);
   });
 
   test("whose state nobody knows, when its city alone is clear, and not when two cities have that name", async () => {
@@ -87,7 +87,7 @@ describe("a row is taken", () => {
     ["Halwai / Caterer", "halwai"],
   ])("from the kind %s", async (kind, slug) => {
     const { rows } = await town.portal.connection.pool.query("select slug from subcategories where id = $1", [
-      directory.subcategoryId(kind),
+      names.subcategoryId(kind),
     ]);
     expect(rows[0]?.slug).toContain(slug);
   });

@@ -1,7 +1,7 @@
 /** The SQL of a business's pictures. */
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-/** The shown pictures' ids in their order. */
+/** The ids of the public pictures in their order. */
 export async function listImageIds(ctx: Handle, id: string): Promise<string[]> {
   const rows = await ctx.db
     .selectFrom("business_images")

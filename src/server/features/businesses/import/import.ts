@@ -1,12 +1,12 @@
 /** Takes a spreadsheet of businesses in: every row is checked, the good ones go in in one transaction, approved and unclaimed. What owners have claimed or anybody deleted stays as it is. */
 import type { Readable } from "node:stream";
-import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
+import { changed } from "#server/platform/context.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
-import { readDirectory } from "./import-directory.ts";
-import { readRecords } from "./import-file.ts";
-import { ensureOwners, findImported, type Imported, insertImported, updateImported } from "./import-queries.ts";
-import { type BadRow, type ImportRow, readRow } from "./import-row.ts";
+import { readRecords } from "./file.ts";
+import { readNames } from "./names.ts";
+import { ensureOwners, findImported, type Imported, insertImported, liftTimeLimit, updateImported } from "./queries.ts";
+import { type BadRow, type ImportRow, readRow } from "./row.ts";
 
 export interface ImportReport {
   /** All that the file holds; each is counted once below. */
@@ -41,10 +41,10 @@ export async function importBusinesses(ctx: Handle, file: Readable, options: Imp
   const rows = await readRows(ctx, file, report);
   try {
     await inTransaction(ctx, async (ctx) => {
-      await sql`set local statement_timeout = 0`.execute(ctx.db);
+      await liftTimeLimit(ctx);
       await store(ctx, rows, report, options);
       if (options.isDryRun) throw new DryRunOver();
-      await sql`select pg_notify('changed', '*')`.execute(ctx.db);
+      await changed(ctx, "*");
     });
   } catch (error) {
     if (!(error instanceof DryRunOver)) throw error;
@@ -55,14 +55,14 @@ export async function importBusinesses(ctx: Handle, file: Readable, options: Imp
 }
 
 async function readRows(ctx: Handle, file: Readable, report: ImportReport): Promise<ImportRow[]> {
-  const directory = await readDirectory(ctx);
+  const names = await readNames(ctx);
   const byKey = new Map<string, ImportRow>();
   const records = readRecords(file, (columns) => {
     report.ignoredColumns = columns;
   });
   for await (const { line, values } of records) {
     report.rows += 1;
-    const { row, bad } = readRow(values, line, directory);
+    const { row, bad } = readRow(values, line, names);
     report.bad.push(...bad);
     if (!row) continue;
     if (byKey.has(row.key)) report.repeated += 1;
@@ -92,7 +92,7 @@ async function store(
       return before && before.print !== row.print ? [{ ...before, row }] : [];
     });
     const changed = renewed.filter(({ isDeleted, isClaimed }) => !isDeleted && !isClaimed);
-    const kept = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
+    const untouched = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
     await insertImported(ctx, fresh, now);
     await updateImported(ctx, changed, now);
     await index(
@@ -102,11 +102,11 @@ async function store(
     report.created += fresh.length;
     report.updated += changed.length;
     report.unchanged += some.length - fresh.length - renewed.length;
-    report.bad.push(...kept.map(keptAsItIs));
+    report.bad.push(...untouched.map(leftAsItIs));
   }
 }
 
 /** What people have decided about since the last import: what the file says of it now is told, not done. */
-function keptAsItIs({ row, isDeleted }: Imported & { row: ImportRow }): BadRow {
+function leftAsItIs({ row, isDeleted }: Imported & { row: ImportRow }): BadRow {
   return { line: row.line, field: "businessName", reason: isDeleted ? "imports.deleted" : "imports.claimed" };
 }

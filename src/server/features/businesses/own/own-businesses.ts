@@ -1,4 +1,4 @@
-/** What owners do with their businesses: register, look at, delete. */
+/** What owners do with their businesses: register, read, delete. */
 import { newId } from "#base/ids.ts";
 import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
@@ -13,7 +13,7 @@ import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { businessKind } from "./business-kind.ts";
+import { businessKind } from "../business-kind.ts";
 import { part1Values, part2Values } from "./form-values.ts";
 import { setImages } from "./image-queries.ts";
 import {

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream";
 import { CsvError, parse } from "csv-parse";
 import { withPlainLineEnds } from "#base/line-ends.ts";
 import type { MessageId, Values } from "#messages/words.ts";
-import { COLUMNS, type Column } from "./import-row.ts";
+import { COLUMNS, type Column } from "./fields.ts";
 
 /** The file itself is wrong, not a row of it: nothing was stored. */
 export class BrokenFile extends Error {

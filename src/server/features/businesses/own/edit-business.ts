@@ -6,16 +6,15 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { businessKind } from "./business-kind.ts";
-import { correctionBy, type SavedPart } from "./correction.ts";
+import { businessKind } from "../business-kind.ts";
+import { correctionBy, nextEdit, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";
 import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
 import { type LockedBusiness, updateBusinessRow } from "./own-queries.ts";
 import { editedImages } from "./own-view.ts";
-import { nextEdit } from "./pending-edit.ts";
 
-/** Saves one part. What the public sees of an approved business changes at once, save name, kind, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
+/** Saves one part. What the public sees of an approved business changes at once, except name, category, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
 export async function updateBusiness(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ business: OwnBusiness }> {
   return input.partNo === "part1" ? savePart1(ctx, input) : savePart2(ctx, input, files);
 }

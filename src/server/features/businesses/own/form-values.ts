@@ -1,4 +1,4 @@
-/** The two parts of the business form as columns, after the checks that need the database: kind, place, position. */
+/** The two parts of the business form as columns, after the checks that need the database: category, place, position. */
 import { distanceKm } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { ownBusinesses } from "#contract/own-businesses.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { ImportRow } from "./import-row.ts";
+import type { ImportRow } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
 export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string, string>> {
@@ -12,6 +12,11 @@ export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string
       [row.ownerPhone, { id: newId(), phone: row.ownerPhone, name: row.ownerName, placeId: row.place.id }] as const,
   );
   return ensureUnclaimedMembers(ctx, [...new Map(owners).values()]);
+}
+
+/** An import may take as long as it needs; until its transaction ends. */
+export async function liftTimeLimit(ctx: Handle): Promise<void> {
+  await sql`set local statement_timeout = 0`.execute(ctx.db);
 }
 
 export interface Imported {
