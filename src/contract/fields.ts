@@ -53,7 +53,7 @@ function named(label: string, most: number, tooLong: string) {
   );
 }
 
-/** Free text of `min` to `max` characters (1 to 1000 unless told), with a letter or digit in it unless `min` is 0. `label` is a message id. */
+/** Free text of `min` to `max` characters (1 to 1000 unless given), with a letter or digit in it unless `min` is 0. `label` is a message id. */
 export const text = (label: string, { min = 1, max = 1000 } = {}) => {
   const at = { label: `@${label}` };
   const missing = say("field.required", at);

@@ -7,7 +7,7 @@ import { otp } from "./secret-fields.ts";
 export const otpSent = z.object({
   /** How long the code is good. */
   minutes: z.number(),
-  /** When another one may be asked for. */
+  /** When another one may be requested. */
   againInSeconds: z.number(),
   /** True when no other code left, because the one sent before is still good. */
   sentBefore: z.boolean(),
