@@ -4,7 +4,7 @@ import { EXPIRING_DAYS } from "./limits.ts";
 
 export const STAFF_ROLES = ["moderator", "editor", "treasurer", "administrator"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
-/** 'owner' is a signed-in member; the verb checks whose thing it is. 'staff' is any staff role; administrators may do all that staff may. */
+/** 'owner' is a signed-in member; the verb checks whose item it is. 'staff' is any staff role; administrators may do all that staff may. */
 export type Access = "anyone" | "member" | "paid" | "owner" | "staff" | StaffRole;
 export type PlanStatus = "none" | "active" | "expiring" | "expired";
 

@@ -1,4 +1,4 @@
-/** The calls of signing in and out, members and staff, joined by those of signing up, PINs and sessions (specification, sections 4 and 7). */
+/** The calls of signing in and out, of members and staff, with those of signing up, PINs and sessions (specification, sections 4 and 7). */
 import * as z from "zod/mini";
 import { STAFF_ROLES } from "./access.ts";
 import { endpoint } from "./endpoint.ts";

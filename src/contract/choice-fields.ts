@@ -1,5 +1,6 @@
-/** What people pick instead of typing: a category or city, yes or no, a language, a point on the map. */
+/** What people pick instead of typing: a category or city, yes or no, a language, a point on the map, a day. */
 import * as z from "zod/mini";
+import { dayOf } from "#base/dates.ts";
 import { key } from "./key-fields.ts";
 import { say } from "./said.ts";
 
@@ -15,8 +16,11 @@ export const choice = (label: string) => {
   );
 };
 
+/** One of the portal's languages. */
+export const languageChoice = () => z.enum(["en", "hi"], "field.choice.invalid");
+
 /** The language of what is answered or sent; English when left out. */
-export const language = () => z._default(z.enum(["en", "hi"], "field.choice.invalid"), "en");
+export const language = () => z._default(languageChoice(), "en");
 
 /** True or false, as such or as a form sends it. */
 export const flag = () =>
@@ -37,3 +41,17 @@ export const degrees = (most: 90 | 180) =>
     ),
     z.number().check(z.gte(-most, "field.degrees.invalid"), z.lte(most, "field.degrees.invalid")),
   );
+
+/** A day as 'YYYY-MM-DD' that exists. */
+export const date = () =>
+  z
+    .string({ error: "field.date.invalid" })
+    .check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
+
+/** The day somebody was born on, not after today in Asia/Kolkata. */
+export const birthDate = () => date().check(z.refine((day) => day <= dayOf(new Date()), "field.birth-date.future"));
+
+function isRealDay(value: string): boolean {
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

@@ -1,4 +1,4 @@
-/** What the operator tells, and what people wrote to the operator, as they look on the wire. */
+/** What the operator publishes, and messages to the operator, as they look on the wire. */
 import * as z from "zod/mini";
 
 /** A text in sections, never HTML. */
@@ -12,7 +12,7 @@ export const documentView = z.object({
 });
 export type DocumentView = z.infer<typeof documentView>;
 
-/** A detail is null until the operator has told it: show that in words (message content.not-told), never a stand-in. */
+/** A detail is null until the operator has filled it in: a page says so in words (message content.not-told) and never shows a stand-in. */
 export const contactInfoView = z.object({
   organisation: z.nullable(z.string()),
   address: z.nullable(z.string()),
@@ -33,9 +33,11 @@ export const socialLinks = {
   whatsappLink: z.nullable(z.string()),
 };
 
+export const contactReason = () => z.enum(["question", "complaint", "data"], "field.choice.invalid");
+
 export const contactMessageView = z.object({
   _id: z.string(),
-  reason: z.enum(["question", "complaint", "data"]),
+  reason: contactReason(),
   name: z.string(),
   email: z.nullable(z.string()),
   phoneNo: z.string(),

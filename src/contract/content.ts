@@ -1,7 +1,7 @@
-/** The calls about what the operator tells: name, contact, social links, privacy policy, terms, and the contact form. */
+/** The calls about what the operator publishes (name, contact, social links, privacy policy, terms) and the contact form. */
 import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
-import { contactInfoView, contactMessageView, documentView, socialLinks } from "./content-views.ts";
+import { contactInfoView, contactMessageView, contactReason, documentView, socialLinks } from "./content-views.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, optional, phone, text, wholeName } from "./fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
@@ -10,7 +10,7 @@ const inLanguage = z.strictObject({ language: language() });
 
 /** The form of the contact page. */
 export const contactForm = z.strictObject({
-  reason: z._default(z.enum(["question", "complaint", "data"], "field.choice.invalid"), "question"),
+  reason: z._default(contactReason(), "question"),
   name: wholeName("label.name"),
   phoneNo: phone(),
   email: optional(email()),

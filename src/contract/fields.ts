@@ -1,18 +1,17 @@
-/** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages, as schemas that form, call and document share. */
+/** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages: schemas that form, call and API document share. */
 import * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit, visibleText } from "#base/cleaning.ts";
-import { dayOf } from "#base/dates.ts";
 import { toLatinDigits } from "#base/digits.ts";
 import { safeWebAddress } from "#base/web-address.ts";
 import { say } from "./said.ts";
 
 const EMAIL =
   /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
-/** Of a cleaned text, in which joiners stand only where they join letters of a script. */
+/** Matched against a cleaned text, in which joiners stand only where they join letters of a script. */
 const NAME = /^(?:[\p{L}\p{M} .'’-]|[\u200c\u200d])+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
-/** A text that has to say something: signs alone, seen or not, are as good as nothing. */
+/** A text with at least one letter or digit: punctuation and invisible characters alone count as empty. */
 const worded = (missing: string) =>
   cleaned(missing).check(z.minLength(1, missing), z.refine(hasLetterOrDigit, missing));
 /** What is empty once it is cleaned; forms begin with "". */
@@ -54,7 +53,7 @@ function named(label: string, most: number, tooLong: string) {
   );
 }
 
-/** Free text of `min` to `max` characters (1 to 1000 unless told), with a letter or digit in it unless `min` is 0. `label` is a message id. */
+/** Free text of `min` to `max` characters (1 to 1000 unless given), with a letter or digit in it unless `min` is 0. `label` is a message id. */
 export const text = (label: string, { min = 1, max = 1000 } = {}) => {
   const at = { label: `@${label}` };
   const missing = say("field.required", at);
@@ -110,23 +109,9 @@ export const website = () =>
     z.refine((value) => safeWebAddress(value) !== undefined, "field.url.invalid"),
   );
 
-/** A date as 'YYYY-MM-DD' that exists. */
-export const date = () =>
-  z
-    .string({ error: "field.date.invalid" })
-    .check(z.regex(/^(19|20)\d\d-\d\d-\d\d$/, "field.date.invalid"), z.refine(isRealDay, "field.date.invalid"));
-
-/** The day somebody was born on, not after today in Asia/Kolkata. */
-export const birthDate = () => date().check(z.refine((day) => day <= dayOf(new Date()), "field.birth-date.future"));
-
 /** An Indian PIN code, in the digits of any Indian script. */
 export const pinCode = () =>
   z.string({ error: "field.pin-code.invalid" }).check(
     z.overwrite((v) => toLatinDigits(v).replace(/\s/g, "")),
     z.regex(/^[1-9][0-9]{5}$/, "field.pin-code.invalid"),
   );
-
-function isRealDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}

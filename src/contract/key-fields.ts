@@ -1,4 +1,4 @@
-/** What names a thing without anybody typing it: ids of links, keys of reference data, keys of one intended change. */
+/** Fields that nobody types: ids as they stand in links, keys of reference data, keys of one intended change. */
 import * as z from "zod/mini";
 import { longId } from "#base/ids.ts";
 import { optional } from "./fields.ts";

@@ -1,4 +1,4 @@
-/** The calls for the papers of a membership: the receipt, the card, and the check of a card that anyone may make. */
+/** The calls for the documents of a membership: the receipt, the card, and the check of a card that anyone may make. */
 import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";

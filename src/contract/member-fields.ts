@@ -1,6 +1,7 @@
 /** What a person fills in about themselves: at sign-up in two parts, at the profile in one. */
 import * as z from "zod/mini";
-import { address, birthDate, email, name, optional, pinCode } from "./fields.ts";
+import { birthDate } from "./choice-fields.ts";
+import { address, email, name, optional, pinCode } from "./fields.ts";
 import { key } from "./key-fields.ts";
 
 export const MEMBER_KINDS = ["individual", "professional", "business"] as const;

@@ -1,6 +1,6 @@
 /** The calls about members: their own profile, what others see of them, and those who chose to be on the map. */
 import * as z from "zod/mini";
-import { flag } from "./choice-fields.ts";
+import { flag, languageChoice } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
@@ -18,7 +18,7 @@ export const profile = z.extend(userData, {
 export type Profile = z.infer<typeof profile>;
 
 /** What anyone may see of a member. */
-export const memberView = z.object({
+const memberView = z.object({
   _id: z.string(),
   name: z.string(),
   kind: z.enum(MEMBER_KINDS),
@@ -32,7 +32,7 @@ export const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
-export const memberLocation = z.object({
+const memberLocation = z.object({
   _id: z.string(),
   name: z.string(),
   city: z.string(),
@@ -52,7 +52,7 @@ export const members = {
     input: z.strictObject({
       ...memberFields,
       /** Of messages to the member; left out, it stays. */
-      language: optional(z.enum(["en", "hi"], "field.choice.invalid")),
+      language: optional(languageChoice()),
       showOnMap: z._default(flag(), false),
       removeLogo: z._default(flag(), false),
     }),

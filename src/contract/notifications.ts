@@ -1,4 +1,4 @@
-/** The calls about notifications, the live stream that tells open tabs of new ones among them. */
+/** The calls about notifications, with the live stream that brings new ones to open tabs. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional, text } from "./fields.ts";

@@ -1,9 +1,8 @@
-/** The calls that set another PIN: forgotten, with a code by SMS, or changed by who knows the old one. */
+/** The calls that set another PIN: with a code by SMS when it is forgotten, or with the old one. */
 import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { phone } from "./fields.ts";
-import { otpSent, phoneAndCode, ticket } from "./one-time-codes.ts";
+import { otpSent, phoneAndCode, phoneAndLanguage, ticket } from "./one-time-codes.ts";
 import { pin } from "./secret-fields.ts";
 
 export const pinCalls = {
@@ -12,11 +11,7 @@ export const pinCalls = {
     path: "/auth/user/resetPinOTP",
     access: "anyone",
     summary: "Sends a code to a member who forgot the PIN; the answer is the same for every phone.",
-    input: z.strictObject({
-      phoneNo: phone(),
-      /** Of the SMS to whoever has not chosen a language of their own. */
-      language: language(),
-    }),
+    input: phoneAndLanguage,
     output: otpSent,
     errors: ["rate.limited", "server.busy"],
     private: true,

@@ -11,7 +11,7 @@ const typed = optional(searchText());
 /** More than the largest state has. */
 const MOST = 1200;
 
-export const stateView = z.object({ _id: z.string(), state: z.string(), stateHi: z.string(), slug: z.string() });
+const stateView = z.object({ _id: z.string(), state: z.string(), stateHi: z.string(), slug: z.string() });
 export const cityView = z.object({
   _id: z.string(),
   city: z.string(),

@@ -48,7 +48,7 @@ export type PaymentView = z.infer<typeof paymentView>;
 export const checkoutView = z.object({
   /** Our order id: where the success screen and validPayment find it again. */
   paymentDetails: z.string(),
-  /** The gateway's order; `amount` in paise, shown, never sent back. */
+  /** The gateway's order; `amount` in paise, for display; it is never sent back. */
   order: z.object({ id: z.string(), amount: z.number(), currency: z.literal("INR") }),
   /** The gateway's public key id. */
   key: z.string(),

@@ -1,4 +1,4 @@
-/** The calls about plans and their payment: what can be bought, the order, the proof of payment, joined by the papers that follow. */
+/** The calls about plans and their payment: what can be bought, the order, the proof of payment, and the documents of a membership. */
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
@@ -65,7 +65,7 @@ export const plans = {
     input: z.strictObject({
       razorpay_payment_id: gatewayId("pay"),
       razorpay_order_id: gatewayId("order"),
-      /** One that is no signature at all goes to the check as well, so that a note of it is kept. */
+      /** Text that cannot be a signature is checked as well, so that it is recorded. */
       razorpay_signature: z
         .string("field.payment.invalid")
         .check(z.minLength(1, "field.payment.invalid"), z.maxLength(200, "field.payment.invalid")),

@@ -6,7 +6,7 @@ import { userData } from "./user-data.ts";
 
 export const openedSession = z.object({ authorization: z.string(), userData });
 
-export const sessionView = z.object({
+const sessionView = z.object({
   _id: z.string(),
   client: z.enum(["web", "mobile", "staff"]),
   /** Such as 'Chrome' and 'Android'; empty when unknown. */

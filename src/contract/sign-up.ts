@@ -2,9 +2,9 @@
 import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
-import { optional, phone, text } from "./fields.ts";
+import { optional, text } from "./fields.ts";
 import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
-import { otpSent, phoneAndCode, ticket } from "./one-time-codes.ts";
+import { otpSent, phoneAndCode, phoneAndLanguage, ticket } from "./one-time-codes.ts";
 import { pin } from "./secret-fields.ts";
 import { openedSession } from "./sessions.ts";
 
@@ -21,11 +21,7 @@ export const signUpCalls = {
     path: "/auth/user/requestOTP",
     access: "anyone",
     summary: "Sends a code to a phone that wants to sign up; the answer is the same for every phone.",
-    input: z.strictObject({
-      phoneNo: phone(),
-      /** Of the SMS to whoever has not chosen a language of their own. */
-      language: language(),
-    }),
+    input: phoneAndLanguage,
     output: otpSent,
     errors: ["rate.limited", "server.busy"],
     private: true,

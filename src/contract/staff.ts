@@ -10,14 +10,14 @@ const change = z.object({
   field: z.enum(["businessName", "subCategory", "website", "images"]),
   before: z.string(),
   after: z.string(),
-  /** The same in Hindi, where the portal knows it: the names of kinds. */
+  /** The same in Hindi, where the portal knows it: the names of subcategories. */
   beforeHi: z.nullable(z.string()),
   afterHi: z.nullable(z.string()),
 });
 
 const updatedAt = z.iso.datetime("field.date.invalid");
 
-export const waitingBusiness = z.object({
+const waitingBusiness = z.object({
   _id: z.string(),
   businessName: z.string(),
   description: z.string(),
@@ -45,7 +45,7 @@ export const waitingBusiness = z.object({
 });
 export type WaitingBusiness = z.infer<typeof waitingBusiness>;
 
-export const logEntry = z.object({
+const logEntry = z.object({
   _id: z.string(),
   /** The operator works on the machine itself, without a session: staffName is empty then, and the words of the action name the operator. */
   actor: z.enum(["staff", "operator"]),

@@ -1,12 +1,14 @@
-/** What a signed-in browser knows of its member (section 3, Member). */
+/** What a signed-in browser knows of its member (specification, section 3, Member). */
 import * as z from "zod/mini";
+import { languageChoice } from "./choice-fields.ts";
+import { MEMBER_KINDS } from "./member-fields.ts";
 
 /** The specification's label of having no running plan. */
 export const PLAN_0 = "Plan 0";
 
 export const userData = z.object({
   _id: z.string(),
-  kind: z.enum(["individual", "professional", "business"]),
+  kind: z.enum(MEMBER_KINDS),
   name: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -27,6 +29,6 @@ export const userData = z.object({
   pinCode: z.nullable(z.string()),
   refId: z.nullable(z.string()),
   referredby: z.nullable(z.string()),
-  language: z.enum(["en", "hi"]),
+  language: languageChoice(),
 });
 export type UserData = z.infer<typeof userData>;

@@ -5,7 +5,7 @@ import { newId } from "#base/ids.ts";
 import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { checkPaymentInvariants } from "#server/features/plans/payments/invariant-queries.ts";
-import { type Reconciled, reconcile } from "#server/features/plans/payments/reconcile.ts";
+import { type ReconcileResult, reconcile } from "#server/features/plans/payments/reconcile.ts";
 import { bindCookieName } from "#server/platform/sessions/sessions.ts";
 import { signToken } from "#server/platform/sessions/tokens.ts";
 import type { Hook } from "./razorpay-stub.ts";
@@ -99,7 +99,7 @@ export async function deliver(town: Town, hook: Hook): Promise<void> {
 }
 
 /** Runs the reconciliation now, as the minute's job does. */
-export function reconcileNow(town: Town): Promise<Reconciled> {
+export function reconcileNow(town: Town): Promise<ReconcileResult> {
   return reconcile(town.portal.base);
 }
 

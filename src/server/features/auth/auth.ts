@@ -42,14 +42,14 @@ export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<Lo
   return { session: await open(ctx, account, "staff") };
 }
 
-/** What the session's browser keeps; on Plan 0 or after the plan's end it goes along with the refusal 'plan.none'. */
+/** What the browser of the session stores of its member; on Plan 0 or after the plan's end the refusal 'plan.none' carries it. */
 export async function confirmSession(ctx: Ctx) {
   const { id, paid } = memberOf(ctx);
   const userData = await userDataOf(ctx, id);
   return paid ? { userData } : refuse("plan.none", {}, { userData });
 }
 
-/** Who works in the console. */
+/** The account of whoever works in the console. */
 export async function getOwnAccount(ctx: Ctx): Promise<Account> {
   return getAccount(ctx, memberOf(ctx).id);
 }

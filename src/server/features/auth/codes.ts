@@ -1,4 +1,4 @@
-/** One-time codes: sent by SMS, kept as a keyed hash, bound to phone, purpose and request, good once and for ten minutes. */
+/** One-time codes: sent by SMS, stored as a keyed hash, bound to phone, purpose and request, good once and for ten minutes. */
 import { randomInt, timingSafeEqual } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";

@@ -33,13 +33,13 @@ export async function changePin(
   });
 }
 
-/** Sends the code to a member; where there is none, everything happens but the SMS, so that the answer tells nothing. */
-export async function askToResetPin(
+/** Sends the code to a member; where there is none, everything happens but the SMS, so that the answer is the same for every phone. */
+export async function requestResetPin(
   ctx: Ctx,
-  { phone, language: asked }: { phone: string; language: "en" | "hi" },
+  { phone, language: requested }: { phone: string; language: "en" | "hi" },
 ): Promise<CodeSent> {
   const account = await findAccountByPhone(ctx, phone);
-  const language = languageFor(account, asked);
+  const language = languageFor(account, requested);
   return sendCode(ctx, { purpose: "reset-pin", phone, language, withheld: account === undefined });
 }
 
@@ -51,7 +51,7 @@ export async function verifyResetPin(ctx: Ctx, { phone, code }: { phone: string;
 /** Sets the PIN for the ticket's member, claiming an imported account, which takes the language asked for; all sessions end and only this device is known. */
 export async function resetPin(
   ctx: Ctx,
-  { ticket: text, pin, language: asked }: { ticket: string; pin: string; language: "en" | "hi" },
+  { ticket: text, pin, language: requested }: { ticket: string; pin: string; language: "en" | "hi" },
 ): Promise<void> {
   const ticket = await readTicket(ctx, "reset-pin", text);
   const account = (await findAccountByPhone(ctx, ticket.phone)) ?? refuse("ticket.invalid");
@@ -59,7 +59,7 @@ export async function resetPin(
   const pinHash = await hashPin(ctx.config, account.id, pin);
   await inTransaction(ctx, async (ctx) => {
     await spendTicket(ctx, ticket);
-    await setPin(ctx, account.id, { pinHash, language: languageFor(account, asked) });
+    await setPin(ctx, account.id, { pinHash, language: languageFor(account, requested) });
     await endSessions(ctx, { memberId: account.id, reason: "pin-changed", now: ctx.clock.now() });
     await forgetDevices(ctx, account.id, { butThis: false });
     await rememberDevice(ctx, account.id);

@@ -6,14 +6,14 @@ import { bind } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
 import { confirmSession, getOwnAccount, type LogIn, logIn, logInStaff } from "./auth.ts";
-import { askToResetPin, changePin, resetPin, verifyResetPin } from "./pin-change.ts";
+import { changePin, requestResetPin, resetPin, verifyResetPin } from "./pin-change.ts";
 import { endOneSession, endOtherSessions, endOwnSession, listOwnSessions } from "./sessions.ts";
-import { askToSignUp, checkSignUp, signUp, verifySignUp } from "./sign-up.ts";
+import { checkSignUp, requestSignUp, signUp, verifySignUp } from "./sign-up.ts";
 import { viewSession } from "./view.ts";
 
 export const authRoutes = bind(auth, {
   logIn: async (ctx, credentials) => answer(await logIn(ctx, credentials)),
-  requestOTP: (ctx, { phoneNo, language }) => askToSignUp(ctx, { phone: phoneNo, language }),
+  requestOTP: (ctx, { phoneNo, language }) => requestSignUp(ctx, { phone: phoneNo, language }),
   verifyOTP: (ctx, { phoneNo, otp }) => verifySignUp(ctx, { phone: phoneNo, code: otp }),
   part2Validation: (ctx, invited) => checkSignUp(ctx, invited),
   create: (ctx, form) => signUp(ctx, form),
@@ -22,7 +22,7 @@ export const authRoutes = bind(auth, {
     await endOwnSession(ctx);
     return new Answer({}, { message: words.en("auth.said.logged-out") });
   },
-  resetPinOTP: (ctx, { phoneNo, language }) => askToResetPin(ctx, { phone: phoneNo, language }),
+  resetPinOTP: (ctx, { phoneNo, language }) => requestResetPin(ctx, { phone: phoneNo, language }),
   verifyResetPinOTP: async (ctx, { phoneNo, otp }) => ({
     ticket: await verifyResetPin(ctx, { phone: phoneNo, code: otp }),
   }),

@@ -31,8 +31,8 @@ import { makeTicket, readAnyTicket, spendTicket, type Ticket } from "./tickets.t
 
 type Form = ParsedOf<typeof auth.create>;
 
-/** Sends the code, to registered phones too: the answer must not tell. */
-export async function askToSignUp(
+/** Sends the code, to registered phones too, so that the answer does not reveal which phones are registered. */
+export async function requestSignUp(
   ctx: Ctx,
   { phone, language }: { phone: string; language: "en" | "hi" },
 ): Promise<CodeSent> {

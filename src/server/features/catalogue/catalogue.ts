@@ -2,17 +2,17 @@
 import { fold } from "#base/fold.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
-import { type CategoryChoice, catalogueBook, type FoldedNames } from "./catalogue-book.ts";
+import { type CategoryChoice, catalogueIndex, type FoldedNames } from "./catalogue-index.ts";
 import type { CategoryRow, SubcategoryRow } from "./queries.ts";
 
 /** All categories, in the order in which pages list them. */
 export async function allCategories(ctx: Handle): Promise<CategoryRow[]> {
-  return (await catalogueBook(ctx)).categories;
+  return (await catalogueIndex(ctx)).categories;
 }
 
 /** All subcategories, or those of one category by key or slug; refuses an unknown one. */
 export async function subcategoriesOf(ctx: Handle, category?: number | string): Promise<SubcategoryRow[]> {
-  const { subcategories } = await catalogueBook(ctx);
+  const { subcategories } = await catalogueIndex(ctx);
   if (category === undefined) return subcategories;
   const { id } = await getCategory(ctx, category);
   return subcategories.filter((one) => one.category_id === id);
@@ -21,7 +21,7 @@ export async function subcategoriesOf(ctx: Handle, category?: number | string): 
 /** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. */
 export async function suggestCategories(ctx: Handle, typed: string, limit: number): Promise<CategoryChoice[]> {
   const wanted = fold(typed);
-  const { folded } = await catalogueBook(ctx);
+  const { folded } = await catalogueIndex(ctx);
   return folded
     .map((one) => ({ choice: one.choice, rank: rankOf(one, wanted) }))
     .filter(({ rank }) => rank > 0)
@@ -32,7 +32,9 @@ export async function suggestCategories(ctx: Handle, typed: string, limit: numbe
 
 /** The subcategory that a form chose; refuses the field when there is no such one. */
 export async function chosenSubcategory(ctx: Handle, key: number): Promise<SubcategoryRow> {
-  return (await catalogueBook(ctx)).subcategoryOf.get(key) ?? refuseFields({ fkSubCategoryId: "field.choice.invalid" });
+  return (
+    (await catalogueIndex(ctx)).subcategoryOf.get(key) ?? refuseFields({ fkSubCategoryId: "field.choice.invalid" })
+  );
 }
 
 /** The subcategories that a list's filters leave; undefined when nothing is filtered. Refuses unknown ones; a subcategory of another category leaves none. */
@@ -41,7 +43,7 @@ export async function filteredSubcategoryIds(
   { category, subCategory }: { category?: number | string; subCategory?: number | string },
 ): Promise<number[] | undefined> {
   if (subCategory !== undefined) {
-    const found = (await catalogueBook(ctx)).subcategoryOf.get(subCategory) ?? refuse("category.not-found");
+    const found = (await catalogueIndex(ctx)).subcategoryOf.get(subCategory) ?? refuse("category.not-found");
     const isOther = category !== undefined && (await getCategory(ctx, category)).id !== found.category_id;
     return isOther ? [] : [found.id];
   }
@@ -58,5 +60,5 @@ function rankOf({ names, synonyms }: FoldedNames, wanted: string): number {
 }
 
 async function getCategory(ctx: Handle, keyOrSlug: number | string): Promise<CategoryRow> {
-  return (await catalogueBook(ctx)).categoryOf.get(keyOrSlug) ?? refuse("category.not-found");
+  return (await catalogueIndex(ctx)).categoryOf.get(keyOrSlug) ?? refuse("category.not-found");
 }

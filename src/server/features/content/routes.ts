@@ -1,4 +1,4 @@
-/** The calls about what the operator tells, and the contact form. */
+/** The calls about what the operator publishes, and the contact form. */
 import { shortId } from "#base/ids.ts";
 import { content } from "#contract/content.ts";
 import { bind } from "#server/platform/http/bind.ts";

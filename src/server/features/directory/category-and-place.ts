@@ -1,7 +1,7 @@
 /** The fields that tell an item's category, if it has one, and its place, the same for every kind, from the reference data in memory. */
 import type { Selectable } from "kysely";
-import { catalogueBook } from "#server/features/catalogue/catalogue-book.ts";
-import { placeBook } from "#server/features/places/place-book.ts";
+import { catalogueIndex } from "#server/features/catalogue/catalogue-index.ts";
+import { placeIndex } from "#server/features/places/place-index.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Cards } from "#server/tables/database.ts";
@@ -10,18 +10,18 @@ export type CategoryAndPlaceRow = Pick<Selectable<Cards>, "subcategory_id" | "pl
 
 /** The names of categories and places. */
 export interface ReferenceData {
-  catalogue: Awaited<ReturnType<typeof catalogueBook>>;
-  places: Awaited<ReturnType<typeof placeBook>>;
+  catalogue: Awaited<ReturnType<typeof catalogueIndex>>;
+  places: Awaited<ReturnType<typeof placeIndex>>;
 }
 
 /** The reference data for viewing these rows; read again when another process has just added a category or place that one of them names. */
 export async function referenceFor(ctx: Handle, rows: readonly CategoryAndPlaceRow[]): Promise<ReferenceData> {
-  const reference = { catalogue: await catalogueBook(ctx), places: await placeBook(ctx) };
+  const reference = { catalogue: await catalogueIndex(ctx), places: await placeIndex(ctx) };
   const isKnown = ({ subcategory_id, place_id }: CategoryAndPlaceRow) =>
     (subcategory_id === null || reference.catalogue.subcategoryOf.has(subcategory_id)) &&
     reference.places.byId.has(place_id);
   if (rows.every(isKnown)) return reference;
-  return { catalogue: await catalogueBook.again(ctx), places: await placeBook.again(ctx) };
+  return { catalogue: await catalogueIndex.again(ctx), places: await placeIndex.again(ctx) };
 }
 
 /** The wire's fields of contract/directory.ts `categoryAndPlace`. */

@@ -70,9 +70,9 @@ export function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: st
   return updateUnclaimed(ctx, id, columnsOfNew(ctx, member, pinHash));
 }
 
-/** In which language to write to a phone: a member's own; the one asked for where nobody has chosen one yet. */
-export function languageFor(account: Account | undefined, asked: Language): Language {
-  return account?.pinHash ? account.language : asked;
+/** In which language to write to a phone: a member's own; the requested one where nobody has chosen one yet. */
+export function languageFor(account: Account | undefined, requested: Language): Language {
+  return account?.pinHash ? account.language : requested;
 }
 
 /** Without a language, the member's stays. */
@@ -89,7 +89,7 @@ export async function setBlockedAt(ctx: Handle & Pick<Ctx, "clock">, id: string,
   await updateMember(ctx, id, { blocked_at: at, updated_at: ctx.clock.now() });
 }
 
-/** What the member's browser keeps. */
+/** What the member's browser stores of the member. */
 export async function userDataOf(ctx: Handle & Pick<Ctx, "clock">, id: string): Promise<UserData> {
   const row = await findMember(ctx, id);
   return row ? viewUserData(row, ctx.clock.now()) : refuse("member.not-found");

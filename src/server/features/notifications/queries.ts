@@ -4,7 +4,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Notifications } from "#server/tables/database.ts";
 
-/** The channel on which processes tell each other whose notifications changed: '<member> <notification, when new>'. */
+/** The channel on which all processes hear whose notifications changed: '<member> <notification, when new>'. */
 export const CHANNEL = "notifications";
 
 export const COLUMNS = ["id", "member_id", "key", "parameters", "redirect", "read_at", "created_at"] as const;

@@ -1,4 +1,4 @@
-/** What an open tab is told as it happens: the unread count when the stream opens and after every change, and each new notification. */
+/** The live stream of a member's notifications: the unread count when it opens and after every change, and each new notification. */
 import type { StreamEvent } from "#contract/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { StreamAnswer } from "#server/platform/http/event-stream.ts";
@@ -13,7 +13,7 @@ export function streamOwn(ctx: Ctx): StreamAnswer<StreamEvent> {
     const waiting: string[] = [];
     const send = () =>
       stream.whileAllowed(async () =>
-        stream.send("notifications", await look(ctx, memberId, waiting.splice(0).at(-1))),
+        stream.send("notifications", await readEvent(ctx, memberId, waiting.splice(0).at(-1))),
       );
     const sendNext = oneAtATime(send);
     const unsubscribe = ctx.ports.subscribe(
@@ -31,25 +31,25 @@ export function streamOwn(ctx: Ctx): StreamAnswer<StreamEvent> {
   });
 }
 
-async function look(ctx: Ctx, memberId: string, newest: string | undefined): Promise<StreamEvent> {
+async function readEvent(ctx: Ctx, memberId: string, newest: string | undefined): Promise<StreamEvent> {
   const [row] = newest ? await listNotifications(ctx, { memberId, limit: 1, ids: [newest] }) : [];
   return { total: await countUnread(ctx, memberId), notification: row ? viewNotification(row) : null };
 }
 
-/** Runs the work once more after the present run, however often it was asked for meanwhile. */
+/** Runs the work once more after the present run, however often it was called meanwhile. */
 function oneAtATime(work: () => Promise<void>): () => Promise<void> {
   let isRunning = false;
-  let isAskedAgain = false;
+  let isDueAgain = false;
   return async () => {
     if (isRunning) {
-      isAskedAgain = true;
+      isDueAgain = true;
       return;
     }
     isRunning = true;
     do {
-      isAskedAgain = false;
+      isDueAgain = false;
       await work();
-    } while (isAskedAgain);
+    } while (isDueAgain);
     isRunning = false;
   };
 }

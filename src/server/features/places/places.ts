@@ -3,7 +3,7 @@ import { fold, foldWords } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { placeBook } from "./place-book.ts";
+import { placeIndex } from "./place-index.ts";
 import { findNearestPlace, listPlaces, listPlacesByPrefix, listPlacesBySpelling, type PlaceRow } from "./queries.ts";
 
 /** A position farther than this from every place of India is not in India. */
@@ -32,7 +32,7 @@ export async function suggestPlacesOfState(
   ctx: Ctx,
   { typed, stateCode, limit }: { typed?: string; stateCode: string; limit: number },
 ): Promise<PlaceRow[]> {
-  const { states } = await placeBook(ctx);
+  const { states } = await placeIndex(ctx);
   if (!states.some((s) => s.code === stateCode)) refuse("state.not-found");
   return suggestPlaces(ctx, { typed, stateCode, limit });
 }
@@ -46,7 +46,7 @@ export async function pickPlace(ctx: Ctx, at: Point): Promise<PlaceRow> {
 
 /** By id, by slug (old ones too), or by name in any spelling. */
 export async function getPlace(ctx: Ctx, idOrName: number | string): Promise<PlaceRow> {
-  const { byId, bySlug } = await placeBook(ctx);
+  const { byId, bySlug } = await placeIndex(ctx);
   const place =
     typeof idOrName === "number"
       ? byId.get(idOrName)
@@ -56,13 +56,13 @@ export async function getPlace(ctx: Ctx, idOrName: number | string): Promise<Pla
 
 /** By slug alone, present or former; refuses anything else. */
 export async function getPlaceOfSlug(ctx: Ctx, slug: string): Promise<PlaceRow> {
-  return (await placeBook(ctx)).bySlug.get(slug) ?? refuse("place.not-found");
+  return (await placeIndex(ctx)).bySlug.get(slug) ?? refuse("place.not-found");
 }
 
 /** States by name; with `typed`, those one of whose names begins like it, former names and abbreviations included. */
 export async function suggestStates(ctx: Ctx, { typed, limit }: { typed?: string; limit: number }) {
   const wanted = fold(typed ?? "");
-  const { states } = await placeBook(ctx);
+  const { states } = await placeIndex(ctx);
   return states.filter((s) => s.folded_names.some((name) => name.startsWith(wanted))).slice(0, limit);
 }
 
@@ -77,7 +77,7 @@ export async function hindiNamesOf(
   ctx: Ctx,
   texts: readonly PlaceText[],
 ): Promise<Array<{ cityHi: string | null; stateHi: string | null }>> {
-  const { states, byId } = await placeBook(ctx);
+  const { states, byId } = await placeIndex(ctx);
   const stateHi = new Map(states.map((state) => [state.name, state.name_hi]));
   const cityHi = new Map(texts.map((place) => [keyOf(place), null as string | null]));
   for (const { name, name_hi, state_name } of byId.values()) {

@@ -100,16 +100,16 @@ export function claimNextOrder(
     .executeTakeFirst();
 }
 
-/** When the gateway is asked about it next; null for never. */
-export async function askNext({ db }: Handle, id: string, at: Date | null): Promise<void> {
+/** Sets when the gateway is asked about it next; null for never. */
+export async function scheduleCheck({ db }: Handle, id: string, at: Date | null): Promise<void> {
   await db.updateTable("payment_orders").set({ next_check_at: at }).where("id", "=", id).execute();
 }
 
-/** Claims one order when it was not asked about lately. */
+/** Claims one order unless the gateway was asked about it lately. */
 export function claimOrder(
   { db }: Handle,
   id: string,
-  { askedBefore, nextAt }: { askedBefore: Date; nextAt: Date },
+  { checkedBefore, nextAt }: { checkedBefore: Date; nextAt: Date },
 ): Promise<OrderRow | undefined> {
   return db
     .updateTable("payment_orders")
@@ -117,7 +117,7 @@ export function claimOrder(
     .where("id", "=", id)
     .where("status", "<>", "paid")
     .where("gateway_order_id", "is not", null)
-    .where((e) => e.or([e("next_check_at", "is", null), e("next_check_at", "<=", askedBefore)]))
+    .where((e) => e.or([e("next_check_at", "is", null), e("next_check_at", "<=", checkedBefore)]))
     .returning(ORDER)
     .executeTakeFirst();
 }

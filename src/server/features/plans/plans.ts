@@ -1,8 +1,8 @@
-/** What is on sale and how a member's own orders stand. */
+/** The plans on sale, and the status of a member's own orders. */
 import type { PaymentPlatformView, PaymentView, PlanView } from "#contract/plan-views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { reconcileUnlessAsked } from "./payments/reconcile.ts";
+import { reconcileUnlessRecent } from "./payments/reconcile.ts";
 import { findOwnOrder, listOwnOrders, listPlansOnSale, type PaidRow } from "./queries.ts";
 import { viewPayment, viewPlan } from "./view.ts";
 
@@ -21,7 +21,7 @@ export async function listOffers(ctx: Ctx): Promise<{ plans: PlanView[]; payment
 export async function getOwnPayment(ctx: Ctx, orderId: string): Promise<PaymentView> {
   const found = await getOwnOrder(ctx, orderId);
   if (found.status === "paid") return viewPayment(found);
-  await reconcileUnlessAsked(ctx, orderId);
+  await reconcileUnlessRecent(ctx, orderId);
   return viewPayment(await getOwnOrder(ctx, orderId));
 }
 

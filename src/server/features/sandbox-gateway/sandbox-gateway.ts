@@ -45,7 +45,7 @@ export function capture(base: Base, paymentId: string, { amount, currency }: { a
   });
 }
 
-/** Sends the whole amount back; asked again, it answers the same. */
+/** Sends the whole amount back; a repetition answers the same. */
 export function refund(base: Base, paymentId: string, amount: number) {
   return inTransaction(base, async (base) => {
     const { payment } = await lockPayment(base, paymentId);

@@ -18,7 +18,7 @@ export function cardAddress(config: Config, memberId: string): string {
   return `${config.publicUrl}${paths.cardCheck(shortId(memberId) + sign(config, memberId))}`;
 }
 
-/** Valid while the plan runs and the member is not blocked; a forged code tells nothing. */
+/** Valid while the plan runs and the member is not blocked; a forged code reveals nothing. */
 export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeof plans.checkCard>> {
   const [, short = "", signature = ""] = CODE.exec(code) ?? [];
   const memberId = longId(short);

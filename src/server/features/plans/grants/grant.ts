@@ -35,11 +35,11 @@ export async function grantPlan(base: Base, order: OrderRow, paymentId: string):
     ends_at: endsAt,
     granted_at: now,
   });
-  reach("grant-written");
+  reach("grant-inserted");
   const receipt = await issueReceipt(base, { orderId: order.id, memberId: order.member_id });
   reach("receipt-issued");
   await notifyPayer(base, order, { receipt, endsAt });
-  reach("member-told");
+  reach("payer-notified");
 }
 
 async function notifyPayer(

@@ -72,9 +72,9 @@ test("a settlement broken off at any step leaves nothing behind, and the next on
     "capture-booked",
     "order-paid",
     "plan-extended",
-    "grant-written",
+    "grant-inserted",
     "receipt-issued",
-    "member-told",
+    "payer-notified",
   ];
   for (const step of steps) {
     const { payer, verify } = await payAndVerify();

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Db } from "#server/platform/postgres/handle.ts";
 
-export interface Broken {
+export interface BrokenInvariant {
   invariant: string;
   what: string;
 }
@@ -10,8 +10,8 @@ export interface Broken {
 type Statement = { invariant: string; what: string; rows: ReturnType<typeof sql> };
 
 /** Runs the statements; an empty list means that all of them hold. `now` is for the age of waiting webhooks. */
-export async function checkPaymentInvariants(db: Db, now: Date): Promise<Broken[]> {
-  const broken: Broken[] = [];
+export async function checkPaymentInvariants(db: Db, now: Date): Promise<BrokenInvariant[]> {
+  const broken: BrokenInvariant[] = [];
   for (const { invariant, what, rows } of statements(now)) {
     const found = await rows.execute(db);
     if (found.rows.length) broken.push({ invariant, what: `${what}: ${JSON.stringify(found.rows.slice(0, 3))}` });

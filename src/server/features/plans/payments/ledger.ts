@@ -1,4 +1,4 @@
-/** The books of payments: every capture and every refund once, in two entries that cancel out. */
+/** Booking payments in the ledger: every capture and every refund once, in two entries that cancel out. */
 import type { Base } from "#server/platform/context.ts";
 import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";

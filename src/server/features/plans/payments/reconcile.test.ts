@@ -55,7 +55,7 @@ test("an order that the gateway refuses to speak of is given up and named in the
   const [unknown, paid] = await waitingOrders(2);
   gateway.orders.delete(unknown!.order.id);
   gateway.pay(paid!.order.id);
-  expect(await reconcileNow(town)).toMatchObject({ asked: 2, paid: 1, refused: 1, unreachable: false });
+  expect(await reconcileNow(town)).toMatchObject({ checked: 2, paid: 1, refused: 1, unreachable: false });
   expect(await standing(town, unknown!.payer)).toMatchObject({ grants: 0, orders: ["expired"] });
   expect(await standing(town, paid!.payer)).toMatchObject({ grants: 1, orders: ["paid"] });
   expect(warned.join("")).toContain(unknown!.order.id);
@@ -97,7 +97,7 @@ test("while the gateway makes no orders at all, each try says so and the next on
 test("keys that the gateway does not take give nobody's order up: they are the operator's mistake", async () => {
   const [waiting] = await waitingOrders(1);
   gateway.fault = () => "keys";
-  expect(await reconcileNow(town)).toMatchObject({ asked: 1, refused: 0, unreachable: true });
+  expect(await reconcileNow(town)).toMatchObject({ checked: 1, refused: 0, unreachable: true });
   expect((await town.call(plans.paymentCheckOut, {}, waiting!.payer)).status).toBe(503);
   expect((await standing(town, waiting!.payer)).orders).toEqual(["created"]);
 });
@@ -105,7 +105,7 @@ test("keys that the gateway does not take give nobody's order up: they are the o
 test("a gateway that does not answer ends the run at the first order", async () => {
   await waitingOrders(3);
   gateway.fault = () => "down";
-  expect(await reconcileNow(town)).toMatchObject({ asked: 1, unreachable: true });
+  expect(await reconcileNow(town)).toMatchObject({ checked: 1, unreachable: true });
 });
 
 test("a gateway that answers slowly ends the run within the minute, and the next run goes on with those not asked about yet", async () => {
@@ -117,7 +117,7 @@ test("a gateway that answers slowly ends the run within the minute, and the next
   };
   const start = town.clock.now().getTime();
   const first = await reconcileNow(town);
-  expect(first.asked).toBeLessThan(8);
+  expect(first.checked).toBeLessThan(8);
   expect(town.clock.now().getTime() - start).toBeLessThan(MINUTE_MS);
   gateway.fault = () => undefined;
   const { rows } = await sql<{ id: string }>`select gateway_order_id as id from payment_orders
@@ -125,11 +125,11 @@ test("a gateway that answers slowly ends the run within the minute, and the next
   seen.push(...rows.map(({ id }) => id));
   expect(seen.toSorted(), "those not reached wait for no other minute").toEqual(
     orders
-      .slice(first.asked)
+      .slice(first.checked)
       .map(({ order }) => order.id)
       .toSorted(),
   );
-  expect((await reconcileNow(town)).asked).toBe(8 - first.asked);
+  expect((await reconcileNow(town)).checked).toBe(8 - first.checked);
 });
 
 test("webhooks that hang while the gateway does not answer cost one question a run, not one each", async () => {

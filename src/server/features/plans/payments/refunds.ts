@@ -1,4 +1,4 @@
-/** Money that goes back: asked for once, sent by the queue, and booked when the gateway says that it is done. */
+/** Money that goes back: requested once, sent by the queue, and booked when the gateway says that it is done. */
 import type { Base } from "#server/platform/context.ts";
 import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -41,7 +41,7 @@ export async function resumeRefunds(base: Base): Promise<void> {
   for (const id of await claimStaleRefunds(base, since)) await queueRefund(base, id);
 }
 
-/** Books a payment that has gone back, within a transaction; one that came and went without our knowing is booked both ways. */
+/** Books a payment that has gone back, within a transaction; one that was captured and refunded without our knowing is booked both ways. */
 export async function recordRefund(base: Base, payment: GatewayPayment, source: Source): Promise<"refunded"> {
   await advancePayment(base, payment.id, "refunded");
   if (!payment.captured) return "refunded";

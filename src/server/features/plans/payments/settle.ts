@@ -22,7 +22,7 @@ export async function settle(
 ): Promise<Outcome> {
   const gateway = base.ports.gateway ?? refuse("payment.unavailable");
   const payment = await gateway.findPayment(paymentId);
-  base.ports.reach("payment-asked");
+  base.ports.reach("payment-found");
   if (!payment) return parked(base, "unknown-payment", { gatewayOrderId, paymentId, source });
   if (payment.order_id !== gatewayOrderId) return parked(base, "order-mismatch", { gatewayOrderId, paymentId, source });
   return applyPayment(base, payment, source);

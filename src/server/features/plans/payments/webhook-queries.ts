@@ -1,4 +1,4 @@
-/** The SQL of webhooks: each kept as it came, and what came of it. */
+/** The SQL of webhooks: each stored as it came, and its outcome. */
 import type { Insertable } from "kysely";
 import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -38,7 +38,7 @@ export function listUnprocessedEvents({ db }: Handle, before: Date) {
     .execute();
 }
 
-/** Writes down what came of an event; the first outcome stands. */
+/** Stores the outcome of an event; the first one stays. */
 export async function finishEvent({ db, clock }: Handle & Pick<Base, "clock">, id: string, outcome: string) {
   await db
     .updateTable("webhook_events")

@@ -1,4 +1,4 @@
-/** Webhooks of the gateway: kept once each as they came, answered at once, and processed by the queue. */
+/** Webhooks of the gateway: stored once each as they came, answered at once, and processed by the queue. */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import type { Base } from "#server/platform/context.ts";
@@ -33,7 +33,7 @@ export async function receiveWebhook(
     base.ports.reach("webhook-stored");
     if (isNew) await base.ports.addJob(base, WEBHOOK, { id }, { jobKey: `webhook:${id}` });
   });
-  base.ports.reach("webhook-kept");
+  base.ports.reach("webhook-committed");
 }
 
 /** The job that processes one event; throws, and so comes again, while the gateway cannot be asked. */

@@ -1,4 +1,4 @@
-/** Colours and small pieces that the documents share; lengths in points unless told. */
+/** Colours and small pieces that the documents share; lengths in points unless stated otherwise. */
 import { Path, Svg, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 

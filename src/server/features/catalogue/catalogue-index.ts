@@ -1,4 +1,4 @@
-/** All categories and subcategories, held in memory: nearly every answer names some. */
+/** All categories and subcategories in memory, by key and slug: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
 import { remembered } from "#server/platform/postgres/remembered.ts";
 import { type CategoryRow, listCategories, listSubcategories, type SubcategoryRow } from "./queries.ts";
@@ -16,7 +16,7 @@ export interface FoldedNames {
   synonyms: string[];
 }
 
-export interface CatalogueBook {
+export interface CatalogueIndex {
   /** In the order in which pages list them. */
   categories: CategoryRow[];
   subcategories: SubcategoryRow[];
@@ -27,7 +27,7 @@ export interface CatalogueBook {
   folded: FoldedNames[];
 }
 
-export const catalogueBook = remembered(async (ctx): Promise<CatalogueBook> => {
+export const catalogueIndex = remembered(async (ctx): Promise<CatalogueIndex> => {
   const [categories, subcategories] = await Promise.all([listCategories(ctx), listSubcategories(ctx)]);
   const categoryOf = byKeyAndSlug(categories);
   const byKey = subcategories.toSorted((a, b) => a.id - b.id);

@@ -1,15 +1,15 @@
-/** All states and places, held in memory: nearly every answer names some. */
+/** All states and places in memory, by key and slug: nearly every answer names some. */
 import { remembered } from "#server/platform/postgres/remembered.ts";
 import { listAllPlaces, listFormerSlugs, listStates, type PlaceRow, type StateRow } from "./queries.ts";
 
-export interface PlaceBook {
+export interface PlaceIndex {
   states: StateRow[];
   byId: Map<number, PlaceRow>;
   /** By present slug, else by a former one. */
   bySlug: Map<string, PlaceRow>;
 }
 
-export const placeBook = remembered(async (ctx): Promise<PlaceBook> => {
+export const placeIndex = remembered(async (ctx): Promise<PlaceIndex> => {
   const [states, places, former] = await Promise.all([listStates(ctx), listAllPlaces(ctx), listFormerSlugs(ctx)]);
   const byId = new Map(places.map((place) => [place.id, place]));
   const bySlug = new Map<string, PlaceRow>();
