@@ -15,13 +15,6 @@ const STILL_TO_MOVE = [
   "features/businesses/own-queries.ts",
   "features/businesses/viewings.ts",
   "features/listings/own-queries.ts",
-  // search
-  "features/search/engine/find.ts",
-  "features/search/engine/index-queries.ts",
-  "features/search/engine/near.ts",
-  "features/search/engine/partial.ts",
-  "features/search/engine/vocabulary.ts",
-  "features/search/open-now.ts",
   // platform
   "platform/attempts.ts",
   "platform/brand.ts",
