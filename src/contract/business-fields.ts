@@ -5,11 +5,11 @@ import { pointView } from "./directory.ts";
 import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
 import { key } from "./key-fields.ts";
 import { BUSINESS_IMAGES } from "./limits.ts";
+import { messageRef } from "./message-refs.ts";
 import { openingDay, openingHours } from "./opening-hours.ts";
 import { imageOrder } from "./pictures.ts";
-import { say } from "./said.ts";
 
-const stateMissing = say("field.required", { label: "@label.state" });
+const stateMissing = messageRef("field.required", { label: "@label.state" });
 
 /** The first part of the form: what it is and how it is reached. */
 export const businessPart1 = {

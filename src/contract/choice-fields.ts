@@ -2,11 +2,11 @@
 import * as z from "zod/mini";
 import { dayOf } from "#base/dates.ts";
 import { key } from "./key-fields.ts";
-import { say } from "./said.ts";
+import { messageRef } from "./message-refs.ts";
 
 /** The key of a chosen category or city; the message names the field when nothing is chosen. `label` is a message id. */
 export const choice = (label: string) => {
-  const missing = say("field.required", { label: `@${label}` });
+  const missing = messageRef("field.required", { label: `@${label}` });
   return z.pipe(
     z.union(
       [z.number(), z.string().check(z.minLength(1, missing), z.regex(/^[0-9]{1,9}$/, "field.id.invalid"))],

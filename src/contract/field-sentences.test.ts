@@ -7,15 +7,15 @@ import { address, digits, email, name, pinCode, text, website } from "./fields.t
 import { queryForm } from "./lead-form.ts";
 import { limit } from "./list-fields.ts";
 import { memberFields } from "./member-fields.ts";
+import { parseMessageRef } from "./message-refs.ts";
 import { places } from "./places.ts";
-import { heard } from "./said.ts";
 import { password } from "./secret-fields.ts";
 
 interface Schema {
   safeParse(value: unknown): { success: boolean; data?: unknown; error?: { issues: Array<{ message: string }> } };
 }
 const said = (schema: Schema, value: unknown) => {
-  const { id, values } = heard(schema.safeParse(value).error?.issues[0]?.message ?? "");
+  const { id, values } = parseMessageRef(schema.safeParse(value).error?.issues[0]?.message ?? "");
   return words.en.of(id, values);
 };
 

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit, visibleText } from "#base/cleaning.ts";
 import { toLatinDigits } from "#base/digits.ts";
 import { safeWebAddress } from "#base/web-address.ts";
-import { say } from "./said.ts";
+import { messageRef } from "./message-refs.ts";
 
 const EMAIL =
   /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
@@ -46,29 +46,29 @@ export const wholeName = (label: string) => named(label, 99, "field.max");
 
 function named(label: string, most: number, tooLong: string) {
   const at = { label: `@${label}` };
-  return worded(say("field.required", at)).check(
-    z.minLength(2, say("field.min", { ...at, n: 2 })),
-    z.maxLength(most, say(tooLong, { ...at, n: most + 1 })),
-    z.regex(NAME, say("field.name.invalid", at)),
+  return worded(messageRef("field.required", at)).check(
+    z.minLength(2, messageRef("field.min", { ...at, n: 2 })),
+    z.maxLength(most, messageRef(tooLong, { ...at, n: most + 1 })),
+    z.regex(NAME, messageRef("field.name.invalid", at)),
   );
 }
 
 /** Free text of `min` to `max` characters (1 to 1000 unless given), with a letter or digit in it unless `min` is 0. `label` is a message id. */
 export const text = (label: string, { min = 1, max = 1000 } = {}) => {
   const at = { label: `@${label}` };
-  const missing = say("field.required", at);
-  const shortest = min > 1 ? [z.minLength(min, say("field.min", { ...at, n: min }))] : [];
+  const missing = messageRef("field.required", at);
+  const shortest = min > 1 ? [z.minLength(min, messageRef("field.min", { ...at, n: min }))] : [];
   return (min > 0 ? worded(missing) : cleaned(missing)).check(
     ...shortest,
-    z.maxLength(max, say("field.max", { ...at, n: max })),
+    z.maxLength(max, messageRef("field.max", { ...at, n: max })),
   );
 };
 
 /** 10 to 500 characters. */
 export const address = () => {
   const at = { label: "@label.address" };
-  return worded(say("field.required", at)).check(
-    z.minLength(10, say("field.min", { ...at, n: 10 })),
+  return worded(messageRef("field.required", at)).check(
+    z.minLength(10, messageRef("field.min", { ...at, n: 10 })),
     z.maxLength(500, "field.address.too-long"),
   );
 };
@@ -77,22 +77,22 @@ export const address = () => {
 export const digits = (label: string, { min, max }: { min?: number; max?: number } = {}) => {
   const at = { label: `@${label}` };
   return z.pipe(
-    z.pipe(z.union([z.string(), z.number()], say("field.required", at)), z.transform(String)),
+    z.pipe(z.union([z.string(), z.number()], messageRef("field.required", at)), z.transform(String)),
     z.pipe(
       z
         .string()
         .check(
-          z.minLength(1, say("field.required", at)),
-          z.maxLength(15, say("field.digits", at)),
-          z.regex(/^[0-9]+$/, say("field.digits", at)),
+          z.minLength(1, messageRef("field.required", at)),
+          z.maxLength(15, messageRef("field.digits", at)),
+          z.regex(/^[0-9]+$/, messageRef("field.digits", at)),
         ),
       z.pipe(
         z.transform(Number),
         z
           .number()
           .check(
-            ...(min === undefined ? [] : [z.gte(min, say("field.at-least", { ...at, n: min }))]),
-            ...(max === undefined ? [] : [z.lte(max, say("field.at-most", { ...at, n: max }))]),
+            ...(min === undefined ? [] : [z.gte(min, messageRef("field.at-least", { ...at, n: min }))]),
+            ...(max === undefined ? [] : [z.lte(max, messageRef("field.at-most", { ...at, n: max }))]),
           ),
       ),
     ),

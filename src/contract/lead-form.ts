@@ -4,7 +4,7 @@ import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { onlyDigits } from "#base/digits.ts";
 import { email, optional } from "./fields.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "./limits.ts";
-import { say } from "./said.ts";
+import { messageRef } from "./message-refs.ts";
 
 /** True for the queries of the two click markers, whose contact fields the server fills from the session. */
 function isContactClick(query: string | undefined): boolean {
@@ -14,8 +14,8 @@ function isContactClick(query: string | undefined): boolean {
 const line = (label: string, most = 100) =>
   z._default(
     z
-      .string(say("field.required", { label: `@${label}` }))
-      .check(z.overwrite(cleanText), z.maxLength(most, say("field.max", { label: `@${label}`, n: most }))),
+      .string(messageRef("field.required", { label: `@${label}` }))
+      .check(z.overwrite(cleanText), z.maxLength(most, messageRef("field.max", { label: `@${label}`, n: most }))),
     "",
   );
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { optional } from "./fields.ts";
 import { PAGE_MAX, PAGE_SIZE } from "./limits.ts";
-import { say } from "./said.ts";
+import { messageRef } from "./message-refs.ts";
 
 /** What people type to search: at most 200 characters, not cleaned. */
 export const searchText = () =>
@@ -13,7 +13,7 @@ export const searchText = () =>
 
 /** How many at once, from a number or its digits: 1 to `most`, `usual` when left out. */
 export const limit = (most: number, usual: number) => {
-  const wrong = say("field.limit.invalid", { n: most });
+  const wrong = messageRef("field.limit.invalid", { n: most });
   return z._default(
     z.pipe(
       z.pipe(z.union([z.number(), z.string().check(z.regex(/^[0-9]{1,4}$/, wrong))], wrong), z.transform(Number)),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { words } from "#server/platform/words.ts";
 import { businessPart2 } from "./business-fields.ts";
+import { parseMessageRef } from "./message-refs.ts";
 import { overlaps } from "./opening-hours.ts";
-import { heard } from "./said.ts";
 
 const day = (name: "monday" | "tuesday", ...spans: Array<[from: string, to: string]>) => ({
   day: name,
@@ -29,7 +29,7 @@ describe("hours of one day", () => {
 
 describe("a week of a business", () => {
   const said = (week: unknown) => {
-    const { id, values } = heard(businessPart2.openingHours.safeParse(week).error?.issues[0]?.message ?? "");
+    const { id, values } = parseMessageRef(businessPart2.openingHours.safeParse(week).error?.issues[0]?.message ?? "");
     return words.en.of(id, values);
   };
 

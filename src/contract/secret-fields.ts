@@ -1,11 +1,11 @@
 /** What only its owner knows: password, PIN and one-time code, with the messages of the specification (section 5). */
 import * as z from "zod/mini";
-import { say } from "./said.ts";
+import { messageRef } from "./message-refs.ts";
 
 /** 6 to 128 characters. */
 export const password = () =>
   z
-    .string({ error: say("field.required", { label: "@label.password" }) })
+    .string({ error: messageRef("field.required", { label: "@label.password" }) })
     .check(z.minLength(6, "field.password.too-short"), z.maxLength(128, "field.password.too-long"));
 
 /** Exactly six digits. */

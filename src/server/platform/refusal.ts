@@ -23,7 +23,7 @@ export function refuse(
   throw new Refusal(code, values, payload);
 }
 
-/** Ends the call as a validation failure of these fields (field -> message id, see contract/said.ts). */
+/** Ends the call as a validation failure of these fields (field -> message id, see contract/message-refs.ts). */
 export function refuseFields(fields: Record<string, string>): never {
   throw new Refusal("input.invalid", {}, { fields });
 }

@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import type { Envelope } from "#contract/endpoint.ts";
 import { errorStatus } from "#contract/errors.ts";
-import { heard } from "#contract/said.ts";
+import { parseMessageRef } from "#contract/message-refs.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 
@@ -110,7 +110,7 @@ function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
 }
 
 function sentence(said: string): string {
-  const { id, values } = heard(said);
+  const { id, values } = parseMessageRef(said);
   return words.en.of(id, values);
 }
 

@@ -10,7 +10,7 @@ export class CallFailure extends Error {
   readonly status: number;
   readonly code: string;
   readonly values: Record<string, string | number>;
-  /** Messages per field, as contract/said.ts writes them. */
+  /** Messages per field, as contract/message-refs.ts writes them. */
   readonly fields: Record<string, string>;
   readonly payload: Record<string, unknown>;
 

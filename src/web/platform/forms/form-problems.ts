@@ -1,6 +1,6 @@
 /** What is wrong with a form, in the words of the page. */
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
-import { heard, say } from "#contract/said.ts";
+import { messageRef, parseMessageRef } from "#contract/message-refs.ts";
 import type { Words } from "#messages/words.ts";
 import { CallFailure } from "#web/platform/calls/call.ts";
 
@@ -12,7 +12,7 @@ export interface Problem {
 /** The refusals that belong to fields, as field and message. */
 export function fieldsOf(error: CallFailure, fieldOf: Record<string, string | undefined>): Array<[string, string]> {
   const field = fieldOf[error.code];
-  return field ? [[field, say(error.code, error.values)]] : Object.entries(error.fields);
+  return field ? [[field, messageRef(error.code, error.values)]] : Object.entries(error.fields);
 }
 
 /** Everything wrong, in the schema's order; `id` is the control's, where it is on the page. */
@@ -32,10 +32,10 @@ function leaves(errors: object, before = ""): Array<{ path: string; message: str
   });
 }
 
-/** The sentence of a travelling message (contract/said.ts); one that the catalogue lacks says that the value is not valid. */
+/** The sentence of a travelling message (contract/message-refs.ts); one that the catalogue lacks says that the value is not valid. */
 export function sentenceOf(message: string | undefined, t: Words): string | undefined {
   if (!message) return undefined;
-  const { id, values } = heard(message);
+  const { id, values } = parseMessageRef(message);
   return t.has(id) ? t.of(id, values) : t("field.invalid");
 }
 

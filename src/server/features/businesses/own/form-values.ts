@@ -1,8 +1,8 @@
 /** The two parts of the business form as columns, after the checks that need the database: category, place, position. */
 import { distanceKm } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
+import { messageRef } from "#contract/message-refs.ts";
 import type { ownBusinesses } from "#contract/own-businesses.ts";
-import { say } from "#contract/said.ts";
 import { chosenSubcategory } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -36,7 +36,7 @@ export async function part2Values(ctx: Ctx, input: Omit<Part2, "id" | "partNo">)
   if (place.state_code !== input.fkStateId) refuseFields({ fkCityId: "field.choice.invalid" });
   const { lat, lng } = input.businessLocation ?? place;
   if (distanceKm(place, { lat, lng }) > FARTHEST_KM)
-    refuseFields({ businessLocation: say("field.position.far", { city: place.name }) });
+    refuseFields({ businessLocation: messageRef("field.position.far", { city: place.name }) });
   return {
     place_id: place.id,
     address: input.address,
