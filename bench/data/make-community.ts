@@ -7,7 +7,7 @@ import pg from "pg";
 import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { kinds } from "#server/app.ts";
-import { indexMissingCards } from "#server/features/search/engine/indexing.ts";
+import { indexMissingCards } from "#server/features/search/index/indexing.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Business, community, type Listing } from "./community.ts";
 import { communityWriter } from "./community-rows.ts";

@@ -3,21 +3,23 @@ import type { Client } from "pg";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { Kind, SearchSource } from "#server/features/directory/kinds.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
-import { newIndexMemory, searchDocument } from "#server/features/search/engine/document.ts";
-import { ensureTerms, POSTINGS_OF } from "#server/features/search/engine/index-queries.ts";
-import { withTerms } from "#server/features/search/engine/index-store.ts";
+import { searchDocument } from "#server/features/search/index/document.ts";
+import { POSTINGS_OF } from "#server/features/search/index/document-queries.ts";
+import { withTerms } from "#server/features/search/index/store.ts";
+import { ensureTerms } from "#server/features/search/vocabulary/term-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Business, Listing } from "./community.ts";
 import { copyIn } from "./copy-in.ts";
 
 export class SearchWriter {
-  readonly #memory = newIndexMemory();
   readonly #terms = new Map<string, number>();
   readonly #counts = new Map<number, number>();
   readonly #ctx: Handle;
   readonly #client: Client;
   readonly #categoryWords: Map<number, string>;
   #first = 1;
+  /** How to make the indexes anew that were dropped. */
+  #dropped: string[] = [];
 
   constructor(ctx: Handle, client: Client, categoryWords: Map<number, string>) {
     this.#ctx = ctx;
@@ -28,9 +30,11 @@ export class SearchWriter {
   /** Takes the indexes away that cost more to keep than to make anew. */
   async open(): Promise<void> {
     await this.#client.query("alter table search_postings drop constraint search_postings_pkey");
-    await this.#client.query(
-      "drop index search_documents_by_terms, search_businesses_by_position, search_listings_by_position",
+    const indexes = await this.#client.query<{ indexname: string; indexdef: string }>(
+      "select indexname, indexdef from pg_indexes where tablename = 'search_documents' and indexname like '%\\_by\\_%'",
     );
+    this.#dropped = indexes.rows.map((row) => row.indexdef);
+    for (const { indexname } of indexes.rows) await this.#client.query(`drop index ${indexname}`);
     const { rows } = await this.#client.query<{ most: number | null }>(
       "select max(number) as most from search_documents",
     );
@@ -68,19 +72,11 @@ export class SearchWriter {
       [[...this.#counts.keys()], [...this.#counts.values()]],
     );
     await this.#client.query("alter table search_postings add primary key (place_id, term, kind, score, document)");
-    await this.#client.query(
-      "create index search_documents_by_terms on search_documents using gin (terms) with (fastupdate = off)",
-    );
-    await this.#client.query(
-      "create index search_businesses_by_position on search_documents using gist (position) where kind = 0",
-    );
-    await this.#client.query(
-      "create index search_listings_by_position on search_documents using gist (position) where kind = 1",
-    );
+    for (const definition of this.#dropped) await this.#client.query(definition);
   }
 
   async #write(kind: Kind, sources: SearchSource[]): Promise<void> {
-    const documents = sources.map((source) => searchDocument(source, this.#memory));
+    const documents = sources.map(searchDocument);
     const fresh = documents.flatMap((d) => d.words).filter((word) => !this.#terms.has(word.key));
     if (fresh.length > 0) for (const [key, id] of await ensureTerms(this.#ctx, fresh)) this.#terms.set(key, id);
     const rows = documents.map((d) => {

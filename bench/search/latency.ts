@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { kinds } from "#server/app.ts";
 import { kindOf } from "#server/features/directory/kinds.ts";
-import { search } from "#server/features/search/engine/search.ts";
+import { search } from "#server/features/search/search.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import type { BenchQuery } from "../data/make-queries.ts";
 

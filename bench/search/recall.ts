@@ -5,8 +5,8 @@ import { migrate } from "#main/migrate.ts";
 import { seedReference } from "#main/seed.ts";
 import { seedDemo } from "#main/seed-demo.ts";
 import { kinds } from "#server/app.ts";
-import { reindexAll } from "#server/features/search/engine/indexing.ts";
-import { search } from "#server/features/search/engine/search.ts";
+import { reindexAll } from "#server/features/search/index/indexing.ts";
+import { search } from "#server/features/search/search.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 
 interface Judged {

@@ -1,21 +1,17 @@
-/** Remembers what a pure function answered, within a bound. */
+/** Functions of a text that remember their answers. */
+import { LRUCache } from "lru-cache";
 
-/**
- * The same function, quicker for texts it was asked about before: the last `most` different ones are known, and up to as many before them. What is asked for
- * again and again stays known however much else passes by.
- */
-export function memoized<Result>(answer: (text: string) => Result, most: number): (text: string) => Result {
-  let young = new Map<string, Result>();
-  let old = new Map<string, Result>();
+/** The same pure function, quicker for the `most` texts that it was asked about last. */
+export function memoized<Result extends NonNullable<unknown>>(
+  answer: (text: string) => Result,
+  most: number,
+): (text: string) => Result {
+  const answers = new LRUCache<string, Result>({ max: most });
   return (text) => {
-    const known = young.get(text);
+    const known = answers.get(text);
     if (known !== undefined) return known;
-    const result = old.get(text) ?? answer(text);
-    if (young.size >= most) {
-      old = young;
-      young = new Map();
-    }
-    young.set(text, result);
+    const result = answer(text);
+    answers.set(text, result);
     return result;
   };
 }

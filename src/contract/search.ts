@@ -25,18 +25,18 @@ const searchInput = {
 };
 
 /** What the search took the text for, so that the page can say it. */
-export const understoodView = z.object({
+export const interpretationView = z.object({
   /** The place that was searched; null for all India. */
   city: z.nullable(cityView),
   /** The text with misspelt words put right; null when nothing was changed. */
   corrected: z.nullable(z.string()),
-  /** The text asks for the searcher's surroundings, or for what is open: on each page open ones then come before others that fit as well. */
+  /** The text asks for what is near the searcher, or for what is open: on each page open ones then come before others that match as well. */
   nearMe: z.boolean(),
   openNow: z.boolean(),
-  /** 'some': nothing has all the words, these have some. 'elsewhere': nothing in the city, these are from other places. */
+  /** 'some': nothing has all the words, these have some of them. 'elsewhere': nothing in the city, these are from other places. */
   match: z.enum(["all", "some", "elsewhere"]),
 });
-export type Understood = z.infer<typeof understoodView>;
+export type InterpretationView = z.infer<typeof interpretationView>;
 export type Suggestion = z.infer<typeof suggestionView>;
 
 /** One line of the type-ahead. */
@@ -58,7 +58,7 @@ export const search = {
     access: "anyone",
     summary: "Businesses for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(searchInput),
-    output: z.object({ businesses: z.array(businessCard), nextCursor, understood: understoodView }),
+    output: z.object({ businesses: z.array(businessCard), nextCursor, understood: interpretationView }),
     errors: listErrors,
   }),
   searchListings: endpoint({
@@ -67,7 +67,7 @@ export const search = {
     access: "anyone",
     summary: "Listings for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(searchInput),
-    output: z.object({ listings: z.array(listingCard), nextCursor, understood: understoodView }),
+    output: z.object({ listings: z.array(listingCard), nextCursor, understood: interpretationView }),
     errors: listErrors,
   }),
   fetchBaseFields: endpoint({

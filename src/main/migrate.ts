@@ -1,8 +1,10 @@
-/** Applies the numbered SQL files of db/migrations, each once, in order, in its own transaction. */
+/** Applies the numbered SQL files of db/migrations, each once, in order, in its own transaction, and makes the indexes that follow from the kinds of items. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Pool } from "pg";
+import { kinds } from "#server/app.ts";
+import { ensurePositionIndexes } from "#server/features/search/index/position-index-queries.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 const folder = join(import.meta.dirname, "../../db/migrations");
@@ -59,6 +61,7 @@ export async function migrate(pool: Pool, migrations = listMigrations()): Promis
       }
       applied.push(name);
     }
+    await ensurePositionIndexes(client, kinds);
     return applied;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [MIGRATIONS_LOCK]).catch(() => undefined);

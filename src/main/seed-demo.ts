@@ -3,7 +3,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { kinds } from "#server/app.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
-import { reindexItems } from "#server/features/search/engine/indexing.ts";
+import { reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";

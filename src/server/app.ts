@@ -27,7 +27,7 @@ import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
-import { indexMissingCards, reindexItems } from "./features/search/engine/indexing.ts";
+import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";

@@ -1,8 +1,8 @@
 /** The search on a database of a test file's own, with what its finds and places are called. */
 import { afterAll, beforeAll, inject } from "vitest";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
-import type { SearchInput, SearchPage } from "#server/features/search/engine/page.ts";
-import { search } from "#server/features/search/engine/search.ts";
+import type { SearchInput, SearchPage } from "#server/features/search/finding/page.ts";
+import { search } from "#server/features/search/search.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { copyDatabase } from "./database.ts";
 

@@ -13,7 +13,7 @@ import { plans } from "#contract/plans.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
 import { search } from "#contract/search.ts";
 import { kinds } from "#server/app.ts";
-import { reindexAll } from "#server/features/search/engine/indexing.ts";
+import { reindexAll } from "#server/features/search/index/indexing.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase, type OwnDatabase } from "#tests/harness/database.ts";

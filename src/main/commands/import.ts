@@ -3,7 +3,7 @@ import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { BrokenFile } from "#server/features/businesses/import/file.ts";
 import { importBusinesses } from "#server/features/businesses/import/import.ts";
-import { indexMany } from "#server/features/search/engine/indexing.ts";
+import { indexMany } from "#server/features/search/index/indexing.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { words } from "#server/platform/words.ts";
 import { migrate } from "../migrate.ts";

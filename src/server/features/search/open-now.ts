@@ -1,27 +1,27 @@
-/** Which finds are open at this moment, by the hours of their business; one that tells no hours is not known to be open. */
+/** Which items are open at this moment, by the hours of their business; an item without hours is not known to be open. */
 import { NEAR_KM } from "#contract/limits.ts";
 import { openState } from "#contract/opening-hours.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import type { SearchItem } from "./engine/page.ts";
-import type { SearchKind } from "./engine/scores.ts";
+import type { SearchItem } from "./finding/page.ts";
 
 /** The open ones, in their order. */
-export async function openOnly(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {
+export async function openOnly(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<SearchItem[]> {
   const open = await listOpen(ctx, kind, items);
   return items.filter(({ id }) => open.has(id));
 }
 
-/** All of them, the open ones before others that fit as well and are no nearer. */
-export async function openFirst(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<SearchItem[]> {
+/** All of them, the open ones before others that match as well and are no nearer. */
+export async function openFirst(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<SearchItem[]> {
   const open = await listOpen(ctx, kind, items);
-  return equals(items).flatMap((some) => [
+  return stretchesOf(items).flatMap((some) => [
     ...some.filter(({ id }) => open.has(id)),
     ...some.filter(({ id }) => !open.has(id)),
   ]);
 }
 
-/** Stretches of a list whose items fit equally well and are about equally far. */
-function equals(items: SearchItem[]): SearchItem[][] {
+/** Stretches of a list whose items match equally well and are about equally far. */
+function stretchesOf(items: SearchItem[]): SearchItem[][] {
   const stretches: SearchItem[][] = [];
   for (const item of items) {
     const [first] = stretches.at(-1) ?? [];
@@ -33,7 +33,7 @@ function equals(items: SearchItem[]): SearchItem[][] {
   return stretches;
 }
 
-async function listOpen(ctx: Ctx, kind: SearchKind, items: SearchItem[]): Promise<Set<string>> {
+async function listOpen(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
   const rows = await kind.listOpeningHours?.(
     ctx,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId } from "#base/ids.ts";
 import { search } from "#contract/search.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { encodeCursor } from "./engine/cursor.ts";
+import { encodeCursor } from "./finding/cursor.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -31,17 +31,17 @@ test("pages of finds follow each other without repeating anything", async () => 
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-test("a visitor who brings a plan of work of his own for the database is refused: only cursors of this portal are followed", async () => {
+test("a visitor who brings criteria of his own for the database is refused: only cursors of this portal are followed", async () => {
   const { nextCursor } = (await town.call(search.searchListings, { searchQuery: "pooja", limit: 4 })).payload;
   const own = encodeCursor({
     match: "all",
     understood: { corrected: "Call 98765 43210" },
     position: {
-      way: "walk",
-      plan: { terms: Array(24).fill(0), bonuses: Array(24).fill(0), others: Array(7).fill(Array(24).fill(0)) },
+      by: "score",
+      criteria: { terms: Array(24).fill(0), bonuses: Array(24).fill(0), others: Array(7).fill(Array(24).fill(0)) },
       score: 1_000_000,
       number: 1_000_000_000,
-      shown: [],
+      outOfTurn: [],
     },
   });
   for (const cursor of [

@@ -1,64 +1,54 @@
-/** What the search box and its result lists are answered: the search's finds as cards, the filters, and type-ahead. */
+/** The result lists of the search box, and its type-ahead. */
+import { timingSafeEqual } from "node:crypto";
 import { fold } from "#base/fold.ts";
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import type { Suggestion, search, Understood } from "#contract/search.ts";
+import type { InterpretationView, Suggestion, search as searchCalls } from "#contract/search.ts";
 import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import { resolveFilters } from "#server/features/directory/newest.ts";
-import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
+import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { mark } from "#server/platform/keys.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import { ownCursor, signedCursor } from "./engine/cursor-signature.ts";
-import type { SearchItem, SearchPage } from "./engine/page.ts";
-import type { SearchKind } from "./engine/scores.ts";
-import { search as searchIndex } from "./engine/search.ts";
+import type { SearchItem, SearchPage } from "./finding/page.ts";
 import { openFirst, openOnly } from "./open-now.ts";
-import { suggestCity, suggestKind } from "./view.ts";
+import { search } from "./search.ts";
+import { suggestCategory, suggestCity, viewInterpretation } from "./view.ts";
 
-type Asked = ParsedOf<typeof search.searchBusiness>;
+type ResultsInput = ParsedOf<typeof searchCalls.searchBusiness>;
 
-export interface Found {
+export interface ResultsPage {
   items: SearchItem[];
   nextCursor: string | null;
-  understood: Understood;
+  understood: InterpretationView;
 }
 
-/** A page that holds only open things looks at so many pages of finds for them. */
+/** A page of open items alone is collected from at most so many pages of results. */
 const MOST_ROUNDS = 8;
 
-/** One page of what a text finds, best first (nearest first with a position); see search(). */
-export async function findResults(ctx: Ctx, kind: SearchKind, asked: Asked): Promise<Found> {
-  const { searchQuery: text, limit, cursor, open } = asked;
-  const near = pointOf(asked);
-  const { placeId, subcategoryIds } = await resolveFilters(ctx, asked);
-  const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && ownCursor(ctx.config, cursor) };
+/** One page of the items that match a text, best first (nearest first with a position); see search(). */
+export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput): Promise<ResultsPage> {
+  const { searchQuery: text, limit, cursor, open } = input;
+  const near = pointOf(input);
+  const { placeId, subcategoryIds } = await resolveFilters(ctx, input);
+  const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && unsigned(ctx.config, cursor) };
   const page = open
-    ? await searchOpen(ctx, kind, (limit, cursor) => searchIndex(ctx, { ...wanted, limit, cursor }), wanted)
-    : await searchIndex(ctx, wanted);
-  const isSorted = page.understood.openNow && !open;
+    ? await searchOpen(ctx, kind, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
+    : await search(ctx, wanted);
+  const { understood, match } = page;
+  const place = understood.placeId === undefined ? undefined : await getPlace(ctx, understood.placeId);
   return {
-    items: isSorted ? await openFirst(ctx, kind, page.items) : page.items,
-    nextCursor: page.nextCursor && signedCursor(ctx.config, page.nextCursor),
-    understood: await told(ctx, page),
+    items: understood.openNow && !open ? await openFirst(ctx, kind, page.items) : page.items,
+    nextCursor: page.nextCursor && signed(ctx.config, page.nextCursor),
+    understood: viewInterpretation(understood, place, match),
   };
-}
-
-/** Categories, subcategories and cities for what is being typed; without a text, the first categories. */
-export async function suggest(ctx: Ctx, typed: string, limit: number): Promise<Suggestion[]> {
-  const wanted = fold(typed);
-  const kinds = (await suggestCategories(ctx, typed, limit)).map(suggestKind);
-  if (!wanted) return kinds;
-  const places = await suggestPlaces(ctx, { typed, limit });
-  const begin = places.filter((p) => [p.name, p.name_hi ?? ""].some((name) => fold(name).startsWith(wanted)));
-  const cities = (kinds.length > 0 ? begin : places).map(suggestCity);
-  const room = Math.max(limit - cities.length, Math.ceil(limit / 2));
-  return [...kinds.slice(0, room), ...cities].slice(0, limit);
 }
 
 async function searchOpen(
   ctx: Ctx,
-  kind: SearchKind,
+  kind: Kind,
   next: (limit: number, cursor: string | undefined) => Promise<SearchPage>,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<SearchPage> {
@@ -71,20 +61,41 @@ async function searchOpen(
   return { ...page, items };
 }
 
-async function told(ctx: Ctx, { understood, match }: SearchPage): Promise<Understood> {
-  const { placeId, corrected, nearMe, openNow } = understood;
-  return {
-    city: placeId === undefined ? null : viewCity(await getPlace(ctx, placeId)),
-    corrected: corrected ?? null,
-    nearMe: nearMe === true,
-    openNow: openNow === true,
-    match,
-  };
-}
-
-function pointOf({ lat, long }: Asked): Point | undefined {
+function pointOf({ lat, long }: ResultsInput): Point | undefined {
   if (lat === undefined && long === undefined) return undefined;
   if (lat === undefined) refuseFields({ lat: "field.degrees.invalid" });
   if (long === undefined) refuseFields({ long: "field.degrees.invalid" });
   return { lat, lng: long };
+}
+
+const SIGNATURE_BYTES = 9;
+/** Nine bytes in base64url. */
+const SIGNATURE_LETTERS = 12;
+
+/** A cursor decides what the database does: signed, so that nobody brings one of his own. */
+function signed(config: Config, cursor: string): string {
+  return signatureOf(config, cursor).toString("base64url") + cursor;
+}
+
+function unsigned(config: Config, signed: string): string {
+  const cursor = signed.slice(SIGNATURE_LETTERS);
+  const given = Buffer.from(signed.slice(0, SIGNATURE_LETTERS), "base64url");
+  const isOurs = given.length === SIGNATURE_BYTES && timingSafeEqual(given, signatureOf(config, cursor));
+  return isOurs ? cursor : refuseFields({ cursor: "field.cursor.invalid" });
+}
+
+function signatureOf(config: Config, cursor: string): Buffer {
+  return mark(config, "cursor", cursor).subarray(0, SIGNATURE_BYTES);
+}
+
+/** Categories, subcategories and cities for what is being typed; without a text, the first categories. */
+export async function suggest(ctx: Ctx, typed: string, limit: number): Promise<Suggestion[]> {
+  const wanted = fold(typed);
+  const categories = (await suggestCategories(ctx, typed, limit)).map(suggestCategory);
+  if (!wanted) return categories;
+  const places = await suggestPlaces(ctx, { typed, limit });
+  const begin = places.filter((p) => [p.name, p.name_hi ?? ""].some((name) => fold(name).startsWith(wanted)));
+  const cities = (categories.length > 0 ? begin : places).map(suggestCity);
+  const most = Math.max(limit - cities.length, Math.ceil(limit / 2));
+  return [...categories.slice(0, most), ...cities].slice(0, limit);
 }

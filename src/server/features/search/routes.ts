@@ -18,13 +18,13 @@ const LARGEST_CITIES = 12;
 /** `searched`: the kind that each of the calls finds. */
 export const searchRoutes = (searched: Record<"searchBusiness" | "searchListings", Kind>): Bound[] =>
   bind(search, {
-    searchBusiness: async (ctx, asked) => {
-      const { items, ...found } = await findResults(ctx, searched.searchBusiness, asked);
-      return jsonList("businesses", await viewCards<BusinessCard>(ctx, searched.searchBusiness, items), found);
+    searchBusiness: async (ctx, input) => {
+      const { items, ...page } = await findResults(ctx, searched.searchBusiness, input);
+      return jsonList("businesses", await viewCards<BusinessCard>(ctx, searched.searchBusiness, items), page);
     },
-    searchListings: async (ctx, asked) => {
-      const { items, ...found } = await findResults(ctx, searched.searchListings, asked);
-      return jsonList("listings", await viewCards<ListingCard>(ctx, searched.searchListings, items), found);
+    searchListings: async (ctx, input) => {
+      const { items, ...page } = await findResults(ctx, searched.searchListings, input);
+      return jsonList("listings", await viewCards<ListingCard>(ctx, searched.searchListings, items), page);
     },
     fetchBaseFields: async (ctx, { city }) => {
       const [place, categories, subCategories, cities] = await Promise.all([

@@ -1,7 +1,24 @@
-/** Lines of the type-ahead in the words of the wire. */
-import type { Suggestion } from "#contract/search.ts";
+/** What the search took a text for, and lines of the type-ahead, in the words of the wire. */
+import type { InterpretationView, Suggestion } from "#contract/search.ts";
+import { viewCity } from "#server/features/places/city-view.ts";
+import type { Interpretation, Match } from "./finding/cursor.ts";
 
-export function suggestKind(row: {
+/** `place`: the one that was searched, if any. */
+export function viewInterpretation(
+  { corrected, nearMe, openNow }: Interpretation,
+  place: Parameters<typeof viewCity>[0] | undefined,
+  match: Match,
+): InterpretationView {
+  return {
+    city: place ? viewCity(place) : null,
+    corrected: corrected ?? null,
+    nearMe: nearMe === true,
+    openNow: openNow === true,
+    match,
+  };
+}
+
+export function suggestCategory(row: {
   id: number;
   slug: string;
   name: string;

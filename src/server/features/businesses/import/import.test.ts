@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { indexMany } from "#server/features/search/engine/indexing.ts";
+import { indexMany } from "#server/features/search/index/indexing.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { businessKind } from "../business-kind.ts";
 import { importBusinesses } from "./import.ts";

@@ -1,0 +1,59 @@
+/** The SQL of partial matches. A named statement, as in match-queries.ts. */
+import type { Kind } from "#server/features/directory/kinds.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+/** A term that a word of the text may stand for; words are numbered. */
+export interface WeightedTerm {
+  term: number;
+  word: number;
+  bonus: number;
+  /** What the word is worth in the text. */
+  weight: number;
+}
+
+export interface PartialRow {
+  number: number;
+  id: string;
+  /** Sum of the weights of the words that it has, less the worse the fields in which they stand. */
+  worth: number;
+}
+
+const MOST_MATCHES = 100;
+const POSTINGS = 2400;
+const WORTH = "a.weight * (0.6 + 0.4 * least(1, greatest(0, t.score + a.bonus) / 4000.0))";
+
+/** The documents of a place (or of ALL_INDIA) that have the most of these terms, at most 100. */
+export function listPartialMatches(
+  ctx: Handle,
+  {
+    kind,
+    placeId,
+    terms,
+    subcategoryIds,
+  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[] },
+): Promise<PartialRow[]> {
+  return ctx.query({
+    name: `search-partial-${kind.key}`,
+    text: `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[])) as a (term, word, bonus, weight)),
+      candidates as (
+        select document, sum(best) as worth from (
+          select t.document, a.word, max(${WORTH}) as best from alternatives a cross join lateral (
+            select document, score from search_postings where place_id = $1 and term = a.term and kind = ${kind.number} order by score desc, document desc limit $6) t
+          group by t.document, a.word) s
+        group by document order by worth desc, document desc limit 200)
+      select d.number, d.id, sum(w.best)::float8 as worth from candidates c join search_documents d on d.number = c.document
+      cross join lateral (select max(${WORTH}) as best from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
+      where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
+      group by d.number, d.id order by worth desc, d.number desc limit $7`,
+    values: [
+      placeId,
+      terms.map(({ term }) => term),
+      terms.map(({ word }) => word),
+      terms.map(({ bonus }) => bonus),
+      terms.map(({ weight }) => weight),
+      Math.ceil(POSTINGS / terms.length),
+      MOST_MATCHES,
+      subcategoryIds ?? null,
+    ],
+  });
+}

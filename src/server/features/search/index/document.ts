@@ -1,0 +1,68 @@
+/** An item as the search sees it: its words with their scores. What visitors may not read does not become searchable. */
+import { isDevanagari } from "#base/fold.ts";
+import { soundKey } from "#base/fold-sound.ts";
+import { coarse } from "#base/geo.ts";
+import { memoized } from "#base/memo.ts";
+import type { SearchSource } from "#server/features/directory/kinds.ts";
+import { searchableWords, spellingsOf } from "../text/searchable-words.ts";
+import { categoryTerm, EVERYTHING, placeTerm, subcategoryTerm } from "../vocabulary/facet-terms.ts";
+import type { NewTerm } from "../vocabulary/term-queries.ts";
+import { POINTS } from "./scores.ts";
+
+export interface SearchWord extends NewTerm {
+  score: number;
+}
+
+export interface SearchDocument {
+  id: string;
+  place_id: number;
+  subcategory_id: number;
+  lat: number;
+  lng: number;
+  words: SearchWord[];
+  /** The terms that stand for no word, with their scores. */
+  facets: Array<{ term: number; score: number }>;
+}
+
+const MOST_WORDS = 120;
+const keyOf = memoized(soundKey, 20_000);
+/** The words of one subcategory are asked for again with each of its items. */
+const keysOf = memoized((text) => new Set(searchableWords(text).map(keyOf)), 1000);
+
+/** The document of a public item. Phone-like numbers, e-mail addresses and links in free text are left out, so that a search cannot confirm them. */
+export function searchDocument(source: SearchSource): SearchDocument {
+  const quality = qualityOf(source);
+  const words = new Map<string, SearchWord>();
+  const add = (text: string, points: number, extra = (_key: string) => 0) => {
+    for (const word of searchableWords(text)) {
+      const key = keyOf(word);
+      const score = (points + extra(key)) * 100 + quality;
+      const known = words.get(key);
+      if (!known) words.set(key, { key, ...spellingsOf(word), score });
+      else if (!known.devanagari && isDevanagari(word)) known.devanagari = word;
+    }
+  };
+  const ofCategory = keysOf(`${source.subcategory_words} ${source.category_words}`);
+  const length = Math.max(1, searchableWords(source.name).length);
+  add(source.name, POINTS.name + Math.round(POINTS.nameAlone / length), (key) =>
+    ofCategory.has(key) ? POINTS.nameIsCategory : 0,
+  );
+  add(source.business_name, POINTS.businessName);
+  add(source.place_name, POINTS.place);
+  add(source.description, POINTS.description);
+  add(source.state_name, POINTS.state);
+  const facets = [
+    { term: EVERYTHING, score: quality },
+    { term: subcategoryTerm(source.subcategory_id), score: POINTS.subcategory * 100 + quality },
+    { term: categoryTerm(source.category_id), score: POINTS.category * 100 + quality },
+    { term: placeTerm(source.place_id), score: 0 },
+  ];
+  const { id, place_id, subcategory_id } = source;
+  // Coarse, as visitors know it: the order and distance of results would reveal an exact position.
+  return { id, place_id, subcategory_id, ...coarse(source), words: [...words.values()].slice(0, MOST_WORDS), facets };
+}
+
+function qualityOf(source: SearchSource): number {
+  const described = Math.min(30, Math.floor(source.description.length / 8));
+  return described + Math.min(3, source.images) * 15 + (source.has_hours ? 10 : 0);
+}

@@ -1,0 +1,82 @@
+/** Corrects misspelt words: their meanings become those of the words most likely meant. */
+import { isDevanagari } from "#base/fold.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { plainRoman } from "../text/searchable-words.ts";
+import { isOptional, type Token } from "../text/words.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import {
+  type Candidate,
+  candidatesByBeginning,
+  candidatesBySound,
+  candidatesBySpelling,
+  cheapest,
+} from "./candidates.ts";
+import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
+
+/** No better candidate is looked for when one costs less than this. */
+const GOOD_COST = 0.4;
+
+/** Words spelled alike are looked for with so many words of a text, and with none longer than any real word: it costs the database more than all else in a search. */
+const MOST_BY_SPELLING = 8;
+const LONGEST_WORD = 30;
+
+/** The same meanings, those of wrong words corrected where anything is near. The last word may be unfinished. `total`: all documents, roughly. */
+export async function correctMeanings(
+  ctx: Handle,
+  lexicon: Lexicon,
+  meanings: Meaning[],
+  total: number,
+  isWrong: (meaning: Meaning, at: number) => boolean,
+): Promise<Meaning[]> {
+  const wrong = meanings.filter((meaning, at) => isWrong(meaning, at) && !isOptional(meaning.token));
+  const tokens = wrong.map(({ token }) => token);
+  const bySound = new Map(
+    await Promise.all(tokens.map(async (token) => [token, await candidatesBySound(ctx, lexicon, token)] as const)),
+  );
+  const bySpelling = tokens
+    .filter((token) => needsSpelling(token, bySound.get(token) ?? []))
+    .slice(0, MOST_BY_SPELLING);
+  return Promise.all(
+    meanings.map(async (meaning, at) => {
+      const { token } = meaning;
+      const candidates = bySound.get(token);
+      if (!candidates) return meaning;
+      const best = bySpelling.includes(token)
+        ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
+        : cheapest(candidates);
+      return (best && (await correctedMeaning(ctx, lexicon, token, best, total))) ?? meaning;
+    }),
+  );
+}
+
+function needsSpelling(token: Token, candidates: Candidate[]): boolean {
+  const { length } = romanOf(token);
+  return length >= 4 && length <= LONGEST_WORD && !candidates.some(({ cost }) => cost < GOOD_COST);
+}
+
+async function likeliest(
+  ctx: Handle,
+  token: Token,
+  bySound: Candidate[],
+  isLast: boolean,
+): Promise<Candidate | undefined> {
+  const roman = romanOf(token);
+  const candidates = [...bySound, ...(await candidatesBySpelling(ctx, token, roman))];
+  if (candidates.length > 0 || !isLast) return cheapest(candidates);
+  return cheapest(await candidatesByBeginning(ctx, token, roman));
+}
+
+function romanOf({ word }: Token): string {
+  return isDevanagari(word) ? plainRoman(word) : word;
+}
+
+async function correctedMeaning(
+  ctx: Handle,
+  lexicon: Lexicon,
+  token: Token,
+  { key, word, distance }: Candidate,
+  total: number,
+): Promise<Meaning | undefined> {
+  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
+  return meaning && isKnown(meaning) ? { ...meaning, token, correction: { word, distance } } : undefined;
+}

@@ -1,0 +1,116 @@
+/** What one typed word may stand for in the index: its term, terms that sound alike, and categories. */
+import { soundDistance } from "#base/fold-distance.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Token } from "../text/words.ts";
+import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
+import type { Term } from "../vocabulary/term-queries.ts";
+import { termsAround } from "../vocabulary/terms.ts";
+
+/** A term to look under, and what is added to the score of each document that has it. */
+export interface Alternative {
+  term: number;
+  bonus: number;
+}
+
+export interface Meaning {
+  token: Token;
+  /** None when nobody ever wrote such a word. */
+  alternatives: Alternative[];
+  /** Documents that have it, roughly. */
+  documents: number;
+  isCategory: boolean;
+  /** The word that is searched for instead of a misspelt one, and how far it sounds from it. */
+  correction?: { word: string; distance: number };
+}
+
+export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
+
+const SOUNDS_ALIKE = -1000;
+const PART_OF_PHRASE = -1200;
+const MOST_ALTERNATIVES = 14;
+const MOST_ALIKE = 4;
+/** A subcategory holds about this share of all documents. */
+export const SUBCATEGORY_SHARE = 1 / 150;
+
+/** The meanings of all words of a text, in order. `total`: all documents, roughly; `names`: the positions of names. */
+export async function meaningsOf(
+  ctx: Handle,
+  lexicon: Lexicon,
+  tokens: Token[],
+  total: number,
+  names: Set<number> = new Set(),
+): Promise<Meaning[]> {
+  if (tokens.length === 0) return [];
+  const around = await termsAround(
+    ctx,
+    tokens.map((token) => token.key),
+  );
+  const keys = new Set(tokens.map((token) => token.key));
+  return tokens.map((token, at) => {
+    const terms = around.get(token.key) ?? [];
+    if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
+    return meaningOf(lexicon, token, terms, keys, total);
+  });
+}
+
+/** A name stands for nothing that only sounds like it, not even for a word of the catalogue: Cuttack is no kathak, and श्रीनगर no shringar. */
+function meaningOfName({ words }: Lexicon, token: Token, around: Term[]): Meaning {
+  const isOther = ({ roman, devanagari }: Term) => words.has(roman) || (devanagari !== null && words.has(devanagari));
+  const terms = around.filter((term) => term.key === token.key && !isOther(term));
+  const alternatives = terms.map((term) => ({ term: term.id, bonus: 0 }));
+  return { token, alternatives, documents: sumOfDocuments(terms), isCategory: false };
+}
+
+function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<string>, total: number): Meaning {
+  const most = token.key.length >= 5 ? 0.4 : 0.3;
+  const { exact, alike } = soundingLike(around, token.key, most);
+  const categories = categoriesOf(lexicon, token.key, keys, most);
+  const alternatives = [
+    ...exact.map((term) => ({ term: term.id, bonus: 0 })),
+    ...alike.map((term) => ({ term: term.id, bonus: SOUNDS_ALIKE })),
+    ...categories,
+  ];
+  return {
+    token,
+    alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
+    documents: Math.round(sumOfDocuments([...exact, ...alike]) + categories.length * total * SUBCATEGORY_SHARE),
+    isCategory: categories.some(({ bonus }) => bonus === 0),
+  };
+}
+
+const sumOfDocuments = (terms: Term[]) => terms.reduce((sum, term) => sum + term.documents, 0);
+
+interface TermsBySound {
+  exact: Term[];
+  alike: Term[];
+}
+
+/** The answers for a bucket's terms; they are forgotten with the terms. */
+const answers = new WeakMap<Term[], Map<string, TermsBySound>>();
+
+function soundingLike(around: Term[], key: string, most: number): TermsBySound {
+  const byKey = answers.get(around) ?? new Map<string, TermsBySound>();
+  const known = byKey.get(key);
+  if (known) return known;
+  const isAlike = (term: Term) => term.key !== key && soundDistance(key, term.key, most) <= most;
+  const terms = {
+    exact: around.filter((term) => term.key === key),
+    alike: around.filter(isAlike).slice(0, MOST_ALIKE),
+  };
+  answers.set(around, byKey.set(key, terms));
+  return terms;
+}
+
+/** Subcategories and categories that a word stands for: wholly when a whole phrase for them is typed, else in part. */
+function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: number): Alternative[] {
+  const best = new Map<number, number>();
+  for (const near of catalogueKeysNear(lexicon, key, most))
+    for (const phrase of lexicon.phrasesByKey.get(near.key) ?? []) {
+      const isWhole = phrase.keys.every((other) => other === near.key || keys.has(other));
+      const bonus = (isWhole ? 0 : PART_OF_PHRASE) + (near.distance > 0 ? SOUNDS_ALIKE / 2 : 0);
+      best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
+    }
+  const categories = [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
+  const hasWhole = (categories[0]?.bonus ?? PART_OF_PHRASE) > PART_OF_PHRASE;
+  return hasWhole ? categories.filter(({ bonus }) => bonus > PART_OF_PHRASE) : categories;
+}

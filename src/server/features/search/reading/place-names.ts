@@ -1,0 +1,59 @@
+/** Words of a text that are the name of a place, spelled or sounding like it: no misspellings of anything else. */
+import { isDevanagari } from "#base/fold.ts";
+import { type KnownPlace, placeNamed } from "../places/gazetteer.ts";
+import { statesNamed } from "../places/states.ts";
+import type { Token } from "../text/words.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+
+export interface PlaceName {
+  place: KnownPlace;
+  /** Spelled exactly as the place is or was called, in either script. */
+  isSpelledSo: boolean;
+}
+
+/** The name of a smaller place may be a misspelt word as well. */
+const WELL_KNOWN = 50_000;
+
+/** Which words of a text, by position, belong to names of places and states: all of them, and those spelled as a well known place is called. */
+export function wordsOfNames(lexicon: Lexicon, tokens: Token[]): { all: Set<number>; wellKnown: Set<number> } {
+  const all = new Set(statesNamed(lexicon, tokens).keys());
+  const wellKnown = new Set<number>();
+  for (let from = 0; from < tokens.length; ) {
+    const name = placeNameAt(lexicon, tokens, from);
+    for (let at = from; name && at < name.to; at++) {
+      all.add(at);
+      if (name.isSpelledSo && name.place.population >= WELL_KNOWN) wellKnown.add(at);
+    }
+    from = name?.to ?? from + 1;
+  }
+  return { all, wellKnown };
+}
+
+/** The name of a place that begins with this word, the longest if there are several, and the position behind it. */
+function placeNameAt(lexicon: Lexicon, tokens: Token[], from: number): (PlaceName & { to: number }) | undefined {
+  for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
+    const run = tokens.slice(from, to);
+    const name = isConsecutive(run) ? placeNameOf(lexicon, run) : undefined;
+    if (name) return { ...name, to };
+  }
+  return undefined;
+}
+
+/** Whether words stand side by side in the text. */
+export function isConsecutive(run: Token[]): boolean {
+  return run.every((token, at) => at === 0 || token.at === (run[at - 1] as Token).at + 1);
+}
+
+/** What only sounds like a place, but is a word of the catalogue, is that word: khana is no town called Khanna. */
+export function isOfCatalogue({ phrasesByKey }: Lexicon, run: Token[]): boolean {
+  return run.every(({ key }) => phrasesByKey.has(key));
+}
+
+/** The place that these words together name. */
+export function placeNameOf(lexicon: Lexicon, run: Token[]): PlaceName | undefined {
+  const words = run.map((token) => token.word);
+  const [first = ""] = words;
+  if (words.join("").length < (isDevanagari(first) ? 2 : 3)) return undefined;
+  const keys = run.map((token) => token.key);
+  return placeNamed(lexicon, words, keys, { bySound: !isOfCatalogue(lexicon, run) });
+}

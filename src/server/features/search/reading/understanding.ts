@@ -1,0 +1,84 @@
+/** What a text is understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. The same for every kind of item. */
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { withPresentStates } from "../places/states.ts";
+import { isStopWord } from "../text/stop-words.ts";
+import { type TokenizedText, tokenize } from "../text/words.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { lexiconOf } from "../vocabulary/memory.ts";
+import { documentCount } from "../vocabulary/terms.ts";
+import { correctMeanings } from "./correction.ts";
+import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
+import { wordsOfNames } from "./place-names.ts";
+import { type Reading, readingsOf } from "./readings.ts";
+
+export interface Understanding {
+  lexicon: Lexicon;
+  /** All documents there are, roughly. */
+  total: number;
+  /** The place that the searcher chose. */
+  chosenId: number | undefined;
+  /** The text as it was typed, the same with states by their present names, and that split into words. */
+  typed: string;
+  normalized: string;
+  text: TokenizedText;
+  meanings: Meaning[];
+  readings: Reading[];
+}
+
+/** Understands a text in the light of the chosen place. The costly part of a search, and one result serves any number of kinds. */
+export async function understand(
+  ctx: Handle,
+  { text, placeId }: { text: string; placeId?: number },
+): Promise<Understanding> {
+  const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
+  const normalized = withPresentStates(lexicon, text);
+  return read(ctx, { lexicon, total, chosenId: placeId, typed: text, normalized });
+}
+
+/** The same text with short forms of states as the plain words that they may be in a name; undefined when there are none. */
+export async function understandPlainly(ctx: Handle, before: Understanding): Promise<Understanding | undefined> {
+  const { lexicon, total, chosenId, typed } = before;
+  const normalized = withPresentStates(lexicon, typed, isStopWord);
+  return normalized === before.normalized ? undefined : read(ctx, { lexicon, total, chosenId, typed, normalized });
+}
+
+async function read(
+  ctx: Handle,
+  given: Pick<Understanding, "lexicon" | "total" | "chosenId" | "typed" | "normalized">,
+): Promise<Understanding> {
+  const { lexicon, total, chosenId, normalized } = given;
+  const text = tokenize(normalized);
+  const names = wordsOfNames(lexicon, text.tokens);
+  const meanings = await correctMeanings(
+    ctx,
+    lexicon,
+    await meaningsOf(ctx, lexicon, text.tokens, total, names.wellKnown),
+    total,
+    (meaning, at) => !isKnown(meaning) && !names.all.has(at),
+  );
+  return { ...given, text, meanings, readings: readingsOf(lexicon, text, meanings, chosenId) };
+}
+
+/** The same text with words that hardly any document has taken for misspellings too; undefined when that changes nothing. */
+export async function understandAgain(ctx: Handle, before: Understanding): Promise<Understanding | undefined> {
+  const { lexicon, total, text, chosenId } = before;
+  const names = wordsOfNames(lexicon, text.tokens);
+  const isSuspect = ({ token, correction, documents }: Meaning, at: number) =>
+    !names.all.has(at) && !lexicon.phrasesByKey.has(token.key) && !correction && documents <= 3;
+  const meanings = await correctMeanings(ctx, lexicon, before.meanings, total, isSuspect);
+  if (meanings.every((meaning, at) => meaning === before.meanings[at])) return undefined;
+  return { ...before, meanings, readings: readingsOf(lexicon, text, meanings, chosenId) };
+}
+
+/** The meanings of the words that remain in a reading. */
+export function wordsOf({ meanings }: Pick<Understanding, "meanings">, { words }: Pick<Reading, "words">): Meaning[] {
+  return words.flatMap((at) => meanings[at] ?? []);
+}
+
+/** The text with its misspelt words corrected; undefined when none was. */
+export function correctedText(text: TokenizedText, meanings: Meaning[]): string | undefined {
+  const corrections = new Map(
+    meanings.flatMap(({ token, correction }) => (correction ? [[token.at, correction.word] as const] : [])),
+  );
+  return corrections.size === 0 ? undefined : text.all.map((word, at) => corrections.get(at) ?? word).join(" ");
+}

@@ -1,0 +1,7 @@
+/** Terms that stand for no word: everything, and the categories, subcategories and places of items. Those of words are above zero. */
+
+/** The term that every document has. */
+export const EVERYTHING = 0;
+export const subcategoryTerm = (subcategoryId: number) => -subcategoryId;
+export const categoryTerm = (categoryId: number) => -1_000_000 - categoryId;
+export const placeTerm = (placeId: number) => -10_000_000 - placeId;
