@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { listFilters } from "#contract/directory.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import type { page } from "#contract/list-fields.ts";
-import type { search, Understood } from "#contract/search.ts";
+import type { InterpretationView, search } from "#contract/search.ts";
 import type { MessageId } from "#messages/words.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import type { CardData, CardMeans } from "./cards/card-data.ts";
@@ -33,7 +33,7 @@ export interface ItemLists {
   search(
     input: InputOf<typeof search.searchBusiness>,
     means: ListMeans,
-  ): Promise<Page<CardData> & { understood: Understood }>;
+  ): Promise<Page<CardData> & { understood: InterpretationView }>;
 }
 
 /** What a list is made with: on the server the loader's call, in the browser the one that fetches. */
