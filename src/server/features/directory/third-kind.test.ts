@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { newId, shortId } from "#base/ids.ts";
 import { kinds } from "#server/app.ts";
-import { indexMissingCards, reindexItems } from "#server/features/search/engine/indexing.ts";
+import { indexMissingCards, reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
 import { startOf } from "#server/platform/postgres/keyset.ts";

@@ -16,7 +16,7 @@ export interface SearchWord extends NewTerm {
 export interface SearchDocument {
   id: string;
   place_id: number;
-  subcategory_id: number;
+  subcategory_id: number | null;
   lat: number;
   lng: number;
   words: SearchWord[];
@@ -53,13 +53,20 @@ export function searchDocument(source: SearchSource): SearchDocument {
   add(source.state_name, POINTS.state);
   const facets = [
     { term: EVERYTHING, score: quality },
-    { term: subcategoryTerm(source.subcategory_id), score: POINTS.subcategory * 100 + quality },
-    { term: categoryTerm(source.category_id), score: POINTS.category * 100 + quality },
+    ...categoryFacets(source, quality),
     { term: placeTerm(source.place_id), score: 0 },
   ];
   const { id, place_id, subcategory_id } = source;
   // Coarse, as visitors know it: the order and distance of results would reveal an exact position.
   return { id, place_id, subcategory_id, ...coarse(source), words: [...words.values()].slice(0, MOST_WORDS), facets };
+}
+
+function categoryFacets({ subcategory_id, category_id }: SearchSource, quality: number) {
+  if (subcategory_id === null || category_id === null) return [];
+  return [
+    { term: subcategoryTerm(subcategory_id), score: POINTS.subcategory * 100 + quality },
+    { term: categoryTerm(category_id), score: POINTS.category * 100 + quality },
+  ];
 }
 
 function qualityOf(source: SearchSource): number {
