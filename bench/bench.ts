@@ -6,8 +6,8 @@ import { measureHttp } from "./http/measure.ts";
 
 const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- data <offerings> [seed]        fills the database with an invented community
-  npm run bench -- queries <file> [per kind]      draws searches from it
-  npm run bench -- recall                         recall of the judged queries, by kind
+  npm run bench -- queries <file> [per group]     draws searches from it
+  npm run bench -- recall                         recall of the judged queries, by group
   npm run bench -- latency <file>                 the search verb alone, 16 at once
   npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route
   npm run bench -- growth <file> <smaller database's address> <its file>   what one client waits, beside a smaller community`;

@@ -1,18 +1,18 @@
-// Keeps the judged queries honest: enough of every kind, and each expected answer one that a visitor can really find.
+// Keeps the judged queries honest: enough of every group, and each expected answer one that a visitor can really find.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 interface JudgedQuery {
   query: string;
   city?: string;
-  kind: string;
+  group: string;
   expect: string[];
 }
 
 const judged: JudgedQuery[] = read("../bench/search/judged-queries.json");
 const businesses: { key: string; citySlug: string; approval: string }[] = read("../db/demo/businesses.json");
 const listings: { key: string; businessKey: string; status: string }[] = read("../db/demo/listings.json");
-const kinds = [
+const groups = [
   "name",
   "category-city",
   "misspelt-roman",
@@ -26,14 +26,14 @@ const kinds = [
 ];
 
 describe("the judged queries", () => {
-  it("are at least 160, of ten kinds with at least 15 each, and none is asked twice", () => {
+  it("are at least 160, in ten groups of at least 15 each, and none is asked twice", () => {
     expect(judged.length).toBeGreaterThanOrEqual(160);
-    expect(kinds.filter((kind) => judged.filter((each) => each.kind === kind).length < 15)).toEqual([]);
-    expect(judged.filter((each) => !kinds.includes(each.kind))).toEqual([]);
+    expect(groups.filter((group) => judged.filter((each) => each.group === group).length < 15)).toEqual([]);
+    expect(judged.filter((each) => !groups.includes(each.group))).toEqual([]);
     expect(new Set(judged.map((each) => `${each.query} in ${each.city}`)).size).toBe(judged.length);
   });
 
-  it("expect only businesses and offerings that are public, so that a miss is the search's fault", () => {
+  it("expect only businesses and listings that are public, so that a miss is the search's fault", () => {
     const approved = new Set(businesses.filter((each) => each.approval === "approved").map((each) => each.key));
     const active = listings.filter((each) => each.status === "active" && approved.has(each.businessKey));
     const findable = new Set([

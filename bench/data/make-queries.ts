@@ -1,4 +1,4 @@
-/** Writes different searches drawn from a filled database, one JSON a line: node bench/data/make-queries.ts <file> [per kind] [seed] with DATABASE_URL. */
+/** Writes different searches drawn from a filled database, one JSON a line: node bench/data/make-queries.ts <file> [per group] [seed] with DATABASE_URL. */
 import { writeFileSync } from "node:fs";
 import { foldWords, isDevanagari } from "#base/fold.ts";
 import type { KindKey } from "#contract/kinds.ts";
@@ -11,9 +11,9 @@ import { type Connection, connect } from "#server/platform/postgres/database.ts"
 import { misspelt, otherHand } from "./misspell.ts";
 import { type Random, randomOf, weighted } from "./random.ts";
 
-/** What a line of the file holds; `kind` names the row of the measurements. */
+/** What a line of the file holds; `group` names the row of the measurements. */
 export interface BenchQuery {
-  kind: "text-city" | "common" | "common-pair" | "misspelt" | "other-script" | "near" | "near-word" | "deep";
+  group: "text-city" | "common" | "common-pair" | "misspelt" | "other-script" | "near" | "near-word" | "deep";
   search: BenchSearch;
 }
 /** A search with its kind by name. */
@@ -28,14 +28,14 @@ interface Sample {
   synonyms: string[];
 }
 
-const [file, perKind = "1200", seed = "1"] = process.argv.slice(2);
+const [file, perGroup = "1200", seed = "1"] = process.argv.slice(2);
 const url = process.env.DATABASE_URL;
-if (!file || !url) throw new Error("Usage: DATABASE_URL=... node bench/data/make-queries.ts <file> [per kind] [seed]");
+if (!file || !url) throw new Error("Usage: DATABASE_URL=... node bench/data/make-queries.ts <file> [per group] [seed]");
 const connection = await connect(url);
 const random = randomOf(Number(seed));
 const samples = await sampleListings(connection);
 const common = await commonWords(connection);
-const wanted = Number(perKind);
+const wanted = Number(perGroup);
 const queries: BenchQuery[] = [
   ...different(wanted, "text-city", (from) => ({ text: words(from, random), placeId: from.place_id })),
   ...different(wanted, "common", () => ({ text: commonOf(random) })),
@@ -61,7 +61,7 @@ await connection.close();
 
 function different(
   count: number,
-  kind: BenchQuery["kind"],
+  group: BenchQuery["group"],
   make: (from: Sample) => Partial<BenchSearch>,
 ): BenchQuery[] {
   const made = new Map<string, BenchQuery>();
@@ -69,7 +69,7 @@ function different(
     const given = { text: "", ...make(random.pick(samples)) };
     const key = JSON.stringify(given);
     if (given.text.trim() !== "" || given.near)
-      made.set(key, { kind, search: { kind: random.chance(0.85) ? "listing" : "business", limit: 20, ...given } });
+      made.set(key, { group, search: { kind: random.chance(0.85) ? "listing" : "business", limit: 20, ...given } });
   }
   return [...made.values()];
 }
@@ -135,7 +135,7 @@ async function deep(connection: Connection): Promise<BenchQuery[]> {
       cursor = next;
     }
     for (let page = 0; cursor && page < 12; page++) {
-      made.push({ kind: "deep", search: { ...start, limit: 20, cursor } });
+      made.push({ group: "deep", search: { ...start, limit: 20, cursor } });
       cursor = (await search(connection, { ...start, kind: kindOf(kinds, start.kind), limit: 20, cursor })).nextCursor;
     }
   }

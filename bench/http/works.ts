@@ -20,8 +20,8 @@ const LISTS = 1500;
 export async function works(query: RunNamed, queriesFile: string): Promise<Work[]> {
   const lines = readFileSync(queriesFile, "utf8").trim().split("\n");
   const queries = lines.map((line) => JSON.parse(line) as BenchQuery);
-  const searches = (kind: BenchQuery["kind"]) =>
-    queries.filter((q) => q.kind === kind && q.search.kind === "listing").map(searchPath);
+  const searches = (group: BenchQuery["group"]) =>
+    queries.filter((q) => q.group === group && q.search.kind === "listing").map(searchPath);
   const slugs = await placeSlugs(query);
   return [
     {
@@ -108,7 +108,7 @@ function positions(query: RunNamed, skip: number, partition: string) {
 /** What people look for in their city, in either language of the page. */
 function resultPages(queries: BenchQuery[], slugs: Map<number, string>): string[] {
   const pages = queries
-    .filter((q) => q.kind === "text-city" && q.search.placeId !== undefined)
+    .filter((q) => q.group === "text-city" && q.search.placeId !== undefined)
     .map(({ search }) => paths.place(slugs.get(search.placeId!)!, { searchQuery: search.text }));
   return [...new Set(pages)].flatMap((page) => [page, inLanguage("hi", page)]);
 }

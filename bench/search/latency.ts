@@ -16,23 +16,23 @@ const queries = readFileSync(file, "utf8")
   .trim()
   .split("\n")
   .map((line) => JSON.parse(line) as BenchQuery);
-const rows = [...new Set(queries.map((query) => query.kind))];
-console.log(`${"kind".padEnd(14)} clients   per second   p50 ms   p99 ms   empty`);
-for (const kind of rows) {
-  const some = queries.filter((query) => query.kind === kind);
-  await measure(kind, some, 1, 1);
-  for (const count of [1, Number(clients)]) report(kind, count, await measure(kind, some, count, Number(seconds)));
+const groups = [...new Set(queries.map((query) => query.group))];
+console.log(`${"group".padEnd(14)} clients   per second   p50 ms   p99 ms   empty`);
+for (const group of groups) {
+  const some = queries.filter((query) => query.group === group);
+  await measure(some, 1, 1);
+  for (const count of [1, Number(clients)]) report(group, count, await measure(some, count, Number(seconds)));
 }
 console.log(`memory of this process: ${Math.round(process.memoryUsage().rss / 1_048_576)} MB`);
 await connection.close();
 
-interface Measured {
+interface Measurement {
   times: number[];
   empty: number;
   seconds: number;
 }
 
-async function measure(_kind: string, some: BenchQuery[], clients: number, seconds: number): Promise<Measured> {
+async function measure(some: BenchQuery[], clients: number, seconds: number): Promise<Measurement> {
   const times: number[] = [];
   let [next, empty] = [0, 0];
   const started = performance.now();
@@ -50,11 +50,11 @@ async function measure(_kind: string, some: BenchQuery[], clients: number, secon
   return { times, empty, seconds: (performance.now() - started) / 1000 };
 }
 
-function report(kind: string, clients: number, { times, empty, seconds }: Measured): void {
+function report(group: string, clients: number, { times, empty, seconds }: Measurement): void {
   times.sort((a, b) => a - b);
   const at = (share: number) =>
     (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(2).padStart(8);
   console.log(
-    `${kind.padEnd(14)} ${String(clients).padStart(7)} ${(times.length / seconds).toFixed(0).padStart(12)} ${at(0.5)} ${at(0.99)} ${((empty / times.length) * 100).toFixed(1).padStart(6)} %`,
+    `${group.padEnd(14)} ${String(clients).padStart(7)} ${(times.length / seconds).toFixed(0).padStart(12)} ${at(0.5)} ${at(0.99)} ${((empty / times.length) * 100).toFixed(1).padStart(6)} %`,
   );
 }

@@ -1,4 +1,4 @@
-/** Prints how many of the judged searches find what they should among the first ten, by kind: node bench/search/recall.ts [--misses] with DATABASE_URL. */
+/** Prints how many of the judged searches find what they should among the first ten, by group: node bench/search/recall.ts [--misses] with DATABASE_URL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "#main/migrate.ts";
@@ -12,10 +12,10 @@ import { type Connection, connect } from "#server/platform/postgres/database.ts"
 interface Judged {
   query: string;
   city?: string;
-  kind: string;
+  group: string;
   /** "business:<key>" or "listing:<key>": any one of them among the first ten of its kind is a find. */
   expect: string[];
-  /** Asks for the nearest where nothing is listed, or for something that only the demo has: not asked beside invented offerings. */
+  /** Asks for the nearest where nothing is listed, or for something that only the demo has: not asked beside invented listings. */
   alone?: true;
 }
 
@@ -38,7 +38,7 @@ const tallies = new Map<string, { found: number; asked: number }>();
 const isAlone = await holdsDemoAlone(connection);
 for (const judged of read<Judged[]>("bench/search/judged-queries.json"))
   if (isAlone || !judged.alone) await judge(judged);
-if (!isAlone) console.log("Other offerings stand beside the demo's: what only holds without them was not asked.");
+if (!isAlone) console.log("Other listings stand beside the demo's: what only holds without them was not asked.");
 report();
 await connection.close();
 
@@ -58,8 +58,8 @@ async function holdsDemoAlone({ pool }: Connection): Promise<boolean> {
 }
 
 async function judge(judged: Judged): Promise<void> {
-  const tally = tallies.get(judged.kind) ?? { found: 0, asked: 0 };
-  tallies.set(judged.kind, tally);
+  const tally = tallies.get(judged.group) ?? { found: 0, asked: 0 };
+  tallies.set(judged.group, tally);
   tally.asked += 1;
   const placeId = judged.city ? places.get(judged.city) : undefined;
   const seen: string[] = [];
@@ -75,16 +75,16 @@ async function judge(judged: Judged): Promise<void> {
   }
   if (process.argv.includes("--misses"))
     console.log(
-      `missed (${judged.kind}) ${judged.query}${judged.city ? ` @${judged.city}` : ""}: wanted ${judged.expect.join(" or ")}; got ${seen.join(" | ")}`,
+      `missed (${judged.group}) ${judged.query}${judged.city ? ` @${judged.city}` : ""}: wanted ${judged.expect.join(" or ")}; got ${seen.join(" | ")}`,
     );
 }
 
 function report(): void {
   let isEnough = true;
-  for (const [kind, { found, asked }] of tallies) {
+  for (const [group, { found, asked }] of tallies) {
     isEnough &&= found / asked >= WANTED;
     console.log(
-      `${kind.padEnd(22)} ${String(found).padStart(3)} of ${String(asked).padStart(3)}  ${((found / asked) * 100).toFixed(1)} %`,
+      `${group.padEnd(22)} ${String(found).padStart(3)} of ${String(asked).padStart(3)}  ${((found / asked) * 100).toFixed(1)} %`,
     );
   }
   const sum = [...tallies.values()].reduce((a, b) => ({ found: a.found + b.found, asked: a.asked + b.asked }));
@@ -94,7 +94,7 @@ function report(): void {
   if (!isEnough) process.exitCode = 1;
 }
 
-/** The demo's keys are not stored: its things are known by name and owner. */
+/** The demo's keys are not stored: its items are known by name and owner. */
 async function keysById({ pool }: Connection): Promise<Map<string, string>> {
   const owners = read<Array<{ phone: string }>>("db/demo/members.json").map((member) => member.phone);
   const stored = await pool.query<{ id: string; name: string; listings: Array<{ id: string; name: string }> }>(

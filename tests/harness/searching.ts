@@ -1,4 +1,4 @@
-/** The search on a database of a test file's own, with what its finds and places are called. */
+/** The search on a database of a test file's own, with the names of its items and places. */
 import { afterAll, beforeAll, inject } from "vitest";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { SearchInput, SearchPage } from "#server/features/search/finding/page.ts";
@@ -10,7 +10,7 @@ export interface Searching {
   connection: Connection;
   /** A search for businesses, the first twenty, unless the input says otherwise. */
   ask(input: Partial<SearchInput>): Promise<SearchPage>;
-  /** The names of what was found, in its order. */
+  /** The names of a page's items, in their order. */
   named(page: SearchPage): Promise<string[]>;
   /** The slug of the place that was understood, if any. */
   placeOf(page: SearchPage): Promise<string | undefined>;

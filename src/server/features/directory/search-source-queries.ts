@@ -1,5 +1,4 @@
 /** What the search reads of an item, the same for every kind, and the part of its SQL that all kinds share. */
-
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { publicRows } from "./item-queries.ts";

@@ -17,7 +17,7 @@ test("a misspelt Hindi word with its city finds the halwais of Indore and says w
   expect(payload.businesses.every((b) => b.distanceKm === null)).toBe(true);
 });
 
-test("pages of finds follow each other without repeating anything", async () => {
+test("pages of results follow each other without repeating anything", async () => {
   const seen: string[] = [];
   let cursor: string | undefined;
   do {

@@ -129,7 +129,7 @@ describe("a list that is paged to its end", () => {
 describe("a visitor who asks for what is near", () => {
   const at = { lat: 22.7196, lng: 75.8577 };
 
-  it("gets what lies within 20 km, nearest first, by the great circle between what strangers may know of positions", async () => {
+  it("gets what lies within 20 km, nearest first, by the great circle between what visitors may know of positions", async () => {
     const { rows } = await town.connection.pool.query<{ id: string; lat: number; lng: number }>(
       "select id, lat, lng from businesses where approval = 'approved' and deleted_at is null",
     );

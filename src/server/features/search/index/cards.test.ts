@@ -78,7 +78,7 @@ describe("a buyer who reads a list", () => {
     expect(offered.map(({ pricePaise }) => pricePaise)).toContain(12345);
   });
 
-  it("reads how many offerings a business has now, though its card was not written again", async () => {
+  it("reads how many listings a business has now, though its card was not written again", async () => {
     const [before] = await found("business", "vrindavan peda");
     await change("update listings set status = 'inactive' where id = $1", shop.listings[0]);
     await indexListing(connection, shop.listings[0]!);
@@ -87,7 +87,7 @@ describe("a buyer who reads a list", () => {
     expect(await astray()).toEqual([]);
   });
 
-  it("sees no offering that was taken away, and nothing of it stays in the table", async () => {
+  it("sees no listing that was taken away, and nothing of it stays in the table", async () => {
     const id = shop.listings[1]!;
     await change("update listings set deleted_at = now() where id = $1", id);
     await indexListing(connection, id);
@@ -147,7 +147,7 @@ describe("whoever changes a row without telling the index", () => {
 });
 
 describe("what an older version wrote", () => {
-  it("is found by today's words once the timed job has made it anew, and no more by what strangers may not read today", async () => {
+  it("is found by today's words once the timed job has made it anew, and no more by what visitors may not read today", async () => {
     const id = shop.listings.at(-1)!;
     await change("update listings set name = 'Kesarbaati kesarbaatighar.in' where id = $1", id);
     await indexMissingCards(connection, kinds);

@@ -1,4 +1,4 @@
-// Holds a change of one business to its own rows, however many others there are and however little the database knows of them; and a text of nothing but misspellings to a few questions.
+// Holds a change of one business to its own rows, however many others there are and however old the statistics of the tables; and a text of nothing but misspellings to a few queries.
 
 import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
@@ -33,7 +33,7 @@ beforeAll(async () => {
   );
 });
 
-/** How many rows of offerings and cards were read in a transaction. */
+/** How many rows of listings and cards were read in a transaction. */
 async function rowsRead(work: (ctx: Handle) => Promise<unknown>): Promise<number> {
   const count = async (db: Db) =>
     (

@@ -23,7 +23,7 @@ export interface DocumentRow {
   number: number;
   id: string;
   place_id: number;
-  subcategory_id: number;
+  subcategory_id: number | null;
   position: { x: number; y: number };
   terms: number[];
   scores: number[];

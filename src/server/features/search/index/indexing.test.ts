@@ -1,4 +1,4 @@
-// Holds the index to what strangers may see, at every change of a row, and its writing to its reading.
+// Holds the index to what visitors may see, at every change of a row, and its postings to its documents.
 
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import type { KindKey } from "#contract/kinds.ts";
@@ -13,6 +13,7 @@ import { copyDatabase } from "#tests/harness/database.ts";
 import { findMatches } from "../finding/matches.ts";
 import { search } from "../search.ts";
 import { indexMany, reindexAll, reindexItems } from "./indexing.ts";
+import { ensurePositionIndexes } from "./position-index-queries.ts";
 
 let connection: Connection;
 let drop: () => Promise<void>;
@@ -50,7 +51,7 @@ async function strayPostings(): Promise<number> {
 }
 
 describe("the index follows its rows", () => {
-  it("drops a business and its offerings when it is hidden, and brings them back when it is approved again", async () => {
+  it("drops a business and its listings when it is hidden, and brings them back when it is approved again", async () => {
     await change("update listings set is_public = false where business_id = $1", shop.id);
     await change("update businesses set approval = 'pending' where id = $1", shop.id);
     await indexBusiness(connection, shop.id);
@@ -65,7 +66,7 @@ describe("the index follows its rows", () => {
     );
   });
 
-  it("finds a new name at once and the old one no more, in the business and in its offerings, though both were asked before", async () => {
+  it("finds a new name at once and the old one no more, in the business and in its listings, though both were asked before", async () => {
     expect(await finds("business", "quintessa")).toEqual([]);
     await change("update businesses set name = 'Quintessa Peda' where id = $1", shop.id);
     await indexBusiness(connection, shop.id);
@@ -75,7 +76,7 @@ describe("the index follows its rows", () => {
     expect((await search(connection, { kind: businessKind, text: "brij sadan", limit: 5 })).match).not.toBe("all");
   });
 
-  it("drops one offering that is switched off, and keeps the others", async () => {
+  it("drops one listing that is switched off, and keeps the others", async () => {
     const [first, second] = shop.listings as [string, string];
     await change("update listings set status = 'inactive' where id = $1", first);
     await indexListing(connection, first);
@@ -114,7 +115,7 @@ describe("the index follows its rows", () => {
   });
 });
 
-describe("what strangers may not read", () => {
+describe("what visitors may not read", () => {
   it("cannot be confirmed by searching for it: phone numbers, e-mails and links in a description", async () => {
     await change(
       "update businesses set description = 'Call 98260 12345 or 9826054321, mail secretname@hiddenhost.com, see www.hiddenshop.in/xyzzy' where id = $1",
@@ -135,8 +136,25 @@ describe("what strangers may not read", () => {
   });
 });
 
+describe("the indexes of positions", () => {
+  const indexes = async () =>
+    (
+      await change(
+        "select indexdef from pg_indexes where tablename = 'search_documents' and indexname like '%position%'",
+      )
+    ).rows.map((row) => Number(/WHERE \(kind = (\d+)\)/.exec(row.indexdef)?.[1]));
+
+  it("are one for each kind, and a kind that comes later gets its own", async () => {
+    expect((await indexes()).sort()).toEqual(kinds.map(({ number }) => number).sort());
+    const temples = { ...businessKind, number: 9 };
+    for (const all of [[...kinds, temples], [temples]]) await ensurePositionIndexes(connection.pool, all);
+    expect(await indexes()).toContain(9);
+    expect(await indexes()).toHaveLength(kinds.length + 1);
+  });
+});
+
 describe("words that are common each and rare together", () => {
-  it("are found all, once each and in order, by walking or by intersecting", async () => {
+  it("are found all, once each and in order, by scanning or by intersecting", async () => {
     await change(
       `insert into search_documents (kind, id, place_id, subcategory_id, position, terms, scores)
        select 1, gen_random_uuid(), 1, 101, point(75, 22), case when n % 450 = 0 or n > 5900 then array[900001, 900002] else array[900001] end,

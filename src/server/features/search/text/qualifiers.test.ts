@@ -1,4 +1,4 @@
-// Holds the search to what people ask for besides the thing itself, in the ways they say it.
+// Holds the search to the qualifiers of a text, in the ways people say them.
 import { describe, expect, it } from "vitest";
 import { openSearching } from "#tests/harness/searching.ts";
 
