@@ -1,5 +1,6 @@
 /** The form of a business in its two parts, and what it starts from when one is edited. */
 import * as z from "zod/mini";
+import { type Detail, detailFields } from "./business-details.ts";
 import { choice, degrees } from "./choice-fields.ts";
 import { pointView } from "./directory.ts";
 import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
@@ -11,6 +12,11 @@ import { imageOrder } from "./pictures.ts";
 
 const stateMissing = messageRef("field.required", { label: "@label.state" });
 
+/** How each plain detail is typed. */
+export const businessDetails = {
+  website: optional(website()),
+} satisfies Record<Detail, z.ZodMiniType>;
+
 /** The first part of the form: what it is and how it is reached. */
 export const businessPart1 = {
   businessName: text("businesses.label.name", { min: 2, max: 100 }),
@@ -19,7 +25,7 @@ export const businessPart1 = {
   description: text("businesses.label.description", { max: 1000 }),
   phoneNo: phone(),
   email: optional(email()),
-  website: optional(website()),
+  ...businessDetails,
 };
 /** The second part: where it is, when it is open, how it looks. Without a position the middle of the city is taken. */
 export const businessPart2 = {
@@ -43,7 +49,7 @@ export const prefilledBusiness = z.object({
   description: z.string(),
   phoneNo: z.string(),
   email: z.string(),
-  website: z.string(),
+  ...detailFields(() => z.string()),
   fkStateId: z.string(),
   fkCityId: z.string(),
   state: z.string(),

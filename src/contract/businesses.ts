@@ -1,5 +1,6 @@
 /** The calls about businesses that anyone may make; how much is answered depends on the viewer. */
 import * as z from "zod/mini";
+import { detailViews } from "./business-details.ts";
 import { cardFields, listErrors, listFilters, viewFields } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./key-fields.ts";
@@ -16,6 +17,7 @@ export type BusinessCard = z.infer<typeof businessCard>;
 
 export const businessView = z.extend(businessCard, {
   ...viewFields,
+  ...detailViews,
   ownerName: z.nullable(z.string()),
   createdAt: z.string(),
 });

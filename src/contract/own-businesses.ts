@@ -1,5 +1,6 @@
 /** The calls about businesses that their owners make: what owners see of their own and what they do with them. */
 import * as z from "zod/mini";
+import { detailViews } from "./business-details.ts";
 import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
 import { flag } from "./choice-fields.ts";
 import { categoryAndPlace, pointView } from "./directory.ts";
@@ -19,7 +20,7 @@ export const ownBusiness = z.object({
   description: z.string(),
   phoneNo: z.string(),
   email: z.nullable(z.string()),
-  website: z.nullable(z.string()),
+  ...detailViews,
   address: z.string(),
   pinCode: z.nullable(z.string()),
   images: z.array(z.string()),

@@ -1,5 +1,6 @@
 /** The calls of the staff console: the queue of businesses that wait, the decision on each, and the log of decisions. */
 import * as z from "zod/mini";
+import { detailViews } from "./business-details.ts";
 import { endpoint } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { id } from "./key-fields.ts";
@@ -33,7 +34,7 @@ const waitingBusiness = z.object({
   pinCode: z.nullable(z.string()),
   phoneNo: z.string(),
   email: z.nullable(z.string()),
-  website: z.nullable(z.string()),
+  ...detailViews,
   /** Keys of its pictures; those of the edit when it is one. */
   images: z.array(z.string()),
   owner: z.object({ name: z.string(), phoneNo: z.string(), memberSince: z.string() }),

@@ -3,9 +3,11 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { coarse } from "#base/geo.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
+import { detailFields } from "#contract/business-details.ts";
 import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import { type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
+import { viewDetails } from "./details.ts";
 import type { BusinessRow, DotRow } from "./queries.ts";
 
 /** What is stored of a card: all but category, place, distance and the number of listings. */
@@ -17,7 +19,7 @@ export function viewCardMembers(row: BusinessRow) {
 export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
   return {
     ...viewPageFields(row, access),
-    ...(access.isFull ? { businessName: row.name } : {}),
+    ...(access.isFull ? { businessName: row.name, ...viewDetails(row) } : detailFields(() => null)),
     ownerName: access.isFull ? row.owner_name : null,
     createdAt: row.created_at.toISOString(),
   };

@@ -1,5 +1,6 @@
 /** The SQL of the staff console: what waits, and the log. */
 import { sql } from "kysely";
+import { DETAIL_COLUMNS } from "#server/features/businesses/details.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { Keyset } from "#server/platform/postgres/keyset.ts";
@@ -19,7 +20,8 @@ export function listWaiting(ctx: Handle, after: Keyset | undefined, limit: numbe
     .innerJoin("subcategories as s", "s.id", "b.subcategory_id")
     .innerJoin("categories as c", "c.id", "s.category_id")
     .leftJoin("subcategories as es", (j) => j.on("es.id", "=", sql<number>`(b.pending_edit ->> 'subcategoryId')::int`))
-    .select(["b.id", "b.name", "b.description", "b.address", "b.pin_code", "b.phone", "b.email", "b.website"])
+    .select(["b.id", "b.name", "b.description", "b.address", "b.pin_code", "b.phone", "b.email"])
+    .select(DETAIL_COLUMNS.map((column) => `b.${column}` as const))
     .select(["b.pending_edit", "b.updated_at"])
     .select(["c.name as category", "c.name_hi as category_hi", "s.name as subcategory", "s.name_hi as subcategory_hi"])
     .select(["es.name as edited_subcategory", "es.name_hi as edited_subcategory_hi"])

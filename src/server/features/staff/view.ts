@@ -1,6 +1,7 @@
 /** The staff's rows in the words of the wire. */
 import { shortId } from "#base/ids.ts";
 import type { LogEntry, WaitingBusiness } from "#contract/staff.ts";
+import { viewDetails } from "#server/features/businesses/details.ts";
 import type { LogRow, WaitingRow } from "./queries.ts";
 
 export function viewWaiting(row: WaitingRow): WaitingBusiness {
@@ -20,7 +21,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     pinCode: row.pin_code,
     phoneNo: row.phone,
     email: row.email,
-    website: row.website,
+    ...viewDetails(row),
     images: row.pending_edit?.imageIds ? row.edited_image_keys : row.image_keys,
     owner: { name: row.owner_name, phoneNo: row.owner_phone, memberSince: row.owner_since.toISOString() },
     waitingSince: row.waiting_since.toISOString(),

@@ -1,6 +1,8 @@
 /** The columns of a spreadsheet of businesses, and how each is read: its value, or the reason why it cannot be taken. */
+import type * as z from "zod/mini";
 import { nationalPhone, toLatinDigits } from "#base/digits.ts";
-import { website as websiteField } from "#contract/fields.ts";
+import { DETAILS, type Detail, detailFields } from "#contract/business-details.ts";
+import { businessDetails } from "#contract/business-fields.ts";
 import type { MessageId } from "#messages/words.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { NameLookup } from "./names.ts";
@@ -15,7 +17,7 @@ export const COLUMNS = [
   "address",
   "pinCode",
   "description",
-  "website",
+  ...DETAILS,
   "ownerName",
   "ownerPhoneNo",
 ] as const;
@@ -51,9 +53,19 @@ export function pinCodeOf(typed: string, refuse: Refuse): string | null {
   return digits || null;
 }
 
-export function websiteOf(typed: string, refuse: Refuse): string | null {
-  if (!typed.trim()) return null;
-  const parsed = websiteField().safeParse(typed);
-  if (!parsed.success) refuse("website", "field.url.invalid");
-  return parsed.success ? parsed.data : null;
+/** The plain details, each as the form of a business takes it. */
+export function detailsOf(record: { [Name in Detail]?: string }, refuse: Refuse): Record<Detail, string | null> {
+  const details = detailFields<string | null>(() => null);
+  for (const detail of DETAILS) {
+    const parsed = businessDetails[detail].safeParse(record[detail]?.trim() ?? "");
+    if (parsed.success) details[detail] = parsed.data ?? null;
+    else refuse(detail, messageOf(parsed.error));
+  }
+  return details;
+}
+
+/** An optional field is empty or fits its schema; the message is that of the schema. */
+function messageOf({ issues: [issue] }: z.core.$ZodError): MessageId {
+  const [, [deepest] = []] = issue?.code === "invalid_union" ? issue.errors : [];
+  return (deepest ?? issue)!.message as MessageId;
 }

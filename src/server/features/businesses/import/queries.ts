@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { detailValues } from "../details.ts";
 import type { ImportRow } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
@@ -86,7 +87,7 @@ function valuesOf(row: ImportRow) {
     name: row.name,
     description: row.description,
     phone: row.phone,
-    website: row.website,
+    ...detailValues(row.details),
     address: row.address,
     pin_code: row.pinCode,
     place_id: row.place.id,

@@ -2,8 +2,9 @@
 import { createHash } from "node:crypto";
 import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { fold } from "#base/fold.ts";
+import type { Detail } from "#contract/business-details.ts";
 import type { MessageId, Values } from "#messages/words.ts";
-import { type Column, limited, phoneOf, pinCodeOf, placeOf, type Refuse, subcategoryOf, websiteOf } from "./fields.ts";
+import { type Column, detailsOf, limited, phoneOf, pinCodeOf, placeOf, type Refuse, subcategoryOf } from "./fields.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { NameLookup } from "./names.ts";
 
@@ -20,7 +21,7 @@ export interface ImportRow {
   address: string;
   pinCode: string | null;
   description: string;
-  website: string | null;
+  details: Record<Detail, string | null>;
   ownerName: string;
   ownerPhone: string;
 }
@@ -65,7 +66,8 @@ export function readRow(
   const subcategoryId = subcategoryOf(text("subCategory"), names, refuse);
   const place = placeOf(text("city"), text("state"), names, refuse);
   const pinCode = pinCodeOf(text("pinCode"), refuse);
-  const website = websiteOf(record.website ?? "", refuse);
+  const details = detailsOf(record, refuse);
+  const { website, ...otherDetails } = details;
   const address = limited(text("address"), "address", ADDRESS_MAX, refuse);
   const description = limited(cleanText(record.description ?? ""), "description", TEXT_MAX, refuse);
   const ownerPhone = record.ownerPhoneNo ? phoneOf(record.ownerPhoneNo, "ownerPhoneNo", refuse) : phone;
@@ -82,9 +84,11 @@ export function readRow(
     ownerName: text("ownerName") || name,
     ownerPhone,
   };
+  // Details that older versions did not know stand in it only when they are given: an old file stays the same file.
+  const given = Object.entries(otherDetails).filter(([, value]) => value !== null);
   const print = createHash("sha256")
-    .update(JSON.stringify([values, place.id]))
+    .update(JSON.stringify([values, place.id, ...given]))
     .digest("base64url")
     .slice(0, 22);
-  return { row: { line, ...values, place, key: `${phone}|${fold(name)}|${place.id}`, print }, bad };
+  return { row: { line, ...values, details, place, key: `${phone}|${fold(name)}|${place.id}`, print }, bad };
 }

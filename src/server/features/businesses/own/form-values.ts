@@ -7,6 +7,7 @@ import { chosenSubcategory } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
+import { detailValues } from "../details.ts";
 
 export type Edited = ParsedOf<typeof ownBusinesses.update>;
 export type Part1 = Extract<Edited, { partNo: "part1" }>;
@@ -26,7 +27,7 @@ export async function part1Values(ctx: Ctx, input: Omit<Part1, "id" | "partNo" |
     description: input.description,
     phone: input.phoneNo,
     email: input.email ?? null,
-    website: input.website ?? null,
+    ...detailValues(input),
   };
 }
 

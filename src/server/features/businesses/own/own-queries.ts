@@ -3,6 +3,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Businesses } from "#server/tables/database.ts";
+import { DETAIL_COLUMNS } from "../details.ts";
 
 /** What an owner sees and edits, and what staff decide about. */
 const COLUMNS = [
@@ -12,7 +13,7 @@ const COLUMNS = [
   "description",
   "phone",
   "email",
-  "website",
+  ...DETAIL_COLUMNS,
   "subcategory_id",
   "place_id",
   "address",

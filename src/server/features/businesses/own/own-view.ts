@@ -1,9 +1,11 @@
 /** A business in the words of the wire for its owner: as it stands, and as the edit form starts from it. */
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
+import { DETAILS, type Detail } from "#contract/business-details.ts";
 import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
+import { viewDetails } from "../details.ts";
 import type { OwnBusinessRow } from "./own-queries.ts";
 
 export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusiness {
@@ -15,7 +17,7 @@ export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusin
     description: row.description,
     phoneNo: row.phone,
     email: row.email,
-    website: row.website,
+    ...viewDetails(row),
     address: row.address,
     pinCode: row.pin_code,
     images: row.images,
@@ -49,7 +51,7 @@ export function viewPrefilled(row: OwnBusinessRow, reference: ReferenceData): Pr
     description: row.description,
     phoneNo: row.phone,
     email: row.email ?? "",
-    website: (edit.website === undefined ? row.website : edit.website) ?? "",
+    ...prefilledDetails(row),
     fkStateId: stateOf(row, reference),
     fkCityId,
     state,
@@ -62,6 +64,12 @@ export function viewPrefilled(row: OwnBusinessRow, reference: ReferenceData): Pr
     openingHours: row.opening_hours ?? [],
     images: editedImages(row),
   };
+}
+
+/** A website that waits for approval stands in the form. */
+function prefilledDetails(row: OwnBusinessRow): Record<Detail, string> {
+  const details = { ...viewDetails(row), ...row.pending_edit };
+  return Object.fromEntries(DETAILS.map((detail) => [detail, details[detail] ?? ""])) as Record<Detail, string>;
 }
 
 /** The pictures the edit form starts from: those that wait, else those that are shown. */
