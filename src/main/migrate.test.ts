@@ -2,7 +2,8 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { copyDatabase, type OwnDatabase } from "#tests/harness/database.ts";
-import { MIGRATIONS_LOCK, migrate } from "./migrate.ts";
+import { migrate } from "./migrate.ts";
+import { MIGRATIONS_LOCK } from "./migration-queries.ts";
 
 const LIMIT_MS = 200;
 let database: OwnDatabase;

@@ -6,19 +6,9 @@ import type { Pool } from "pg";
 import { kinds } from "#server/app.ts";
 import { ensurePositionIndexes } from "#server/features/search/index/position-index-queries.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { applyMigration, listApplied, type Migration, withMigrationsLock } from "./migration-queries.ts";
 
 const folder = join(import.meta.dirname, "../../db/migrations");
-/** Held by whoever changes the tables, so that others wait. */
-export const MIGRATIONS_LOCK = 7_302_611;
-/** Where it stands which migrations a database has had. */
-export const MIGRATIONS_TABLE =
-  "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())";
-
-export interface Migration {
-  name: string;
-  hash: string;
-  text: string;
-}
 
 /** The migrations of this program, in their order. */
 export function listMigrations(): Migration[] {
@@ -32,40 +22,25 @@ export function listMigrations(): Migration[] {
 /** Brings the database to the newest version and answers the names of what was applied; several processes may start at once. Refuses a file that changed after it was applied. `migrations`: all of them, or those up to one. */
 export async function migrate(pool: Pool, migrations = listMigrations()): Promise<string[]> {
   const client = await pool.connect();
-  const applied: string[] = [];
   try {
-    // An index over many rows takes longer than other work may, and so does waiting for the process that makes it.
-    await client.query("set statement_timeout = 0");
-    await client.query("select pg_advisory_lock($1)", [MIGRATIONS_LOCK]);
-    await client.query(MIGRATIONS_TABLE);
-    const known = new Map(
-      (await client.query<{ name: string; hash: string }>("select name, hash from migrations")).rows.map((r) => [
-        r.name,
-        r.hash,
-      ]),
-    );
-    for (const { name, hash, text } of migrations) {
-      if (known.has(name)) {
-        if (known.get(name) !== hash)
-          throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
-        continue;
-      }
-      await client.query("begin");
-      try {
-        await client.query(text);
-        await client.query("insert into migrations (name, hash) values ($1, $2)", [name, hash]);
-        await client.query("commit");
-      } catch (error) {
-        await client.query("rollback");
-        throw new StartProblem(`The migration ${name} failed: ${(error as Error).message}`);
-      }
-      applied.push(name);
-    }
-    await ensurePositionIndexes(client, kinds);
-    return applied;
+    return await withMigrationsLock(client, async () => {
+      const applied = new Map((await listApplied(client)).map(({ name, hash }) => [name, hash]));
+      const fresh = migrations.filter((migration) => !isApplied(migration, applied));
+      for (const migration of fresh)
+        await applyMigration(client, migration).catch((error: Error) => {
+          throw new StartProblem(`The migration ${migration.name} failed: ${error.message}`);
+        });
+      await ensurePositionIndexes(client, kinds);
+      return fresh.map(({ name }) => name);
+    });
   } finally {
-    await client.query("select pg_advisory_unlock($1)", [MIGRATIONS_LOCK]).catch(() => undefined);
-    await client.query("reset statement_timeout").catch(() => undefined);
     client.release();
   }
+}
+
+function isApplied({ name, hash }: Migration, applied: Map<string, string>): boolean {
+  const before = applied.get(name);
+  if (before !== undefined && before !== hash)
+    throw new StartProblem(`The migration ${name} was changed after it had been applied to this database.`);
+  return before !== undefined;
 }

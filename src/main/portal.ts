@@ -15,6 +15,7 @@ import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
 import { createServer, registerApi } from "#server/platform/http/server.ts";
+import { openImageStorage } from "#server/platform/image-storage.ts";
 import { migrateJobs, queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
@@ -87,6 +88,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ...queue,
         ...handedDown,
         subscribe,
+        images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
         ownAddress,

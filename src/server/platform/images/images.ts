@@ -6,7 +6,6 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { type EncodedImage, encodeImage } from "./encoding.ts";
-import { imageStorage } from "./storage.ts";
 
 /** Pictures one member may have stored. */
 export const IMAGES_PER_MEMBER = 1000;
@@ -77,9 +76,8 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
 }
 
 async function store(ctx: Ctx, ownerId: string, { width, height, files }: EncodedImage): Promise<SavedImage> {
-  const storage = imageStorage(ctx.config);
   const saved = { id: newId(), key: randomBytes(16).toString("hex"), width, height };
-  for (const { ending, bytes } of files) await storage.put(`${saved.key}${ending}`, bytes);
+  for (const { ending, bytes } of files) await ctx.ports.images.put(`${saved.key}${ending}`, bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await ctx.db
     .insertInto("images")

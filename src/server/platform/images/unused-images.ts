@@ -4,13 +4,11 @@ import { DAY_MS } from "#base/dates.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { imageFileNames } from "./images.ts";
-import { imageStorage } from "./storage.ts";
 
 const BATCH = 500;
 
 /** One run of the timed job; younger pictures may still belong to an edit under way. */
-export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "config">): Promise<void> {
-  const storage = imageStorage(base.config);
+export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "ports">): Promise<void> {
   const before = new Date(base.clock.now().getTime() - DAY_MS);
   for (;;) {
     const { rows } = await sql<{ key: string }>`delete from images where id in (
@@ -21,7 +19,7 @@ export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "co
           and not exists (select 1 from businesses w where w.owner_id = i.owner_id and w.pending_edit -> 'imageIds' ? i.id::text)
         limit ${BATCH} for update skip locked)
       returning key`.execute(base.db);
-    for (const { key } of rows) for (const name of imageFileNames(key)) await storage.remove(name);
+    for (const { key } of rows) for (const name of imageFileNames(key)) await base.ports.images.remove(name);
     if (rows.length < BATCH) return;
   }
 }
