@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { brandIn } from "#server/platform/brand.ts";
+import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base } from "#server/platform/context.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import { listLetters } from "#server/platform/outbox/transports.ts";

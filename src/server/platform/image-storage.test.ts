@@ -17,7 +17,7 @@ import { emptyDatabase } from "#tests/harness/database.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
 import { openImageStorage } from "./image-storage.ts";
-import { removeUnusedImages } from "./images/unused-images.ts";
+import { removeUnusedImages } from "./images/images.ts";
 
 let bucket: Bucket;
 let town: Town;

@@ -1,17 +1,17 @@
-// Heavy work is done in turns: who asks for much of it waits for himself, and others hardly for him.
+// Heavy work is done in turns: whoever asks for much of it waits behind their own work, and others hardly behind it.
 import { expect, test } from "vitest";
-import { createGate } from "./gate.ts";
+import { limitConcurrency } from "./concurrency.ts";
 
 const begins = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A gate for one at a time with its work ended by hand; `done` tells in which order it began. */
+/** A limiter for one at a time with its work ended by hand; `done` tells in which order it began. */
 function opened() {
-  const gate = createGate({ atWork: 1, waiting: 8, ofOne: 3 });
+  const limit = limitConcurrency({ running: 1, waiting: 8, waitingOfOne: 3 });
   const begun: string[] = [];
   const refused: string[] = [];
   let finish: Array<() => void> = [];
   const ask = (who: string, piece: string) =>
-    gate(who, () => {
+    limit(who, () => {
       begun.push(piece);
       return new Promise<void>((resolve) => finish.push(resolve));
     }).catch((error) => {
@@ -55,10 +55,10 @@ test("when all places are taken by a few, a newcomer gets the last place of whoe
 });
 
 test("work that fails lets the next begin", async () => {
-  const gate = createGate({ atWork: 1, waiting: 2, ofOne: 2 });
-  const failing = gate("asha", () => Promise.reject(new Error("torn")));
-  const next = gate("asha", async () => "done");
+  const limit = limitConcurrency({ running: 1, waiting: 2, waitingOfOne: 2 });
+  const failing = limit("asha", () => Promise.reject(new Error("torn")));
+  const next = limit("asha", async () => "done");
   await expect(failing).rejects.toThrow("torn");
   expect(await next).toBe("done");
-  expect(await gate("asha", async () => "again")).toBe("again");
+  expect(await limit("asha", async () => "again")).toBe("again");
 });

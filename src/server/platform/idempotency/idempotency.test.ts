@@ -9,9 +9,9 @@ import { plans } from "#contract/plans.ts";
 import { newPayer, standing } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Person, type Reply, type Town } from "#tests/harness/town.ts";
-import type { Ctx } from "./context.ts";
-import { type Keep, once } from "./idempotency.ts";
-import { inTransaction } from "./postgres/handle.ts";
+import type { Ctx } from "../context.ts";
+import { inTransaction } from "../postgres/handle.ts";
+import { once, type StoreReply } from "./idempotency.ts";
 
 const MINUTE_MS = 60_000;
 let gateway: RazorpayStub;
@@ -113,7 +113,7 @@ test("a try that was only slow, and whose key another has taken over meanwhile, 
   const held = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  const note = (name: string, until: Promise<void>) => (keep: Keep) =>
+  const note = (name: string, until: Promise<void>) => (keep: StoreReply) =>
     inTransaction(ctx, async (ctx) => {
       await ctx.db
         .insertInto("settings")
