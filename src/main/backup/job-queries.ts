@@ -1,6 +1,6 @@
 /** The SQL about jobs of the queue that had not succeeded when a backup was taken: read from the queue's tables, given back by its own function. */
 import type { ClientBase } from "pg";
-import { copyIn, copyOut } from "./copy.ts";
+import { copyIn, copyOut } from "./copy-queries.ts";
 
 export const JOB_COLUMNS = [
   "identifier",

@@ -1,6 +1,6 @@
 /** The SQL around a restore: whether the database is free, and the one transaction in which everything comes in. */
 import type { ClientBase } from "pg";
-import { MIGRATIONS_LOCK } from "../migration-queries.ts";
+import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
 
 /** What keeps a database from being filled: members in it, or a portal that was at work within the last half minute. */
 export type Use = "members" | "portal";

@@ -1,7 +1,7 @@
 /** The SQL of taking a backup: one moment of the whole database, in which no migration changes a table before it is read. */
 import type { ClientBase } from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import { MIGRATIONS_LOCK } from "../migration-queries.ts";
+import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
 import type { Head, Table } from "./archive.ts";
 import { listSequences, listTables, nameOf } from "./table-queries.ts";
 

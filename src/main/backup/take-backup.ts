@@ -9,7 +9,7 @@ import { type ImageStorage, openImageStorage } from "#server/platform/image-stor
 import { imageFileNames } from "#server/platform/images/images.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { dataBytes, entryBytes, FORMAT, type Totals } from "./archive.ts";
-import { copyOut } from "./copy.ts";
+import { copyOut } from "./copy-queries.ts";
 import { copyWaitingJobs, JOB_COLUMNS } from "./job-queries.ts";
 import { fingerprintsOf } from "./secret-fingerprints.ts";
 import { closeSnapshot, listImageKeys, openSnapshot } from "./snapshot-queries.ts";

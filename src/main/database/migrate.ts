@@ -8,7 +8,7 @@ import { ensurePositionIndexes } from "#server/features/search/index/position-in
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { applyMigration, listApplied, type Migration, withMigrationsLock } from "./migration-queries.ts";
 
-const folder = join(import.meta.dirname, "../../db/migrations");
+const folder = join(import.meta.dirname, "../../../db/migrations");
 
 /** The migrations of this program, in their order. */
 export function listMigrations(): Migration[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { staff } from "#contract/staff.ts";
 import { runCommand } from "#tests/harness/command.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { demoMembers } from "./demo-community.ts";
+import { demoMembers } from "../database/demo-community.ts";
 
 let town: Town;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { StaffRole } from "#contract/access.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 
-const folder = join(import.meta.dirname, "../../db/demo");
+const folder = join(import.meta.dirname, "../../../db/demo");
 
 export interface DemoMember {
   key: string;

@@ -4,8 +4,8 @@ import { handedDown, kinds } from "#server/app.ts";
 import { listStaff } from "#server/features/members/staff-roles.ts";
 import { changeBlock, changeRole } from "#server/features/staff/operator.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import { command } from "./commands/command.ts";
-import { migrate } from "./migrate.ts";
+import { migrate } from "../database/migrate.ts";
+import { command } from "./command.ts";
 
 const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, block <phone>, unblock <phone>`;
 

@@ -1,4 +1,4 @@
-/** Writes states, places and the names people use for them into the database. */
+/** The SQL of states, places and the names people use for them. */
 import { fold } from "#base/fold.ts";
 import type { Db } from "#server/platform/postgres/handle.ts";
 
