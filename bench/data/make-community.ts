@@ -4,8 +4,8 @@
  */
 import { readFileSync } from "node:fs";
 import pg from "pg";
-import { migrate } from "#main/migrate.ts";
-import { seedReference } from "#main/seed.ts";
+import { migrate } from "#main/database/migrate.ts";
+import { seedReference } from "#main/database/seed.ts";
 import { kinds } from "#server/app.ts";
 import { indexMissingCards } from "#server/features/search/index/indexing.ts";
 import { connect } from "#server/platform/postgres/database.ts";

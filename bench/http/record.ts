@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import pino from "pino";
 import { handedDown, rooms } from "#server/app.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import { parseInput } from "#server/platform/http/bind.ts";
+import { parseInput } from "#server/platform/http/input.ts";
 import { queue } from "#server/platform/jobs/jobs.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { NamedQuery } from "#server/platform/postgres/handle.ts";

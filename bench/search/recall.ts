@@ -1,9 +1,9 @@
 /** Prints how many of the judged searches find what they should among the first ten, by group: node bench/search/recall.ts [--misses] with DATABASE_URL. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrate } from "#main/migrate.ts";
-import { seedReference } from "#main/seed.ts";
-import { seedDemo } from "#main/seed-demo.ts";
+import { migrate } from "#main/database/migrate.ts";
+import { seedReference } from "#main/database/seed.ts";
+import { seedDemo } from "#main/database/seed-demo.ts";
 import { kinds } from "#server/app.ts";
 import { reindexAll } from "#server/features/search/index/indexing.ts";
 import { search } from "#server/features/search/search.ts";

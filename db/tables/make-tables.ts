@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { migrate } from "#main/migrate.ts";
+import { migrate } from "#main/database/migrate.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { commentedColumns, dictionary, dictionaryFile } from "./dictionary.ts";
 import { tablesFile, tableTypes } from "./table-types.ts";

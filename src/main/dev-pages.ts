@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { brandIn } from "#server/platform/brand.ts";
+import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base } from "#server/platform/context.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import { listLetters } from "#server/platform/outbox/transports.ts";
-import { demoMembers } from "./demo-community.ts";
+import { demoMembers } from "./database/demo-community.ts";
 import { type CastMember, devDocument } from "./dev-document.ts";
 
 const guide = join(import.meta.dirname, "../../build/guide");

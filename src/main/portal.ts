@@ -1,7 +1,6 @@
 /** One running portal: database, queue, API, documents and files, opened together and closed together. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
@@ -9,23 +8,23 @@ import { allCalls } from "#contract/api.ts";
 import { channels, handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { type Base, CHANGED } from "#server/platform/context.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
+import { registerApi } from "#server/platform/http/api.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
-import { createServer, registerApi } from "#server/platform/http/server.ts";
-import { migrateJobs, queue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { createServer } from "#server/platform/http/server.ts";
+import { openImageStorage } from "#server/platform/image-storage.ts";
+import { queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
 import { listen } from "#server/platform/postgres/listening.ts";
+import { prepareDatabase } from "./database/prepare-database.ts";
 import { registerDevPages } from "./dev-pages.ts";
+import { registerFiles } from "./files.ts";
 import { portProblem } from "./free-port.ts";
-import { migrate } from "./migrate.ts";
 import { registerPages } from "./pages/pages.ts";
-import { seedReference } from "./seed.ts";
-import { isDemo, seedDemo } from "./seed-demo.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -59,19 +58,9 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     for (const end of closers.splice(0).reverse()) await end();
   };
   try {
-    await migrate(connection.pool);
-    await migrateJobs(connection.pool);
-    signal?.throwIfAborted();
-    await seedReference(connection);
-    signal?.throwIfAborted();
-    if (config.mode === "production" && (await isDemo(connection.db)))
-      throw new StartProblem(
-        `${config.databaseUrl ? "DATABASE_URL leads to" : `DATA_DIR ${config.dataDir} holds`} a database that was filled as a demo; a production start needs one of its own.`,
-      );
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
-    if (config.mode === "demo") await seedDemo(connection, config, time.now());
-    signal?.throwIfAborted();
+    await prepareDatabase(connection, config, { now: time.now(), signal });
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
     closers.push(stopListening);
     const app = createServer(config, log);
@@ -87,6 +76,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ...queue,
         ...handedDown,
         subscribe,
+        images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
         ownAddress,
@@ -124,25 +114,6 @@ function addressOf(app: FastifyInstance): string {
   if (!at || typeof at === "string") return "http://127.0.0.1:0";
   const host = at.address.replace(/^0\.0\.0\.0$/, "127.0.0.1").replace(/^::$/, "::1");
   return `http://${host.includes(":") ? `[${host}]` : host}:${at.port}`;
-}
-
-async function registerFiles(app: FastifyInstance): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(root, "build/client/assets"),
-    prefix: "/assets/",
-    immutable: true,
-    maxAge: "365d",
-    preCompressed: true,
-    decorateReply: false,
-    wildcard: true,
-  });
-  await app.register(fastifyStatic, {
-    root: join(root, "public"),
-    prefix: "/",
-    maxAge: "1d",
-    decorateReply: false,
-    wildcard: false,
-  });
 }
 
 async function loadBuild(): Promise<ServerBuild> {

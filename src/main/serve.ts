@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedd
 import { createLog } from "#server/platform/log.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
-import { demoMembers } from "./demo-community.ts";
+import { demoMembers } from "./database/demo-community.ts";
 import { aborted, type Ending, hearEnd } from "./ending.ts";
 import { refuseTakenPort } from "./free-port.ts";
 import { openPortal } from "./portal.ts";

@@ -32,7 +32,7 @@ import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import { imageFiles } from "./platform/images/image-routes.ts";
-import { removeUnusedImages } from "./platform/images/unused-images.ts";
+import { removeUnusedImages } from "./platform/images/images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
 import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";

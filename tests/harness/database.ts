@@ -1,9 +1,9 @@
 /** A database of its own for each test file, copied from the template with reference and demo data. */
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import { migrate } from "#main/migrate.ts";
-import { seedReference } from "#main/seed.ts";
-import { seedDemo } from "#main/seed-demo.ts";
+import { migrate } from "#main/database/migrate.ts";
+import { seedReference } from "#main/database/seed.ts";
+import { seedDemo } from "#main/database/seed-demo.ts";
 import { migrateJobs } from "#server/platform/jobs/jobs.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 

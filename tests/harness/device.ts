@@ -1,8 +1,9 @@
 /** A phone or computer of somebody in the town: it keeps its cookies and its token, as a browser does, and receives SMS. */
 import { auth } from "#contract/auth.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { demoMembers } from "#main/demo-community.ts";
-import type { Reply, Town } from "./town.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
+import type { Reply } from "./calls.ts";
+import type { Town } from "./town.ts";
 
 export interface Device {
   cookies: Map<string, string>;

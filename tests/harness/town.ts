@@ -1,39 +1,25 @@
 /** A whole portal for one test file, on a free port and a database of its own, with the demo's cast ready to call. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
-import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
 import { newId } from "#base/ids.ts";
-import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { demoMembers } from "#main/demo-community.ts";
+import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
-import type { Clock } from "#server/platform/clock.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { bindCookieName } from "#server/platform/sessions/sessions.ts";
 import { signToken } from "#server/platform/sessions/tokens.ts";
+import { fillPath, type Reply, sendCall } from "./calls.ts";
 import { copyDatabase, PEPPER } from "./database.ts";
+import { type TestClock, testClock } from "./test-clock.ts";
 
 export const ACCESS_KEY = "web-key-of-the-tests-0001";
 
-/** A clock that tests move. */
-export interface TestClock extends Clock {
-  /** Goes on from that moment. */
-  set(now: Date): void;
-  /** Stands still, so that a slow machine does not cross a boundary, until it is set anew. */
-  hold(): void;
-  forward(ms: number): void;
-}
-
 export interface Person {
   headers: Record<string, string>;
-}
-
-export interface Reply<P = unknown> extends Envelope<P> {
-  status: number;
-  headers: Headers;
 }
 
 export interface Town {
@@ -68,7 +54,7 @@ export interface TownOptions {
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: heard, reach }: TownOptions = {},
+  { beside, log: writeLog, reach }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -88,7 +74,7 @@ export async function openTown(
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
   const clock = beside?.clock ?? testClock();
-  const log = heard ? pino({ level: "trace" }, { write: heard }) : pino({ level: "error" }, pino.destination(2));
+  const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const portal = await openPortal({ config, databaseUrl: database.url, log, clock, reach });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
@@ -127,10 +113,10 @@ export async function openTown(
       };
     },
     async call(endpoint, input, who, options = {}) {
-      const { path, rest } = fill(endpoint.path, input as Record<string, unknown>);
+      const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
       const isGet = endpoint.method === "GET";
       const query = isGet ? `?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}` : "";
-      return send<PayloadOf<typeof endpoint>>(`${portal.address}/api${path}${query}`, {
+      return sendCall<PayloadOf<typeof endpoint>>(`${portal.address}/api${path}${query}`, {
         method: endpoint.method,
         headers: {
           "x-access-key": ACCESS_KEY,
@@ -146,88 +132,6 @@ export async function openTown(
       await portal.close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-interface Sent {
-  method: string;
-  headers: Record<string, string>;
-  body: string | undefined;
-  from: string | undefined;
-}
-
-/** fetch cannot choose the address that a request comes from. */
-function send<P>(url: string, { method, headers, body, from }: Sent): Promise<Reply<P>> {
-  return new Promise((resolve, reject) => {
-    const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
-    const outgoing = request(
-      url,
-      { method, headers: { ...headers, ...length }, ...(from ? { localAddress: from } : {}) },
-      (response) => {
-        const chunks: Buffer[] = [];
-        const isStream = response.headers["content-type"]?.startsWith("text/event-stream");
-        response.on("data", (chunk: Buffer) => {
-          chunks.push(chunk);
-          if (!isStream || !FIRST_EVENT.test(Buffer.concat(chunks).toString("utf8"))) return;
-          answered();
-          outgoing.destroy();
-        });
-        response.on("error", reject);
-        const answered = () => {
-          const heard = new Headers();
-          for (const [name, values] of Object.entries(response.headersDistinct))
-            for (const value of values ?? []) heard.append(name, value);
-          try {
-            const envelope = readEnvelope(response.headers["content-type"], Buffer.concat(chunks).toString("utf8"));
-            const status = response.statusCode ?? 0;
-            resolve({ code: status, ...envelope, status, headers: heard } as Reply<P>);
-          } catch (error) {
-            reject(error);
-          }
-        };
-        response.on("end", answered);
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end(body);
-  });
-}
-
-const FIRST_EVENT = /^data: (.*)\n\n/m;
-
-/** A file and a stream are answers too: their status speaks for them. */
-function readEnvelope(type: string | undefined, text: string): Partial<Envelope> {
-  if (type?.startsWith("application/json")) return JSON.parse(text);
-  const event = FIRST_EVENT.exec(text)?.[1];
-  return { message: "", payload: event && JSON.parse(event) };
-}
-
-function fill(path: string, input: Record<string, unknown>) {
-  const rest = { ...input };
-  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
-    const value = rest[key];
-    delete rest[key];
-    return encodeURIComponent(String(value));
-  });
-  return { path: filled, rest };
-}
-
-function testClock(): TestClock {
-  let offset = 0;
-  let held: number | undefined;
-  return {
-    now: () => new Date(held ?? Date.now() + offset),
-    set: (now) => {
-      held = undefined;
-      offset = now.getTime() - Date.now();
-    },
-    hold: () => {
-      held ??= Date.now() + offset;
-    },
-    forward: (ms) => {
-      if (held !== undefined) held += ms;
-      offset += ms;
     },
   };
 }

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { auth } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { demoMembers } from "#main/demo-community.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";

@@ -10,7 +10,7 @@ export interface Table {
   columns: string[];
 }
 
-/** What the archive is of; sequences as they stood, secrets as marks that tell whether others are the same. */
+/** What the archive is of; sequences as they stood, secrets as fingerprints that tell whether others are the same. */
 export interface Head {
   format: number;
   takenAt: string;
@@ -41,11 +41,11 @@ export function entryBytes(entry: Entry): Buffer {
   return marked(ENTRY, Buffer.from(JSON.stringify(entry)));
 }
 
-export function* dataBytes(bytes: Buffer): Generator<Buffer> {
+export function* dataBytes(bytes: Uint8Array): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield marked(DATA, bytes.subarray(at, at + PIECE_BYTES));
 }
 
-function marked(kind: number, bytes: Buffer): Buffer {
+function marked(kind: number, bytes: Uint8Array): Buffer {
   const mark = Buffer.alloc(MARK_BYTES);
   mark.writeUInt8(kind, 0);
   mark.writeUInt32BE(bytes.length, 1);

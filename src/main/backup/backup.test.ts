@@ -1,9 +1,7 @@
 // A backup of a portal at work, brought into empty databases: nothing is missing, everything guarded stays guarded, and what is broken changes nothing.
-import { createWriteStream, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pipeline } from "node:stream/promises";
-import { createGzip } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
 import { newId } from "#base/ids.ts";
@@ -15,16 +13,18 @@ import { search } from "#contract/search.ts";
 import { kinds } from "#server/app.ts";
 import { reindexAll } from "#server/features/search/index/indexing.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
+import { rewriteArchive, withoutMembers } from "#tests/harness/archive.ts";
 import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase, type OwnDatabase } from "#tests/harness/database.ts";
 import { openDevice } from "#tests/harness/device.ts";
 import { brokenInvariants, newPayer, orderYear, worked } from "#tests/harness/payments.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
-import { listMigrations, MIGRATIONS_TABLE } from "../migrate.ts";
-import { dataBytes, type Entry, entryBytes, readArchive } from "./archive.ts";
-import { listTables, nameOf } from "./portal-tables.ts";
+import { listMigrations } from "../database/migrate.ts";
+import { applyMigration, listApplied } from "../database/migration-queries.ts";
+import type { Entry } from "./archive.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { listTables, nameOf } from "./table-queries.ts";
 import { takeBackup } from "./take-backup.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "viprasetu-backup-"));
@@ -136,16 +136,8 @@ const filesIn = (dataDir: string) =>
 
 /** The archive with some entries changed or left away. */
 async function rewrite(name: string, change: (entry: Entry) => Entry | undefined): Promise<string> {
-  const pieces: Buffer[] = [];
-  await readArchive(file, async (entry, data) => {
-    const kept = change(entry);
-    if (!kept) return;
-    pieces.push(entryBytes(kept));
-    for await (const bytes of data) pieces.push(...dataBytes(bytes));
-  });
-  const changed = join(folder, name);
-  await pipeline(pieces, createGzip(), createWriteStream(changed));
-  return changed;
+  await rewriteArchive(file, join(folder, name), change);
+  return join(folder, name);
 }
 
 test("a portal with a payment, pictures and waiting jobs comes back row for row, and its members, searches and guards are as before", async () => {
@@ -261,9 +253,7 @@ test("a backup that is cut short, changed in one byte or no backup at all is ref
 
 test("a fault late in a restore leaves no table and no picture, and the whole backup can be restored after it", async () => {
   const place = await emptyPlace();
-  const orphaned = await rewrite("orphaned", (entry) =>
-    "table" in entry && entry.table.name === "members" ? undefined : entry,
-  );
+  const orphaned = await rewrite("orphaned", withoutMembers);
   await expect(restoreBackup(place, orphaned)).rejects.toThrow(/nothing of it was kept: .*(foreign key|rows)/);
   expect(await tablesIn(place.connection)).toBe(0);
   expect(filesIn(place.config.dataDir)).toEqual([]);
@@ -284,10 +274,10 @@ test("a backup of a newer version is refused by name", async () => {
 test("a backup of an older version is brought up to date, its rows by the migrations that they have not had", async () => {
   const old = await emptyPlace();
   const has = listMigrations().filter(({ name }) => name < "0072");
-  for (const text of [MIGRATIONS_TABLE, ...has.map((migration) => migration.text)])
-    await old.connection.pool.query(text);
-  for (const { name, hash } of has)
-    await old.connection.pool.query("insert into migrations values ($1, $2)", [name, hash]);
+  const client = await old.connection.pool.connect();
+  await listApplied(client);
+  for (const migration of has) await applyMigration(client, migration);
+  client.release();
   await old.connection.pool.query(`
     insert into members (id, kind, first_name, phone, blocked_at) values ('${newId()}', 'individual', 'Blocked', '2000000001', now());
     insert into states values ('MP', 'mp', 'MP', 'MP', '23', 1, 1);

@@ -5,22 +5,22 @@ import { createGzip } from "node:zlib";
 import type { ClientBase } from "pg";
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { type ImageStorage, openImageStorage } from "#server/platform/image-storage.ts";
 import { imageFileNames } from "#server/platform/images/images.ts";
-import { imageStorage } from "#server/platform/images/storage.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { MIGRATIONS_LOCK } from "../migrate.ts";
-import { dataBytes, entryBytes, FORMAT, type Head, type Totals } from "./archive.ts";
-import { copyOut } from "./copy-text.ts";
-import { columnsOf, listSequences, listTables, nameOf } from "./portal-tables.ts";
-import { secretMarks } from "./secret-marks.ts";
-import { JOB_COLUMNS, waitingJobs } from "./waiting-jobs.ts";
+import { dataBytes, entryBytes, FORMAT, type Totals } from "./archive.ts";
+import { copyOut } from "./copy-queries.ts";
+import { copyWaitingJobs, JOB_COLUMNS } from "./job-queries.ts";
+import { fingerprintsOf } from "./secret-fingerprints.ts";
+import { closeSnapshot, listImageKeys, openSnapshot } from "./snapshot-queries.ts";
+import { columnsOf } from "./table-queries.ts";
 
 export interface Taken extends Totals {
-  /** Pictures that the database names and the disk does not have. */
+  /** Pictures that the database names and the storage does not have. */
   missing: number;
 }
 
-type Source = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret">; connection: Connection };
+type Source = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret" | "s3">; connection: Connection };
 
 const PAGE = 1000;
 
@@ -30,13 +30,14 @@ export async function takeBackup({ config, connection }: Source, file: string): 
   const partial = `${file}.partial`;
   const forget = () => rmSync(partial, { force: true });
   const taken: Taken = { tables: 0, rows: 0, jobs: 0, pictures: 0, missing: 0 };
+  const storage = await openImageStorage(config);
   const client = await connection.pool.connect();
   let isDone = false;
   process.once("exit", forget);
   try {
     forget();
     const target = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(() => contents(client, config, taken), createGzip(), target);
+    await pipeline(() => contents(client, config, storage, taken), createGzip(), target);
     renameSync(partial, file);
     isDone = true;
     return taken;
@@ -51,67 +52,41 @@ export async function takeBackup({ config, connection }: Source, file: string): 
   }
 }
 
-async function* contents(client: ClientBase, config: Source["config"], taken: Taken): AsyncGenerator<Buffer> {
-  const { head, tables } = await openSnapshot(client, config);
-  yield entryBytes({ head });
+async function* contents(
+  client: ClientBase,
+  config: Source["config"],
+  storage: ImageStorage,
+  taken: Taken,
+): AsyncGenerator<Buffer> {
+  const { tables, ...moment } = await openSnapshot(client);
+  yield entryBytes({ head: { format: FORMAT, ...moment, secrets: fingerprintsOf(config) } });
   for (const table of tables) {
     yield entryBytes({ table });
-    const rows = copyOut(client, `copy ${columnsOf(table)} to stdout`, (n) => {
-      taken.rows += n;
-    });
-    for await (const piece of rows) yield* dataBytes(piece);
+    taken.rows += yield* inPieces(copyOut(client, `copy ${columnsOf(table)} to stdout`));
     taken.tables += 1;
   }
   yield entryBytes({ jobs: JOB_COLUMNS });
-  const jobs = waitingJobs(client, (n) => {
-    taken.jobs = n;
-  });
-  for await (const piece of jobs) yield* dataBytes(piece);
-  yield* pictures(client, config, taken);
-  await client.query("commit");
+  taken.jobs = yield* inPieces(copyWaitingJobs(client));
+  yield* pictures(client, storage, taken);
+  await closeSnapshot(client);
   const { missing: _, ...end } = taken;
   yield entryBytes({ end });
 }
 
-/** From here on the client sees one moment, and no migration changes a table before it is read. */
-async function openSnapshot(client: ClientBase, config: Source["config"]) {
-  await client.query("select pg_advisory_lock_shared($1)", [MIGRATIONS_LOCK]);
-  await client.query("begin isolation level repeatable read read only");
-  for (const setting of [
-    "statement_timeout = 0",
-    "idle_in_transaction_session_timeout = 0",
-    "datestyle = 'ISO'",
-    "intervalstyle = 'postgres'",
-    "extra_float_digits = 3",
-    "timezone = 'UTC'",
-  ])
-    await client.query(`set local ${setting}`);
-  const tables = await listTables(client);
-  if (!tables.some(({ schema, name }) => schema === "public" && name === "migrations"))
-    throw new StartProblem("The database holds no portal yet: there is nothing to back up.");
-  await client.query(`lock table ${tables.map(nameOf).join(", ")} in access share mode`);
-  await client.query("select pg_advisory_unlock_shared($1)", [MIGRATIONS_LOCK]);
-  const { rows } = await client.query<{ takenAt: Date }>('select now() as "takenAt"');
-  const migrations = await client.query<Head["migrations"][number]>("select name, hash from migrations order by name");
-  const head: Head = {
-    format: FORMAT,
-    takenAt: rows[0]!.takenAt.toISOString(),
-    migrations: migrations.rows,
-    sequences: await listSequences(client),
-    secrets: secretMarks(config),
-  };
-  return { head, tables };
+/** The same data as pieces of the archive; what the data ends with is passed on. */
+async function* inPieces<End>(data: AsyncGenerator<Buffer, End>): AsyncGenerator<Buffer, End> {
+  for (;;) {
+    const { value, done } = await data.next();
+    if (done) return value;
+    yield* dataBytes(value);
+  }
 }
 
 /** The files of every picture that the snapshot names; one that was thrown away meanwhile was shown by nothing. */
-async function* pictures(client: ClientBase, config: Source["config"], taken: Taken): AsyncGenerator<Buffer> {
-  const storage = imageStorage(config);
-  for (let after = ""; ; ) {
-    const { rows } = await client.query<{ key: string }>(
-      "select key from images where key > $1 order by key limit $2",
-      [after, PAGE],
-    );
-    for (const { key } of rows) {
+async function* pictures(client: ClientBase, storage: ImageStorage, taken: Taken): AsyncGenerator<Buffer> {
+  for (let after: string | undefined = ""; after !== undefined; ) {
+    const keys: string[] = await listImageKeys(client, after, PAGE);
+    for (const key of keys) {
       let isWhole = true;
       for (const name of imageFileNames(key)) {
         const bytes = await storage.get(name);
@@ -122,7 +97,6 @@ async function* pictures(client: ClientBase, config: Source["config"], taken: Ta
       }
       taken[isWhole ? "pictures" : "missing"] += 1;
     }
-    if (rows.length < PAGE) return;
-    after = rows.at(-1)!.key;
+    after = keys.length < PAGE ? undefined : keys.at(-1);
   }
 }

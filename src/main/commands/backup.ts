@@ -1,6 +1,7 @@
 /** `npm run backup -- <file>`: writes everything that must not be lost into one file, while the portal runs. */
 import { statSync } from "node:fs";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { imagePlace } from "#server/platform/image-storage.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import { command } from "./command.ts";
 
@@ -11,6 +12,6 @@ await command(async ({ config, connection, say }) => {
   const { tables, rows, jobs, pictures, missing } = await takeBackup({ config, connection }, file);
   const size = (statSync(file).size / 2 ** 20).toFixed(1);
   say(`${file}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures, ${size} MB.`);
-  if (missing) say(`Pictures that the database names and ${config.dataDir}/images does not have: ${missing}.`);
+  if (missing) say(`Pictures that the database names and ${imagePlace(config)} does not have: ${missing}.`);
   return 0;
 });

@@ -6,8 +6,8 @@ import { importBusinesses } from "#server/features/businesses/import/import.ts";
 import { indexMany } from "#server/features/search/index/indexing.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { words } from "#server/platform/words.ts";
-import { migrate } from "../migrate.ts";
-import { seedReference } from "../seed.ts";
+import { migrate } from "../database/migrate.ts";
+import { seedReference } from "../database/seed.ts";
 import { command } from "./command.ts";
 
 const USAGE = "Usage: npm run import -- businesses <file.csv> [--dry-run]";

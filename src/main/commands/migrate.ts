@@ -1,6 +1,6 @@
 /** `npm run migrate`: brings the database to the newest version and says what was applied. */
 import { migrateJobs } from "#server/platform/jobs/jobs.ts";
-import { migrate } from "../migrate.ts";
+import { migrate } from "../database/migrate.ts";
 import { command } from "./command.ts";
 
 await command(async ({ connection, say }) => {

@@ -1,5 +1,6 @@
 /** `npm run restore -- <file>`: brings a backup into an empty database and the data folder. */
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { imagePlace } from "#server/platform/image-storage.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { command } from "./command.ts";
 
@@ -9,7 +10,7 @@ await command(async ({ config, connection, say }) => {
   const restored = await restoreBackup({ config, connection }, file);
   const { takenAt, tables, rows, jobs, pictures, warnings } = restored;
   say(
-    `Restored as of ${takenAt}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures in ${config.dataDir}/images.`,
+    `Restored as of ${takenAt}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures in ${imagePlace(config)}.`,
   );
   for (const warning of warnings) say(warning);
   return 0;

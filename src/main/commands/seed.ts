@@ -1,7 +1,7 @@
 /** `npm run seed`: loads reference data whose files changed; in a demo also the demo community, once. */
-import { migrate } from "../migrate.ts";
-import { seedReference } from "../seed.ts";
-import { seedDemo } from "../seed-demo.ts";
+import { migrate } from "../database/migrate.ts";
+import { seedReference } from "../database/seed.ts";
+import { seedDemo } from "../database/seed-demo.ts";
 import { command } from "./command.ts";
 
 await command(async ({ config, connection, say }) => {

@@ -1,5 +1,6 @@
 /** The time that verbs go by: the database's in production, a settable one in tests. */
 import type { Pool } from "pg";
+import { askTime } from "./postgres/pool-queries.ts";
 
 export interface Clock {
   now(): Date;
@@ -10,8 +11,7 @@ export async function databaseClock(pool: Pool): Promise<Clock & { stop(): void 
   let offset = 0;
   const measure = async () => {
     const before = Date.now();
-    const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
-    offset = rows[0]!.now.getTime() - (before + Date.now()) / 2;
+    offset = (await askTime(pool)).getTime() - (before + Date.now()) / 2;
   };
   await measure();
   const timer = setInterval(() => void measure().catch(() => undefined), 60_000).unref();

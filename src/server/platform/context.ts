@@ -1,11 +1,11 @@
 /** What work is handed: the portal's own things, and who asks. */
-import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { PlanStatus, StaffRole } from "#contract/access.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { Ports } from "./ports.ts";
 import type { Handle } from "./postgres/handle.ts";
+import { notify } from "./postgres/notify-queries.ts";
 
 export interface MemberViewer {
   kind: "member";
@@ -53,5 +53,5 @@ export const CHANGED = "changed";
 
 /** Says that what these tags name has changed (pages showing it are dropped, everywhere, once the transaction commits). */
 export async function changed(ctx: Handle, ...tags: string[]): Promise<void> {
-  for (const tag of new Set(tags)) await sql`select pg_notify(${CHANGED}, ${tag})`.execute(ctx.db);
+  for (const tag of new Set(tags)) await notify(ctx, CHANGED, tag);
 }

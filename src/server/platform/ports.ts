@@ -4,6 +4,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
 import type { ReachPoint } from "./failpoints.ts";
+import type { ImageStorage } from "./image-storage.ts";
 import type { Gateway } from "./payments/gateway.ts";
 import type { Subscribe } from "./postgres/listening.ts";
 
@@ -19,6 +20,8 @@ export interface Ports {
   subscribe: Subscribe;
   /** Brings search and cards in step with these items of a kind, whatever became of them, within the caller's transaction; what belongs to them follows. */
   reindex(ctx: Handle, kind: KindKey, ids: readonly string[]): Promise<void>;
+  /** The files of pictures. */
+  images: ImageStorage;
   /** The payment gateway; undefined while none is set up. */
   gateway: Gateway | undefined;
   /** Passes a named point at which a proof may end the process. */

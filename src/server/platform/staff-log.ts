@@ -3,6 +3,7 @@ import { newId } from "#base/ids.ts";
 import type { StaffRole } from "#contract/access.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Ctx, memberOf } from "./context.ts";
+import { insertDeed } from "./staff-log-queries.ts";
 
 interface Deed<Action extends string, Kind extends string> {
   /** A message id of the staff's catalogue is made of it: 'staff.deed.<action>'. */
@@ -29,22 +30,19 @@ export function recordOperatorDeed(ctx: Handle & Pick<Ctx, "clock">, deed: Opera
   return record(ctx, null, deed);
 }
 
-async function record(
-  { db, clock }: Handle & Pick<Ctx, "clock">,
+function record(
+  ctx: Handle & Pick<Ctx, "clock">,
   staffId: string | null,
   { action, kind, id, name, detail = {} }: Deed<string, string>,
 ): Promise<void> {
-  await db
-    .insertInto("staff_log")
-    .values({
-      id: newId(),
-      staff_id: staffId,
-      action,
-      subject_kind: kind,
-      subject_id: id,
-      subject_name: name,
-      detail: JSON.stringify(detail),
-      done_at: clock.now(),
-    })
-    .execute();
+  return insertDeed(ctx, {
+    id: newId(),
+    staff_id: staffId,
+    action,
+    subject_kind: kind,
+    subject_id: id,
+    subject_name: name,
+    detail: JSON.stringify(detail),
+    done_at: ctx.clock.now(),
+  });
 }

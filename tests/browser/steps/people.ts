@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { auth } from "#contract/auth.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { demoMembers } from "#main/demo-community.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
 import { type Visit, visit } from "../../harness/chromium.ts";
 import type { Person, Town } from "../../harness/town.ts";
 import type { Stage } from "./stage.ts";

@@ -1,7 +1,7 @@
 /** Signing in with phone and PIN, on known devices at once and on others with a code; the staff always with a code. */
 import { type Account, findAccountByPhone, getAccount, userDataOf } from "#server/features/members/accounts.ts";
-import { returnAttempt, takeAttempt } from "#server/platform/attempts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { returnAttempt, takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { checkNoPin, checkPin } from "#server/platform/sessions/pins.ts";

@@ -1,6 +1,7 @@
 /** How often signing in, codes and sign-up may be tried; all is counted in PostgreSQL. */
-import { countAttempt, type Limit } from "#server/platform/attempts.ts";
+
 import type { Ctx } from "#server/platform/context.ts";
+import { countAttempt, type Limit } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
 
 const MINUTE = 60;

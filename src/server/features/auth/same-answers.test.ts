@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { auth } from "#contract/auth.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { members } from "#contract/members.ts";
+import type { Reply } from "#tests/harness/calls.ts";
 import { codeFor, credentialsOf, lettersTo } from "#tests/harness/device.ts";
 import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
-import { openTown, type Reply, type Town } from "#tests/harness/town.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
 import { measureTiming } from "#tests/proof/timing-measure.ts";
 
 const WRONG = "804913";

@@ -16,8 +16,8 @@ import {
 } from "#server/features/members/accounts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { getPlace } from "#server/features/places/places.ts";
-import { takeAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";

@@ -4,7 +4,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import { auth } from "#contract/auth.ts";
 import { content } from "#contract/content.ts";
-import { seedReference } from "#main/seed.ts";
+import { seedReference } from "#main/database/seed.ts";
 import { words } from "#server/platform/words.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { PLAN, PRICE } from "#tests/harness/plan.ts";

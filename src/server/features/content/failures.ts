@@ -1,8 +1,8 @@
 /** Reports of browsers about screens that they could not draw and pages that were not there, for whoever reads the log. */
 import type { content } from "#contract/content.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import { takeAttempt } from "#server/platform/attempts.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { takeAttempt } from "#server/platform/limits/attempts.ts";
 
 type Report = ParsedOf<typeof content.reportFailure>;
 

@@ -18,7 +18,7 @@ const COLUMNS = ["S.no.", "contactPerson", "phoneNo", "email", "query", "state",
 /** Refuses what is not the caller's own. */
 export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
   await getOwnItem(ctx, item);
-  return new FileAnswer(csvOf(ctx, item), { name: LEADS_FILE, kind: "text/csv; charset=utf-8" });
+  return new FileAnswer(csvOf(ctx, item), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
 }
 
 /** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { members } from "#contract/members.ts";
-import { ACCESS_KEY, openTown, type Person, type Reply, type Town } from "#tests/harness/town.ts";
+import type { Reply } from "#tests/harness/calls.ts";
+import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
 beforeAll(async () => {

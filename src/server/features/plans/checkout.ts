@@ -4,7 +4,7 @@ import type { CheckoutView } from "#contract/plan-views.ts";
 import { getCommonInfo } from "#server/features/content/content.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { once } from "#server/platform/idempotency.ts";
+import { once } from "#server/platform/idempotency/idempotency.ts";
 import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";

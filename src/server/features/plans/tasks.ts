@@ -1,6 +1,6 @@
 /** What the queue does for plans and payments, and when. */
 import type { Base } from "#server/platform/context.ts";
-import { forgetOldKeys } from "#server/platform/idempotency.ts";
+import { forgetOldKeys } from "#server/platform/idempotency/idempotency.ts";
 import type { Task } from "#server/platform/jobs/jobs.ts";
 import { EXPIRY_NOTICES, sendExpiryNotices } from "./expiry-notices.ts";
 import { COMPARE, comparePayments } from "./payments/comparison.ts";

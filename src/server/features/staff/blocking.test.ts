@@ -8,7 +8,7 @@ import { listings } from "#contract/listings.ts";
 import { members } from "#contract/members.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
-import { demoMembers } from "#main/demo-community.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
 import { kinds } from "#server/app.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { changeBlock, changeRole } from "./operator.ts";

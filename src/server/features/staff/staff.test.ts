@@ -3,7 +3,7 @@ import { longId, shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { notifications } from "#contract/notifications.ts";
 import { staff } from "#contract/staff.ts";
-import { demoMembers } from "#main/demo-community.ts";
+import { demoMembers } from "#main/database/demo-community.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { changeRole } from "./operator.ts";
 

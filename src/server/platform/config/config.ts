@@ -11,6 +11,15 @@ export interface RazorpaySettings {
   baseUrl: string;
 }
 
+/** A bucket for pictures. Without an address it is one of Amazon's. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 export interface Config {
   mode: "demo" | "production";
   host: string;
@@ -34,6 +43,8 @@ export interface Config {
   /** How often a live stream says that it is still there and looks whether its session is. */
   heartbeatSeconds: number;
   razorpay: RazorpaySettings | undefined;
+  /** Undefined leaves the pictures in the data folder. */
+  s3: S3Settings | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
   /** SMS that may leave in an hour, of each kind (sign-up, forgotten PIN, login), and of those to numbers with the same first four digits. */
@@ -68,6 +79,7 @@ export function readConfig(environment: Environment): Config {
     queriesPerDay: given.QUERIES_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
     razorpay: razorpayOf(given),
+    s3: s3Of(given),
     smsUrl: given.SMS_URL,
     smsToken: given.SMS_TOKEN,
     smsPerHour: given.SMS_PER_HOUR,
@@ -99,5 +111,17 @@ function razorpayOf(given: Settings): RazorpaySettings | undefined {
     keySecret: RAZORPAY_KEY_SECRET,
     webhookSecrets: RAZORPAY_WEBHOOK_SECRETS,
     baseUrl: RAZORPAY_URL,
+  };
+}
+
+function s3Of(given: Settings): S3Settings | undefined {
+  const { S3_BUCKET, S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    bucket: S3_BUCKET,
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

@@ -26,7 +26,10 @@ export const NEEDED_IN_PRODUCTION = {
   SMS_URL: "is missing: a production start needs a way to send one-time codes.",
 } as const;
 
-const TOGETHER = [["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRETS"]] as const;
+const TOGETHER = [
+  ["RAZORPAY_KEY_ID", "RAZORPAY_KEY_SECRET", "RAZORPAY_WEBHOOK_SECRETS"],
+  ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+] as const;
 
 const text = z.optional(z.string());
 
@@ -51,6 +54,11 @@ export const settings = z
     RAZORPAY_KEY_SECRET: text,
     RAZORPAY_WEBHOOK_SECRETS: z.optional(webhookSecrets),
     RAZORPAY_URL: z._default(link("http:", "https:"), "https://api.razorpay.com"),
+    S3_BUCKET: text,
+    S3_ENDPOINT: z.optional(link("http:", "https:")),
+    S3_REGION: z._default(z.string(), "us-east-1"),
+    S3_ACCESS_KEY_ID: text,
+    S3_SECRET_ACCESS_KEY: text,
     TRUSTED_PROXIES: z._default(networks, []),
     READS_PER_5_MINUTES: z._default(whole(1, 1_000_000_000), 1500),
     CONTACTS_PER_DAY: z._default(whole(1, 100_000), 20),

@@ -1,18 +1,15 @@
 /** Binds the calls of the contract to their verbs: access check, then parse, then verb, then envelope; closed by default. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type * as z from "zod/mini";
-import type { Access } from "#contract/access.ts";
-import { staffMay } from "#contract/access.ts";
+import { type Access, staffMay } from "#contract/access.ts";
 import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
 import { type OpenStreams, StreamAnswer } from "./event-stream.ts";
-import { plainTexts } from "./given-texts.ts";
+import { inputOf, parseInput, withParams } from "./input.ts";
 import { JsonPayload } from "./json-payload.ts";
-import type { Upload } from "./multipart.ts";
-import { readMultipart } from "./multipart.ts";
+import { readMultipart, type Upload } from "./multipart.ts";
 import type { UploadBudget, UploadShare } from "./upload-budget.ts";
 
 export type Verb<E extends Endpoint> = (
@@ -76,7 +73,7 @@ const VISITOR: Viewer = { kind: "visitor" };
 const whoOf = ({ viewer, caller }: Ctx) => (viewer.kind === "member" ? viewer.id : caller.ip);
 
 /** Refuses whoever may not make a call of this access. */
-export function checkAccess(access: Access, viewer: Viewer): void {
+function checkAccess(access: Access, viewer: Viewer): void {
   if (access === "anyone") return;
   if (viewer.kind === "visitor") refuse("session.missing");
   if (access === "member" || access === "owner") return;
@@ -85,24 +82,6 @@ export function checkAccess(access: Access, viewer: Viewer): void {
     return;
   }
   if (viewer.client !== "staff" || !staffMay(viewer.staffRole, access)) refuse("staff.needed");
-}
-
-/** The parsed input, or a refusal with a message for each field. */
-export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
-  const parsed = schema.safeParse(input);
-  if (parsed.success) return parsed.data;
-  const fields: Record<string, string> = {};
-  for (const issue of parsed.error.issues) {
-    const names = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 20) : [issue.path.join(".") || "body"];
-    for (const name of names)
-      fields[name.slice(0, 60)] ??=
-        issue.code === "unrecognized_keys"
-          ? "field.unknown"
-          : /^field\./.test(issue.message)
-            ? issue.message
-            : "field.invalid";
-  }
-  throw new Refusal("input.invalid", {}, { fields });
 }
 
 async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, call: Endpoint): Promise<Viewer> {
@@ -117,13 +96,6 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
     if (error instanceof Refusal) return VISITOR;
     throw error;
   });
-}
-
-/** What a call without files was given: query or body, with the parameters of its path. */
-function inputOf(call: Endpoint, request: FastifyRequest): object {
-  const given = call.method === "GET" ? request.query : plainTexts(request.body ?? {});
-  if (typeof given !== "object" || given === null || Array.isArray(given)) refuse("body.broken");
-  return withParams(given, request);
 }
 
 /** Does the work with the form's fields and files; what they take of memory is given back after it. */
@@ -141,20 +113,11 @@ async function withUpload(
   }
 }
 
-function withParams(given: object, request: FastifyRequest): object {
-  const params = request.params as Record<string, string>;
-  return Object.keys(params).length ? { ...given, ...params } : given;
-}
-
 function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {
   if (result instanceof FileAnswer) return sendFile(reply, result);
   if (ctx.caller.setCookies.length) reply.header("set-cookie", ctx.caller.setCookies);
   if (isPrivate || ctx.viewer.kind === "member") reply.header("cache-control", "no-store");
   if (result instanceof JsonPayload) return sendJson(reply, result.json);
-  const said = result instanceof Answer ? result : new Answer(result);
-  return send(reply, {
-    code: said.code ?? call.success ?? 200,
-    message: said.message ?? "Success",
-    payload: said.payload,
-  });
+  const { code, message, payload } = result instanceof Answer ? result : new Answer(result);
+  return send(reply, { code: code ?? call.success ?? 200, message: message ?? "Success", payload });
 }

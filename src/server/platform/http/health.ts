@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "#server/platform/page-cache.ts";
+import { ping } from "#server/platform/postgres/pool-queries.ts";
 
 const READY_MS = 2000;
 
@@ -38,11 +39,11 @@ export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCach
 
 async function answers(pool: Pool): Promise<boolean> {
   const late = new Promise<false>((resolve) => setTimeout(resolve, READY_MS, false).unref());
-  const query = pool.query("select 1").then(
+  const answered = ping(pool).then(
     () => true,
     () => false,
   );
-  return Promise.race([query, late]);
+  return Promise.race([answered, late]);
 }
 
 function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {

@@ -3,7 +3,7 @@ import type { Multipart, MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { IMAGE_MAX_BYTES } from "#contract/limits.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
-import { plainTexts } from "./given-texts.ts";
+import { plainTexts } from "./input.ts";
 import type { UploadShare } from "./upload-budget.ts";
 
 export interface Upload {

@@ -1,7 +1,7 @@
 /** The reference of all calls, as OpenAPI and as a page to read. */
 import type { FastifyInstance } from "fastify";
 import type { Base } from "#server/platform/context.ts";
-import { brandIn } from "../brand.ts";
+import { brandIn } from "../brand-queries.ts";
 import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
 

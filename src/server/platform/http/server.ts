@@ -1,24 +1,12 @@
-/** The bare HTTP server: time-outs, body limits, the access key, 404 and 405, and the way from anything thrown to an envelope. */
-import multipart from "@fastify/multipart";
-import rateLimit from "@fastify/rate-limit";
+/** The bare HTTP server: time-outs, body limits, what is answered where there is nothing, and the way from anything thrown to an envelope. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
+import { languageOf } from "#contract/paths.ts";
 import type { Config } from "#server/platform/config/config.ts";
-import type { Base, Caller } from "#server/platform/context.ts";
-import { Refusal, refuse } from "#server/platform/refusal.ts";
-import { type Bound, register } from "./bind.ts";
-import { parseCookies } from "./cookies.ts";
-import { failure, send } from "./envelope.ts";
-import { createStreams } from "./event-stream.ts";
-import { sendNotFound } from "./not-found.ts";
+import { words } from "#server/platform/words.ts";
+import { send } from "./envelope.ts";
+import { failure } from "./failures.ts";
 import { answerHeaders } from "./security-headers.ts";
-import { createUploadBudget } from "./upload-budget.ts";
-
-/** Bytes of pictures in memory at a time, of all requests, of all of one member, and of one. */
-const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1024 * 1024 };
-
-/** Streams of all callers, and of one. */
-const STREAMS = { most: 5000, ofOne: 6 };
 
 /** A write that is not done by then is answered as failed. */
 const WRITE_MS = 60_000;
@@ -68,84 +56,7 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
   return app;
 }
 
-/** Registers the calls of all rooms below /api, with the access key, the limit on reads, and 404 and 405 for everything else there. */
-export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound[][]): Promise<void> {
-  await app.register(async (api) => {
-    await api.register(rateLimit, {
-      global: true,
-      max: base.config.readsPerFiveMinutes,
-      timeWindow: 5 * 60_000,
-      cache: 20_000,
-      keyGenerator: (request) => addressOf(request.ip),
-      addHeaders: {
-        "x-ratelimit-limit": false,
-        "x-ratelimit-remaining": false,
-        "x-ratelimit-reset": false,
-        "retry-after": false,
-      },
-      addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
-      errorResponseBuilder: (_request, { ttl }) =>
-        new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
-    });
-    api.addHook("onRequest", (request, _reply, done) => {
-      const isLetIn = request.routeOptions.config.keyless || clientOf(base.config, request);
-      done(isLetIn ? undefined : new Refusal("access-key.missing"));
-    });
-    const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
-    const heartbeatMs = base.config.heartbeatSeconds * 1000;
-    const shared = {
-      uploads: createUploadBudget(UPLOADS),
-      streams: createStreams({ ...STREAMS, heartbeatMs }, base.log),
-    };
-    app.addHook("preClose", async () => shared.streams.closeAll());
-    const plain = rooms.flat().filter(({ call }) => !call.upload);
-    const withFiles = rooms.flat().filter(({ call }) => call.upload);
-    for (const bound of plain) register(api, bound, bare, shared);
-    // In a scope of their own: the reader of forms watches every request of its scope.
-    await api.register(async (scope) => {
-      await scope.register(multipart);
-      for (const bound of withFiles) register(scope, bound, bare, shared);
-    });
-    // Elsewhere a form's files are left unread.
-    api.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
-      payload.resume();
-      done(null);
-    });
-    otherMethods(api, rooms.flat());
-    for (const url of ["/api", "/api/*"])
-      api.all(url, { config: { keyless: true } }, async () => refuse("call.unknown"));
-  });
-}
-
-/** The address that limits count by; IPv6 by its /64, however it is written. */
-export function addressOf(ip: string): string {
-  if (!ip.includes(":")) return ip;
-  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  const [head = [], tail = []] = ip.split("::").map((side) => side.split(":").filter(Boolean));
-  const left = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill("0");
-  const network = [...head, ...left, ...tail].slice(0, 4);
-  return network.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
-}
-
-/** The client application that the request's access key names; undefined without a valid one. */
-export function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | undefined {
-  const key = request.headers["x-access-key"];
-  return typeof key === "string" ? config.accessKeys.get(key) : undefined;
-}
-
-/** Where a request came from and with what. */
-export function callerOf(config: Config, request: FastifyRequest): Caller {
-  return {
-    ip: addressOf(request.ip),
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
-    client: clientOf(config, request) ?? "web",
-    cookies: parseCookies(request.headers.cookie),
-    setCookies: [],
-  };
-}
-
-/** Text without a kind of its own is no call's body: it is refused like any other type. */
+/** Text without a type of its own is no call's body: it is refused like any other type. */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
   const parse = app.getDefaultJsonParser("error", "error");
@@ -154,24 +65,14 @@ function acceptEmptyJson(app: FastifyInstance): void {
   );
 }
 
-function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
-  const paths = Map.groupBy(bounds, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"));
-  for (const [path, calls] of paths) {
-    const taken = calls.flatMap(({ call }): string[] =>
-      call.method === "GET" && !call.stream ? ["GET", "HEAD"] : [call.method],
-    );
-    const others = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"].filter((m) => !taken.includes(m));
-    api.route({
-      method: others as "GET"[],
-      url: `/api${path}`,
-      exposeHeadRoute: false,
-      config: { keyless: true },
-      handler: async (_request, reply) => {
-        reply.header("allow", taken.join(", "));
-        refuse("call.method");
-      },
-    });
-  }
+/** 404 with one sentence in the language of the address; whoever calls the API gets an envelope from there. */
+function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { language } = languageOf(request.url);
+  return reply
+    .code(404)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(words[language].of("call.unknown"));
 }
 
 /** A path that climbs out of the folder of files, or cannot be one. */

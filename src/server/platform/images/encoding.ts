@@ -1,7 +1,7 @@
 /** Turns whatever was uploaded into our own pictures, or refuses it: only JPEG, PNG and WebP are read, and nothing of the file is kept but its pixels. */
 import sharp from "sharp";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
-import { createGate } from "#server/platform/gate.ts";
+import { limitConcurrency } from "#server/platform/limits/concurrency.ts";
 import { refuse } from "#server/platform/refusal.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
@@ -18,7 +18,7 @@ const LARGEST = Math.max(...IMAGE_WIDTHS);
 /** First bytes in hexadecimal: JPEG, PNG, WebP. */
 const SIGNATURES = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
 /** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small it becomes. Members take turns. */
-const gate = createGate({ atWork: 1, waiting: 40, ofOne: 6 });
+const inTurn = limitConcurrency({ running: 1, waiting: 40, waitingOfOne: 6 });
 
 export interface EncodedImage {
   width: number;
@@ -30,7 +30,7 @@ export interface EncodedImage {
 /** WebP of each width and a JPEG of the largest, upright, on white, without metadata; never enlarged. Refuses with 'images.unreadable', or 'server.busy' when too many of that member or of all wait. */
 export async function encodeImage(ownerId: string, bytes: Buffer): Promise<EncodedImage> {
   if (!SIGNATURES.test(bytes.subarray(0, 16).toString("hex"))) refuse("images.unreadable");
-  return gate(ownerId, () => encode(bytes).catch(() => refuse("images.unreadable")));
+  return inTurn(ownerId, () => encode(bytes).catch(() => refuse("images.unreadable")));
 }
 
 async function encode(bytes: Buffer): Promise<EncodedImage> {

@@ -12,8 +12,7 @@ import { ownListings } from "#contract/own-listings.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
 import { encodeImage } from "./encoding.ts";
-import { IMAGES_PER_MEMBER } from "./images.ts";
-import { removeUnusedImages } from "./unused-images.ts";
+import { IMAGES_PER_MEMBER, removeUnusedImages } from "./images.ts";
 
 let town: Town;
 let asha: Person;

@@ -1,15 +1,18 @@
 /** Saves pictures of members: encoded anew, under random keys, within each member's share. */
 import { createHash, randomBytes } from "node:crypto";
+import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import type { Base, Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { type EncodedImage, encodeImage } from "./encoding.ts";
-import { imageStorage } from "./storage.ts";
+import { countImages, deleteUnusedImages, insertImage } from "./image-queries.ts";
 
 /** Pictures one member may have stored. */
 export const IMAGES_PER_MEMBER = 1000;
+const BATCH = 500;
 
 export interface SavedImage {
   id: string;
@@ -62,14 +65,19 @@ export async function arrangeImages(
   return [...ids, ...fresh.map((image) => image.id)];
 }
 
+/** The timed job: removes pictures that nothing shows any more, of edits that were given up and of what was deleted. Those of the last day may still belong to an edit under way. */
+export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "ports">): Promise<void> {
+  const before = new Date(base.clock.now().getTime() - DAY_MS);
+  let keys: string[];
+  do {
+    keys = await deleteUnusedImages(base, before, BATCH);
+    for (const key of keys) for (const name of imageFileNames(key)) await base.ports.images.remove(name);
+  } while (keys.length === BATCH);
+}
+
 async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<SavedImage[]> {
   if (all.length === 0) return [];
-  const { count } = await ctx.db
-    .selectFrom("images")
-    .select((e) => e.fn.countAll<number>().as("count"))
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirstOrThrow();
-  if (count + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
+  if ((await countImages(ctx, ownerId)) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
   const encoded: EncodedImage[] = [];
   // One after the other, so that a request never holds more than one of its member's places.
   for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));
@@ -77,13 +85,9 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
 }
 
 async function store(ctx: Ctx, ownerId: string, { width, height, files }: EncodedImage): Promise<SavedImage> {
-  const storage = imageStorage(ctx.config);
   const saved = { id: newId(), key: randomBytes(16).toString("hex"), width, height };
-  for (const { ending, bytes } of files) await storage.put(`${saved.key}${ending}`, bytes);
+  for (const { ending, bytes } of files) await ctx.ports.images.put(`${saved.key}${ending}`, bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
-  await ctx.db
-    .insertInto("images")
-    .values({ ...saved, owner_id: ownerId, bytes, created_at: ctx.clock.now() })
-    .execute();
+  await insertImage(ctx, { ...saved, owner_id: ownerId, bytes, created_at: ctx.clock.now() });
   return saved;
 }

@@ -1,6 +1,7 @@
 /** Keeps the queue going when a process dies: its workers fall silent, and the jobs they had begun are given to others within a minute. */
 import { EventEmitter } from "node:events";
 import type { Pool } from "pg";
+import { deleteWorkers, recordWorkers, releaseJobs } from "./job-queries.ts";
 
 const BEAT_MS = 10_000;
 const SILENT_SECONDS = 30;
@@ -20,11 +21,8 @@ export function watchWorkers(pool: Pool): Workers {
   events.on("pool:create", ({ workerPool }: { workerPool: { id: string } }) => ids.add(workerPool.id));
   events.on("worker:create", ({ worker }: { worker: { workerId: string } }) => ids.add(worker.workerId));
   const beat = async () => {
-    await pool.query(
-      "insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()",
-      [[...ids]],
-    );
-    await releaseSilent(pool);
+    await recordWorkers(pool, [...ids]);
+    await releaseJobs(pool, SILENT_SECONDS);
   };
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -35,18 +33,7 @@ export function watchWorkers(pool: Pool): Workers {
     },
     async stop() {
       clearInterval(timer);
-      await pool.query("delete from job_workers where id = any($1)", [[...ids]]).catch(() => undefined);
+      await deleteWorkers(pool, [...ids]).catch(() => undefined);
     },
   };
-}
-
-/** Gives back what silent workers hold; a job held by one that never showed itself is given back as well once it is older than that. */
-async function releaseSilent(pool: Pool): Promise<void> {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array(
-       select distinct j.locked_by from graphile_worker.jobs j left join job_workers w on w.id = j.locked_by
-       where j.locked_by is not null and coalesce(w.seen_at, j.locked_at) < now() - make_interval(secs => $1)))`,
-    [SILENT_SECONDS],
-  );
-  await pool.query("delete from job_workers where seen_at < now() - interval '1 day'");
 }

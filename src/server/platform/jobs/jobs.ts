@@ -1,9 +1,9 @@
 /** The durable queue: jobs are added in the caller's transaction and run after its commit, again and again until they succeed. */
 import { Logger as QueueLogger, run, runMigrations, type TaskList } from "graphile-worker";
-import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { Base } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
+import { insertJob } from "./job-queries.ts";
 import { watchWorkers } from "./job-workers.ts";
 
 /** What a job does: it gets the portal's own context and the payload it was added with. */
@@ -52,8 +52,6 @@ export async function startJobs(
 /** The queue as the port of verbs. */
 export const queue: Pick<Ports, "addJob"> = {
   async addJob(ctx, task, payload, { runAt, jobKey } = {}) {
-    await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text)`.execute(
-      ctx.db,
-    );
+    await insertJob(ctx, { task, payload, runAt, jobKey });
   },
 };

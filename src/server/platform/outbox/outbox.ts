@@ -1,12 +1,12 @@
 /** Messages out: written in the caller's transaction, sealed, and delivered after it by the queue until they are sent or no longer good. */
 import { newId } from "#base/ids.ts";
 import type { Language, MessageId, Values } from "#messages/words.ts";
-import { brandIn } from "#server/platform/brand.ts";
+import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import { mark, seal, unseal } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
-import type { Outbox } from "#server/tables/database.ts";
+import { blankMessage, deleteMessage, deleteMessagesBefore, findMessage, insertMessage } from "./outbox-queries.ts";
 import { canSend, transportOf } from "./transports.ts";
 
 export interface Message {
@@ -41,29 +41,26 @@ export async function sendMessage(
   const now = ctx.clock.now();
   const id = newId();
   const sealed: Sealed = { to: message.to, values: message.values };
-  await ctx.db
-    .insertInto("outbox")
-    .values({
-      id,
-      channel: message.channel,
-      template: message.template,
-      language: message.language,
-      state: message.withheld ? "withheld" : "waiting",
-      sealed: seal(ctx.config, "outbox", sealed),
-      receiver_mark: mark(ctx.config, "receiver", message.to),
-      created_at: now,
-      good_until: new Date(now.getTime() + message.goodMinutes * 60_000),
-    })
-    .execute();
+  await insertMessage(ctx, {
+    id,
+    channel: message.channel,
+    template: message.template,
+    language: message.language,
+    state: message.withheld ? "withheld" : "waiting",
+    sealed: seal(ctx.config, "outbox", sealed),
+    receiver_mark: mark(ctx.config, "receiver", message.to),
+    created_at: now,
+    good_until: new Date(now.getTime() + message.goodMinutes * 60_000),
+  });
   await ctx.ports.addJob(ctx, DELIVER, { id });
 }
 
 /** Delivers one message and blanks its row; throws when the transport failed, so that the queue tries again. */
 export async function deliverMessage(base: Base, { id }: { id: string }): Promise<void> {
-  const row = await base.db.selectFrom("outbox").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await findMessage(base, id);
   if (!row?.sealed) return;
-  if (row.state === "withheld") return void (await base.db.deleteFrom("outbox").where("id", "=", id).execute());
-  if (row.good_until < base.clock.now()) return blank(base, id, "expired");
+  if (row.state === "withheld") return deleteMessage(base, id);
+  if (row.good_until < base.clock.now()) return blankMessage(base, id, "expired");
   const { to, values } = unseal<Sealed>(base.config, "outbox", row.sealed);
   const brand = await brandIn(base, row.language);
   const say = (template: string) => words[row.language].of(template, { ...values, brand });
@@ -71,19 +68,10 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
   await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
   base.ports.reach("message-sent");
-  await blank(base, id, "sent");
+  await blankMessage(base, id, "sent");
 }
 
 /** Deletes what was done with, or given up, before that time. */
-export async function forgetMessages(base: Base, before: Date): Promise<void> {
-  await base.db.deleteFrom("outbox").where("good_until", "<", before).execute();
-  await base.db.deleteFrom("demo_letters").where("sent_at", "<", before).execute();
-}
-
-async function blank(base: Base, id: string, state: Outbox["state"]): Promise<void> {
-  await base.db
-    .updateTable("outbox")
-    .set({ state, sealed: null, receiver_mark: null, done_at: base.clock.now() })
-    .where("id", "=", id)
-    .execute();
+export function forgetMessages(base: Base, before: Date): Promise<void> {
+  return deleteMessagesBefore(base, before);
 }

@@ -3,6 +3,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Base } from "#server/platform/context.ts";
 import { mark, seal, unseal } from "#server/platform/keys.ts";
+import { insertLetter, isMessageWaiting, listSealedLetters } from "./outbox-queries.ts";
 
 export interface Outgoing {
   id: string;
@@ -42,16 +43,10 @@ export function transportOf(config: Config, channel: "sms" | "email"): Transport
 /** The newest letters of the demo's letter box, of one receiver or of all; waits up to two seconds for those still on their way. */
 export async function listLetters(base: Base, to: string | undefined): Promise<Letter[]> {
   const about = to === undefined ? undefined : mark(base.config, "receiver", to);
-  for (let left = 20; left > 0 && (await isWaiting(base, about)); left -= 1)
+  for (let left = 20; left > 0 && (await isMessageWaiting(base, about)); left -= 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const rows = await base.db
-    .selectFrom("demo_letters")
-    .select("sealed")
-    .$if(about !== undefined, (q) => q.where("receiver_mark", "=", about!))
-    .orderBy("id", "desc")
-    .limit(100)
-    .execute();
-  return rows.map((row) => unseal<Letter>(base.config, "outbox", row.sealed));
+  const letters = await listSealedLetters(base, about);
+  return letters.map((sealed) => unseal<Letter>(base.config, "outbox", sealed));
 }
 
 const sendSms: Transport = async ({ config }, { id, to, text }) => {
@@ -100,26 +95,10 @@ const keepLetter: Transport = async (base, { id, channel, to, text, subject }) =
     text: subject === undefined ? text : `${subject}\n\n${text}`,
     sentAt: sentAt.toISOString(),
   };
-  await base.db
-    .insertInto("demo_letters")
-    .values({
-      id,
-      receiver_mark: mark(base.config, "receiver", to),
-      sealed: seal(base.config, "outbox", letter),
-      sent_at: sentAt,
-    })
-    .onConflict((c) => c.column("id").doNothing())
-    .execute();
+  await insertLetter(base, {
+    id,
+    receiver_mark: mark(base.config, "receiver", to),
+    sealed: seal(base.config, "outbox", letter),
+    sent_at: sentAt,
+  });
 };
-
-async function isWaiting(base: Base, about: Buffer | undefined): Promise<boolean> {
-  const row = await base.db
-    .selectFrom("outbox")
-    .select("id")
-    .where("state", "=", "waiting")
-    .where("good_until", ">", base.clock.now())
-    .$if(about !== undefined, (q) => q.where("receiver_mark", "=", about!))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Database } from "#server/tables/database.ts";
 import { type Handle, Memory, type RunNamed } from "./handle.ts";
+import { askVersion } from "./pool-queries.ts";
 
 export interface Connection extends Handle {
   pool: pg.Pool;
@@ -13,6 +14,7 @@ export interface Connection extends Handle {
 /** Work may take this long; a hot read that takes longer than its share is given up, so that no question keeps others waiting. */
 const WORK_MS = 15_000;
 const HOT_READ_MS = 2_500;
+const OLDEST_VERSION = 150_000;
 
 /**
  * Opens the pools, one for hot reads and one for everything else, of `most` connections each: many slow searches leave room for signing in and paying.
@@ -22,10 +24,7 @@ export async function connect(url: string, most = 10): Promise<Connection> {
   const pool = openPool(url, most, WORK_MS);
   const hotReads = openPool(url, most, HOT_READ_MS);
   try {
-    const { rows } = await pool.query<{ version: number }>(
-      "select current_setting('server_version_num')::int as version",
-    );
-    if (rows[0]!.version < 150_000)
+    if ((await askVersion(pool)) < OLDEST_VERSION)
       throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
   } catch (error) {
     await pool.end();

@@ -1,32 +1,13 @@
 /** Who is calling: the token names a session, the session's row decides, and a web session needs its cookie as well. */
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isPaid, planStatus, type StaffRole } from "#contract/access.ts";
+import { isPaid, planStatus } from "#contract/access.ts";
 import { IDLE_MINUTES } from "#contract/limits.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx, MemberViewer } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import type { Sessions } from "#server/tables/database.ts";
+import { findSession, type SessionRow, touchSession } from "./session-queries.ts";
 import { readToken } from "./tokens.ts";
 
-interface SessionRow {
-  id: string;
-  member_id: string;
-  client: MemberViewer["client"];
-  bind_hash: Buffer | null;
-  last_seen_at: Date;
-  expires_at: Date;
-  ended_at: Date | null;
-  end_reason: Sessions["end_reason"];
-  plan_expires_at: Date | null;
-  blocked_at: Date | null;
-  staff_role: StaffRole | null;
-}
-
-const FIND = {
-  name: "session-by-id",
-  text: `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
-    from sessions s join members m on m.id = s.member_id where s.id = $1`,
-};
 const TOUCH_AFTER_MS = 60_000;
 
 /** The name of the cookie that belongs to a browser's session: __Host- when the portal is reached by https. The console has its own, so that both can be open in one browser. */
@@ -47,14 +28,13 @@ export async function findMember(
   const reading = await readToken(ctx.config.sessionSecret, token, now);
   if (reading === "expired") refuse("session.expired");
   if (reading === "invalid") refuse("session.missing");
-  const [row] = await ctx.query<SessionRow>({ ...FIND, values: [reading.sessionId] });
+  const row = await findSession(ctx, reading.sessionId);
   if (!row) refuse("session.missing");
   if (!isBound(ctx, row)) return refuseUnbound(ctx, row, now);
   if (row.blocked_at && (!row.ended_at || row.end_reason === "blocked")) refuse("member.blocked");
   if (row.ended_at || (row.client === "staff" && !row.staff_role)) refuse("session.missing");
   if (isOver(row, now)) refuse("session.expired");
-  if (!background && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS)
-    await ctx.db.updateTable("sessions").set({ last_seen_at: now }).where("id", "=", row.id).execute();
+  if (!background && now.getTime() - row.last_seen_at.getTime() > TOUCH_AFTER_MS) await touchSession(ctx, row.id, now);
   const plan = planStatus(row.plan_expires_at, now);
   return {
     kind: "member",

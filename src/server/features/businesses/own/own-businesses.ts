@@ -8,7 +8,7 @@ import { referenceFor } from "#server/features/directory/category-and-place.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
-import { once } from "#server/platform/idempotency.ts";
+import { once } from "#server/platform/idempotency/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";

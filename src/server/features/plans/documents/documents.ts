@@ -13,7 +13,7 @@ import type { Payer } from "#server/tables/json-columns.ts";
 import { cardAddress } from "./card-code.ts";
 import { findOwnReceipt, getCardHolder } from "./queries.ts";
 
-const KIND = "application/pdf";
+const PDF = "application/pdf";
 
 /** Receipt.pdf of one of the caller's own paid orders. */
 export async function makeReceipt(ctx: Ctx, orderId: string, language: Language): Promise<FileAnswer> {
@@ -48,7 +48,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
     },
     t,
   );
-  return new FileAnswer(bytes, { name: "Receipt.pdf", kind: KIND });
+  return new FileAnswer(bytes, { name: "Receipt.pdf", type: PDF });
 }
 
 /** Membership Card.pdf of the caller. */
@@ -71,7 +71,7 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
     },
     words[language],
   );
-  return new FileAnswer(bytes, { name: "Membership Card.pdf", kind: KIND });
+  return new FileAnswer(bytes, { name: "Membership Card.pdf", type: PDF });
 }
 
 /** Whole paise as receipts spell them out: 'Rupees one thousand one hundred only', 'एक हज़ार एक सौ रुपये मात्र'. */

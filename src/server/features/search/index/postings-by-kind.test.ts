@@ -1,6 +1,6 @@
 // Holds migration 0110 to carrying every posting over: an older database finds the same afterwards, of both kinds, in a place and in all India.
 import { expect, it } from "vitest";
-import { migrate } from "#main/migrate.ts";
+import { migrate } from "#main/database/migrate.ts";
 import { kinds } from "#server/app.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 

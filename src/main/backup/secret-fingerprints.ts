@@ -1,0 +1,25 @@
+/** Fingerprints of the secrets that are not in a backup: they tell whether a restored portal has the same ones, and nothing else. */
+import { scryptSync } from "node:crypto";
+import type { Config } from "#server/platform/config/config.ts";
+
+type Secrets = Pick<Config, "pinPepper" | "sessionSecret">;
+
+const FINGERPRINT_BYTES = 6;
+
+/** By the name of the setting. Made slowly, so that an archive is no quick way to try secrets out. */
+export function fingerprintsOf({ pinPepper, sessionSecret }: Secrets): Record<string, string> {
+  const of = (name: string, secret: string) => scryptSync(secret, `backup ${name}`, FINGERPRINT_BYTES).toString("hex");
+  return { PIN_PEPPER: of("PIN_PEPPER", pinPepper), SESSION_SECRET: of("SESSION_SECRET", sessionSecret) };
+}
+
+const CONSEQUENCES: Record<string, string> = {
+  PIN_PEPPER: "no PIN of its members works",
+  SESSION_SECRET: "its members have to sign in again, and messages that were waiting cannot be sent",
+};
+
+/** A sentence for each secret that is another than when the backup was taken. */
+export function warnOfOtherSecrets(config: Secrets, before: Record<string, string>): string[] {
+  return Object.entries(fingerprintsOf(config))
+    .filter(([name, fingerprint]) => before[name] !== fingerprint)
+    .map(([name]) => `${name} is another than when the backup was taken; as long as it is, ${CONSEQUENCES[name]}.`);
+}

@@ -1,0 +1,53 @@
+/** The SQL of taking a backup: one moment of the whole database, in which no migration changes a table before it is read. */
+import type { ClientBase } from "pg";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
+import type { Head, Table } from "./archive.ts";
+import { listSequences, listTables, nameOf } from "./table-queries.ts";
+
+/** How values are written whatever the database's own settings are, and no limit to the time it takes. */
+const LOCAL_SETTINGS = [
+  "statement_timeout = 0",
+  "idle_in_transaction_session_timeout = 0",
+  "datestyle = 'ISO'",
+  "intervalstyle = 'postgres'",
+  "extra_float_digits = 3",
+  "timezone = 'UTC'",
+];
+
+export interface Snapshot extends Pick<Head, "takenAt" | "migrations" | "sequences"> {
+  tables: Table[];
+}
+
+/** From here on the client sees one moment. Refuses a database without a portal. */
+export async function openSnapshot(client: ClientBase): Promise<Snapshot> {
+  await client.query("select pg_advisory_lock_shared($1)", [MIGRATIONS_LOCK]);
+  await client.query("begin isolation level repeatable read read only");
+  for (const setting of LOCAL_SETTINGS) await client.query(`set local ${setting}`);
+  const tables = await listTables(client);
+  if (!tables.some(({ schema, name }) => schema === "public" && name === "migrations"))
+    throw new StartProblem("The database holds no portal yet: there is nothing to back up.");
+  await client.query(`lock table ${tables.map(nameOf).join(", ")} in access share mode`);
+  await client.query("select pg_advisory_unlock_shared($1)", [MIGRATIONS_LOCK]);
+  const { rows } = await client.query<{ takenAt: Date }>('select now() as "takenAt"');
+  const migrations = await client.query<Head["migrations"][number]>("select name, hash from migrations order by name");
+  return {
+    takenAt: rows[0]!.takenAt.toISOString(),
+    migrations: migrations.rows,
+    sequences: await listSequences(client),
+    tables,
+  };
+}
+
+export async function closeSnapshot(client: ClientBase): Promise<void> {
+  await client.query("commit");
+}
+
+/** The keys of pictures after that one, in their order. */
+export async function listImageKeys(client: ClientBase, after: string, limit: number): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>("select key from images where key > $1 order by key limit $2", [
+    after,
+    limit,
+  ]);
+  return rows.map(({ key }) => key);
+}

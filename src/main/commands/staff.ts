@@ -1,0 +1,41 @@
+/** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is; `block <phone>` closes an account, `unblock <phone>` opens it again. */
+import { STAFF_ROLES } from "#contract/access.ts";
+import { handedDown, kinds } from "#server/app.ts";
+import { listStaff } from "#server/features/members/staff-roles.ts";
+import { changeBlock, changeRole } from "#server/features/staff/operator.ts";
+import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { migrate } from "../database/migrate.ts";
+import { command } from "./command.ts";
+
+const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, block <phone>, unblock <phone>`;
+
+await command(async ({ connection, say }) => {
+  const [deed = "", phone = "", wanted] = process.argv.slice(2);
+  const role = STAFF_ROLES.find((known) => known === wanted);
+  const isWellFormed =
+    deed === "list" ||
+    (/^[0-9]{10}$/.test(phone) &&
+      (deed === "add" ? role !== undefined : ["remove", "block", "unblock"].includes(deed)));
+  if (!isWellFormed) throw new StartProblem(USAGE);
+  await migrate(connection.pool);
+  const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
+  if (deed === "list") {
+    for (const { name, phone, role } of await listStaff(ctx)) say(`${phone}  ${role}  ${name}`);
+  } else if (deed === "block" || deed === "unblock") {
+    const name =
+      (await changeBlock(ctx, kinds, phone, `${deed}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
+    say(
+      deed === "block" ? `${name} is blocked, and what they own is no longer public.` : `${name} is no longer blocked.`,
+    );
+  } else {
+    const name =
+      (await changeRole(ctx, phone, role ?? null)) ??
+      stop(`Nobody has signed up with ${phone}; sign up in the portal first, then run this again.`);
+    say(role ? `${name} is now ${role}.` : `${name} is no longer one of the staff.`);
+  }
+  return 0;
+});
+
+function stop(text: string): never {
+  throw new StartProblem(text);
+}

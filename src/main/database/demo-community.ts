@@ -1,0 +1,64 @@
+/** The demo community as it stands in db/demo. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { StaffRole } from "#contract/access.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
+
+const folder = join(import.meta.dirname, "../../../db/demo");
+
+export interface DemoMember {
+  key: string;
+  name: string;
+  phone: string;
+  pin: string;
+  kind: "individual" | "professional" | "business";
+  citySlug: string;
+  gender: "female" | "male" | "other";
+  plan: "none" | { endsInDays: number };
+  blocked: boolean;
+  staffRole?: StaffRole;
+  cast?: boolean;
+  note?: string;
+}
+interface DemoBusiness {
+  key: string;
+  ownerKey: string;
+  businessName: string;
+  subcategorySlug: string;
+  citySlug: string;
+  address: string;
+  pinCode: string;
+  phone: string;
+  website?: string;
+  description: string;
+  lat: number;
+  lng: number;
+  openingHours?: OpeningDay[];
+  approval: "approved" | "pending" | "rejected";
+  rejectionMessage?: string;
+}
+interface DemoListing {
+  key: string;
+  businessKey: string;
+  listingName: string;
+  description: string;
+  pricePaise?: number;
+  status: "active" | "inactive";
+}
+
+/** The demo's people, the cast first. */
+export function demoMembers(): DemoMember[] {
+  return read<DemoMember>("members");
+}
+
+export function demoBusinesses(): DemoBusiness[] {
+  return read<DemoBusiness>("businesses");
+}
+
+export function demoListings(): DemoListing[] {
+  return read<DemoListing>("listings");
+}
+
+function read<T>(name: string): T[] {
+  return JSON.parse(readFileSync(join(folder, `${name}.json`), "utf8"));
+}

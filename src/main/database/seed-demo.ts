@@ -1,0 +1,131 @@
+/** Fills an empty database, once, with the demo community of db/demo, and marks the database as a demo. */
+import type { Selectable } from "kysely";
+import { DAY_MS } from "#base/dates.ts";
+import { newId } from "#base/ids.ts";
+import { kinds } from "#server/app.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { reindexItems } from "#server/features/search/index/indexing.ts";
+import type { Config } from "#server/platform/config/config.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
+import { hashPin } from "#server/platform/sessions/pins.ts";
+import type { Businesses } from "#server/tables/database.ts";
+import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
+import {
+  discountPlans,
+  hasMembers,
+  insertBusiness,
+  insertListing,
+  insertMember,
+  listIds,
+  markAsDemo,
+} from "./demo-queries.ts";
+
+/** So that a demo shows how a discount looks. */
+const DISCOUNT_PAISE = 40_000;
+
+/** What is known by the key or slug that the files use. */
+type Known<Value> = Map<string, Value>;
+
+type Business = Pick<Selectable<Businesses>, "id" | "owner_id" | "place_id" | "subcategory_id" | "approval">;
+
+/** Inserts the demo community; does nothing in a database that holds members already. */
+export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
+  if (await hasMembers(handle)) return;
+  await inTransaction(handle, async (handle) => {
+    await markAsDemo(handle, now);
+    await discountPlans(handle, DISCOUNT_PAISE);
+    const places = await listIds(handle, "places");
+    const members = await seedMembers(handle, config, now, places);
+    const businesses = await seedBusinesses(handle, now, places, members);
+    await seedListings(handle, now, businesses);
+    const ids = [...businesses.values()].map((b) => b.id);
+    await reindexItems(handle, kinds, businessKind, ids);
+  });
+}
+
+async function seedMembers(
+  handle: Handle,
+  config: Pick<Config, "pinPepper">,
+  now: Date,
+  places: Known<number>,
+): Promise<Known<string>> {
+  const ids: Known<string> = new Map();
+  for (const m of demoMembers()) {
+    const id = newId();
+    const space = m.name.lastIndexOf(" ");
+    await insertMember(handle, {
+      id,
+      kind: m.kind,
+      first_name: m.name.slice(0, space),
+      last_name: m.name.slice(space + 1),
+      phone: m.phone,
+      gender: m.gender,
+      place_id: must(places, m.citySlug),
+      pin_hash: await hashPin(config, id, m.pin),
+      language: /[\u0900-\u097f]/.test(m.name) ? "hi" : "en",
+      plan_expires_at: m.plan === "none" ? null : new Date(now.getTime() + m.plan.endsInDays * DAY_MS),
+      blocked_at: m.blocked ? now : null,
+      staff_role: m.staffRole ?? null,
+      created_at: new Date(now.getTime() - 400 * DAY_MS),
+    });
+    ids.set(m.key, id);
+  }
+  return ids;
+}
+
+async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, members: Known<string>) {
+  const subcategories = await listIds(handle, "subcategories");
+  const businesses: Known<Business> = new Map();
+  for (const [at, b] of demoBusinesses().entries()) {
+    const business: Business = {
+      id: newId(),
+      owner_id: must(members, b.ownerKey),
+      place_id: must(places, b.citySlug),
+      subcategory_id: must(subcategories, b.subcategorySlug),
+      approval: b.approval,
+    };
+    await insertBusiness(handle, {
+      ...business,
+      name: b.businessName,
+      description: b.description,
+      phone: b.phone,
+      website: b.website ?? null,
+      address: b.address,
+      pin_code: b.pinCode,
+      lat: b.lat,
+      lng: b.lng,
+      position: `(${b.lng},${b.lat})`,
+      opening_hours: b.openingHours ? JSON.stringify(b.openingHours) : null,
+      rejection_message: b.rejectionMessage ?? null,
+      approved_at: b.approval === "approved" ? now : null,
+      created_at: new Date(now.getTime() - (300 - at * 4) * DAY_MS),
+    });
+    businesses.set(b.key, business);
+  }
+  return businesses;
+}
+
+async function seedListings(handle: Handle, now: Date, businesses: Known<Business>): Promise<void> {
+  for (const [at, l] of demoListings().entries()) {
+    const { id, approval, ...shared } = must(businesses, l.businessKey);
+    const posted = new Date(now.getTime() - (200 - (at % 190)) * DAY_MS);
+    await insertListing(handle, {
+      ...shared,
+      id: newId(),
+      business_id: id,
+      name: l.listingName,
+      description: l.description,
+      price_paise: l.pricePaise ?? null,
+      status: l.status,
+      is_public: approval === "approved",
+      posted_at: posted,
+      updated_at: posted,
+    });
+  }
+}
+
+function must<Value>(known: Known<Value>, key: string): Value {
+  const value = known.get(key);
+  if (value === undefined) throw new Error(`the demo names "${key}", which does not exist`);
+  return value;
+}

@@ -1,0 +1,105 @@
+/** Fills reference data from db/reference when its files changed. */
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { changed } from "#server/platform/context.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
+import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./place-queries.ts";
+import {
+  findLoadedHash,
+  insertNewPlans,
+  recordLoaded,
+  upsertCategory,
+  upsertDefaultSetting,
+  upsertSubcategory,
+} from "./reference-queries.ts";
+
+const folder = join(import.meta.dirname, "../../../db/reference");
+
+const PLACE_FILES = [
+  "states.csv",
+  "places.csv",
+  "place-aliases.csv",
+  "by-hand/state-names.csv",
+  "by-hand/former-hindi-names.csv",
+];
+
+/** Loads states, places, categories, plans and the first settings; a file that is loaded already costs a hash. */
+export async function seedReference(handle: Handle): Promise<void> {
+  await whenChanged(handle, PLACE_FILES, async ({ db }, texts) => {
+    const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];
+    await loadStates(db, states);
+    await loadStateNames(db, states, stateNames);
+    await loadPlaces(db, places);
+    await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
+  });
+  await whenChanged(handle, ["categories.json"], async (handle, [text]) => loadCategories(handle, JSON.parse(text!)));
+  await whenChanged(handle, ["plans.json"], async (handle, [text]) => loadPlans(handle, JSON.parse(text!)));
+  await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
+}
+
+async function whenChanged(
+  handle: Handle,
+  names: string[],
+  load: (handle: Handle, texts: string[]) => Promise<void>,
+): Promise<void> {
+  const texts = names.map((name) => readFileSync(join(folder, name), "utf8"));
+  const hash = createHash("sha256").update(texts.join("\0")).digest("hex");
+  const name = names[0]!;
+  if ((await findLoadedHash(handle, name)) === hash) return;
+  await inTransaction(handle, async (handle) => {
+    await load(handle, texts);
+    await recordLoaded(handle, name, hash);
+  });
+}
+
+function rows(text: string): Row[] {
+  return parse(text, { columns: true, skip_empty_lines: true }) as Row[];
+}
+
+interface CategoryEntry {
+  id: number;
+  slug: string;
+  name: string;
+  nameHi: string;
+  icon: string;
+  synonyms: string[];
+  subcategories: Array<Omit<CategoryEntry, "icon" | "subcategories">>;
+}
+
+async function loadCategories(handle: Handle, categories: CategoryEntry[]): Promise<void> {
+  for (const { subcategories, nameHi, ...category } of categories) {
+    await upsertCategory(handle, { ...category, name_hi: nameHi });
+    for (const { nameHi, ...subcategory } of subcategories)
+      await upsertSubcategory(handle, { ...subcategory, name_hi: nameHi, category_id: category.id });
+  }
+}
+
+export interface PlanEntry {
+  id: number;
+  name: string;
+  nameHi: string;
+  years: number;
+  pricePaise: number;
+  discountPaise: number;
+  onSale: boolean;
+}
+
+async function loadPlans(handle: Handle, plans: PlanEntry[]): Promise<void> {
+  const rows = plans.map(({ id, name, years, ...p }) => ({
+    id,
+    name,
+    name_hi: p.nameHi,
+    years,
+    price_paise: p.pricePaise,
+    discount_paise: p.discountPaise,
+    on_sale: p.onSale,
+  }));
+  await insertNewPlans(handle, rows);
+}
+
+async function loadContent(handle: Handle, defaults: Record<string, object>): Promise<void> {
+  for (const [key, value] of Object.entries(defaults)) await upsertDefaultSetting(handle, key, value);
+  await changed(handle, "content");
+}

@@ -1,0 +1,85 @@
+/** The calls of the contract below /api, with the access key, the limit on reads, and 404 and 405 for everything else there. */
+import multipart from "@fastify/multipart";
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Base } from "#server/platform/context.ts";
+import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { type Bound, register } from "./bind.ts";
+import { addressOf, callerOf, clientOf } from "./caller.ts";
+import { createStreams } from "./event-stream.ts";
+import { createUploadBudget } from "./upload-budget.ts";
+
+/** Bytes of pictures in memory at a time, of all requests, of all of one member, and of one. */
+const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1024 * 1024 };
+
+/** Streams of all callers, and of one. */
+const STREAMS = { most: 5000, ofOne: 6 };
+
+/** Registers the calls of all rooms. */
+export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound[][]): Promise<void> {
+  await app.register(async (api) => {
+    await api.register(rateLimit, {
+      global: true,
+      max: base.config.readsPerFiveMinutes,
+      timeWindow: 5 * 60_000,
+      cache: 20_000,
+      keyGenerator: (request) => addressOf(request.ip),
+      addHeaders: {
+        "x-ratelimit-limit": false,
+        "x-ratelimit-remaining": false,
+        "x-ratelimit-reset": false,
+        "retry-after": false,
+      },
+      addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+      errorResponseBuilder: (_request, { ttl }) =>
+        new Refusal("rate.limited", { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    });
+    api.addHook("onRequest", (request, _reply, done) => {
+      const isLetIn = request.routeOptions.config.keyless || clientOf(base.config, request);
+      done(isLetIn ? undefined : new Refusal("access-key.missing"));
+    });
+    const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
+    const heartbeatMs = base.config.heartbeatSeconds * 1000;
+    const shared = {
+      uploads: createUploadBudget(UPLOADS),
+      streams: createStreams({ ...STREAMS, heartbeatMs }, base.log),
+    };
+    app.addHook("preClose", async () => shared.streams.closeAll());
+    const plain = rooms.flat().filter(({ call }) => !call.upload);
+    const withFiles = rooms.flat().filter(({ call }) => call.upload);
+    for (const bound of plain) register(api, bound, bare, shared);
+    // In a scope of their own: the reader of forms watches every request of its scope.
+    await api.register(async (scope) => {
+      await scope.register(multipart);
+      for (const bound of withFiles) register(scope, bound, bare, shared);
+    });
+    // Elsewhere a form's files are left unread.
+    api.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    otherMethods(api, rooms.flat());
+    for (const url of ["/api", "/api/*"])
+      api.all(url, { config: { keyless: true } }, async () => refuse("call.unknown"));
+  });
+}
+
+function otherMethods(api: FastifyInstance, bounds: Bound[]): void {
+  const paths = Map.groupBy(bounds, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"));
+  for (const [path, calls] of paths) {
+    const taken = calls.flatMap(({ call }): string[] =>
+      call.method === "GET" && !call.stream ? ["GET", "HEAD"] : [call.method],
+    );
+    const others = ["GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"].filter((m) => !taken.includes(m));
+    api.route({
+      method: others as "GET"[],
+      url: `/api${path}`,
+      exposeHeadRoute: false,
+      config: { keyless: true },
+      handler: async (_request, reply) => {
+        reply.header("allow", taken.join(", "));
+        refuse("call.method");
+      },
+    });
+  }
+}

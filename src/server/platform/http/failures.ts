@@ -1,0 +1,68 @@
+/** The one place that turns whatever was thrown into an envelope. */
+import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
+import type { Envelope } from "#contract/endpoint.ts";
+import { errorStatus } from "#contract/errors.ts";
+import { parseMessageRef } from "#contract/message-refs.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import { words } from "#server/platform/words.ts";
+
+/** The envelope of anything thrown: refusals by the catalogue, the rest as an unexpected failure with an id that is logged. */
+export function failure(error: unknown, log: Logger): Envelope & { retryAfter?: number } {
+  if (error instanceof Refusal) return refused(error);
+  const known = framework(error as { code?: string; statusCode?: number });
+  if (known) return refused(known);
+  const errorId = randomUUID();
+  log.error({ err: error, errorId }, "unexpected failure");
+  return refused(new Refusal(isOutage(error) ? "server.unavailable" : "server.failed", {}, { errorId }));
+}
+
+function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
+  const { fields, ...payload } = refusal.payload as { fields?: Record<string, string> };
+  const english = words.en.of(refusal.code, refusal.values);
+  const error = { code: refusal.code, ...refusal.values };
+  const code = errorStatus[refusal.code];
+  if (fields) {
+    const sentences = Object.fromEntries(Object.entries(fields).map(([field, reference]) => [field, sentence(reference)]));
+    return {
+      code,
+      message: Object.values(sentences)[0] ?? english,
+      payload: { ...payload, error: { ...error, fields }, fields: sentences },
+    };
+  }
+  const retryAfter =
+    typeof refusal.values.seconds === "number" ? refusal.values.seconds : code === 503 || code === 429 ? 2 : undefined;
+  return {
+    code,
+    message: english,
+    payload: { ...payload, error },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+function sentence(reference: string): string {
+  const { id, values } = parseMessageRef(reference);
+  return words.en.of(id, values);
+}
+
+/** PostgreSQL's codes for a text that holds a NUL: nothing a person types. */
+const NUL_IN_TEXT = ["22021", "22P05"];
+
+/** What the framework or the database refuses because of what was sent. */
+function framework({ code = "", statusCode }: { code?: string; statusCode?: number }): Refusal | undefined {
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE" || code === "FST_REQ_FILE_TOO_LARGE" || statusCode === 413)
+    return new Refusal("body.too-large");
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE" || statusCode === 415) return new Refusal("body.unsupported");
+  if (code.startsWith("FST_ERR_CTP") || code.startsWith("FST_FILES_LIMIT") || statusCode === 400)
+    return new Refusal("body.broken");
+  if (NUL_IN_TEXT.includes(code)) return new Refusal("body.broken");
+  return undefined;
+}
+
+function isOutage(error: unknown): boolean {
+  const code = (error as { code?: string }).code ?? "";
+  return (
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|57014|57P0[1-3]|53300|08\d{3})$/.test(code) ||
+    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? "")
+  );
+}

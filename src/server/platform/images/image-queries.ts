@@ -1,0 +1,30 @@
+/** The SQL of pictures: whose they are, and which nothing shows any more. */
+import { type Insertable, sql } from "kysely";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Images } from "#server/tables/database.ts";
+
+export async function countImages({ db }: Handle, ownerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("images")
+    .select((e) => e.fn.countAll<number>().as("count"))
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function insertImage({ db }: Handle, row: Insertable<Images>): Promise<void> {
+  await db.insertInto("images").values(row).execute();
+}
+
+/** Deletes at most `limit` older pictures that nothing shows, and answers their keys. What comes to show pictures is named here. */
+export async function deleteUnusedImages({ db }: Handle, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`delete from images where id in (
+      select i.id from images i where i.created_at < ${before}
+        and not exists (select 1 from members m where m.logo_image_id = i.id)
+        and not exists (select 1 from business_images b where b.image_id = i.id)
+        and not exists (select 1 from listing_images l where l.image_id = i.id)
+        and not exists (select 1 from businesses w where w.owner_id = i.owner_id and w.pending_edit -> 'imageIds' ? i.id::text)
+      limit ${limit} for update skip locked)
+    returning key`.execute(db);
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,40 @@
+/** The SQL of the queue beside the queue's own: adding jobs in a transaction, and which workers live. */
+import { sql } from "kysely";
+import type { Pool } from "pg";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+export interface NewJob {
+  task: string;
+  payload: object;
+  runAt: Date | undefined;
+  jobKey: string | undefined;
+}
+
+export async function insertJob({ db }: Handle, { task, payload, runAt, jobKey }: NewJob): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text)`.execute(
+    db,
+  );
+}
+
+/** These workers live now. */
+export async function recordWorkers(pool: Pool, ids: string[]): Promise<void> {
+  await pool.query(
+    "insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()",
+    [ids],
+  );
+}
+
+export async function deleteWorkers(pool: Pool, ids: string[]): Promise<void> {
+  await pool.query("delete from job_workers where id = any($1)", [ids]);
+}
+
+/** Gives back what workers hold that have been silent for so long; a job held by one that never showed itself is given back as well once it is older than that. */
+export async function releaseJobs(pool: Pool, silentSeconds: number): Promise<void> {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array(
+       select distinct j.locked_by from graphile_worker.jobs j left join job_workers w on w.id = j.locked_by
+       where j.locked_by is not null and coalesce(w.seen_at, j.locked_at) < now() - make_interval(secs => $1)))`,
+    [silentSeconds],
+  );
+  await pool.query("delete from job_workers where seen_at < now() - interval '1 day'");
+}

@@ -1,0 +1,43 @@
+/** Limits that all processes share: how often something may happen to somebody within a window (PostgreSQL counts). */
+import type { Ctx } from "#server/platform/context.ts";
+import { mark } from "#server/platform/keys.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { countInBucket, deleteBucket, uncountInBucket } from "./attempt-queries.ts";
+
+/** At most `most` events within `seconds` from the first of them. */
+export interface Limit {
+  name: string;
+  most: number;
+  seconds: number;
+}
+
+type Counting = Handle & Pick<Ctx, "clock" | "config">;
+
+/** Counts one event about someone (an address, a phone); beyond the limit it refuses as 'rate.limited' with the seconds to wait. Count outside of a transaction: what is refused later still counts. */
+export async function takeAttempt(ctx: Counting, limit: Limit, about: string): Promise<void> {
+  const wait = await countAttempt(ctx, limit, about);
+  if (wait > 0) refuse("rate.limited", { seconds: wait });
+}
+
+/** The same without refusing: 0 when the event is within the limit, else the seconds to wait. */
+export async function countAttempt(ctx: Counting, limit: Limit, about: string): Promise<number> {
+  const now = ctx.clock.now();
+  const { count, expires_at } = await countInBucket(ctx, bucketOf(ctx, limit, about), limit, now);
+  if (count <= limit.most) return 0;
+  return Math.max(1, Math.ceil((expires_at.getTime() - now.getTime()) / 1000));
+}
+
+/** Takes one event back, because it turned out to be rightful. */
+export function returnAttempt(ctx: Counting, limit: Limit, about: string): Promise<void> {
+  return uncountInBucket(ctx, bucketOf(ctx, limit, about));
+}
+
+/** Forgets all events within one limit, because who made them has proved to be rightful. */
+export function clearAttempts(ctx: Counting, limit: Limit, about: string): Promise<void> {
+  return deleteBucket(ctx, bucketOf(ctx, limit, about));
+}
+
+function bucketOf(ctx: Counting, limit: Limit, about: string): string {
+  return `${limit.name}:${mark(ctx.config, "bucket", about).toString("base64url").slice(0, 22)}`;
+}

@@ -1,0 +1,61 @@
+/** Lets a few pieces of heavy work run at the same time and a few more wait, those who asked for them in turn; the rest are told to come back. */
+import { Refusal, refuse } from "#server/platform/refusal.ts";
+
+/** Runs the work of this owner when its turn comes. */
+export type ConcurrencyLimiter = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+
+interface Waiting {
+  start(): void;
+  refuse(reason: Refusal): void;
+}
+
+/**
+ * At most `running` pieces of work run and `waiting` more wait, of which one owner may have `waitingOfOne`; beyond that it refuses with 'server.busy'. Each owner who
+ * waits has one piece done before anyone's next. When all places are taken, a newcomer gets the last one of whoever has most of them.
+ */
+export function limitConcurrency(limits: {
+  running: number;
+  waiting: number;
+  waitingOfOne: number;
+}): ConcurrencyLimiter {
+  let running = 0;
+  /** Of each owner in the order of their turns. */
+  const queues = new Map<string, Waiting[]>();
+  const enter = (owner: string): Promise<void> | undefined => {
+    if (running < limits.running) {
+      running += 1;
+      return undefined;
+    }
+    const own = queues.get(owner) ?? [];
+    if (own.length >= limits.waitingOfOne || !makeRoom(queues, limits.waiting, own.length)) refuse("server.busy");
+    return new Promise((start, refuse) => queues.set(owner, [...own, { start, refuse }]));
+  };
+  const leave = () => {
+    const [owner, [next, ...later] = []] = queues.entries().next().value ?? [];
+    if (owner === undefined || !next) {
+      running -= 1;
+      return;
+    }
+    queues.delete(owner);
+    if (later.length > 0) queues.set(owner, later);
+    next.start();
+  };
+  return async (owner, work) => {
+    await enter(owner);
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
+
+/** Whether there is a place for an owner who has so many, after the last of whoever has most gave way if that one has more than the owner would have. */
+function makeRoom(queues: Map<string, Waiting[]>, places: number, has: number): boolean {
+  const all = [...queues.values()];
+  if (all.reduce((sum, { length }) => sum + length, 0) < places) return true;
+  const longest = all.reduce((most, queue) => (queue.length > most.length ? queue : most));
+  if (longest.length <= has + 1) return false;
+  longest.pop()?.refuse(new Refusal("server.busy"));
+  return true;
+}
