@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rupees } from "#base/money.ts";
-import type { PlanEntry } from "#main/seed.ts";
+import type { PlanEntry } from "#main/database/seed.ts";
 
 const file = join(import.meta.dirname, "../../db/reference/plans.json");
 

@@ -5,7 +5,7 @@ import { LISTING_IMAGES } from "#contract/limits.ts";
 import type { OwnListing, ownListings } from "#contract/own-listings.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
-import { once } from "#server/platform/idempotency.ts";
+import { once } from "#server/platform/idempotency/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";

@@ -23,7 +23,9 @@ function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
   const error = { code: refusal.code, ...refusal.values };
   const code = errorStatus[refusal.code];
   if (fields) {
-    const sentences = Object.fromEntries(Object.entries(fields).map(([field, reference]) => [field, sentence(reference)]));
+    const sentences = Object.fromEntries(
+      Object.entries(fields).map(([field, reference]) => [field, sentence(reference)]),
+    );
     return {
       code,
       message: Object.values(sentences)[0] ?? english,

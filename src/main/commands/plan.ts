@@ -2,9 +2,9 @@
 import { paiseOf, rupees } from "#base/money.ts";
 import { listPlans, updatePrice } from "#server/features/plans/queries.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import { command } from "./commands/command.ts";
-import { migrate } from "./migrate.ts";
-import { seedReference } from "./seed.ts";
+import { migrate } from "../database/migrate.ts";
+import { seedReference } from "../database/seed.ts";
+import { command } from "./command.ts";
 
 const USAGE = "Usage: npm run plan, or npm run plan -- price <rupees> [number of the plan]";
 /** What the column holds. */

@@ -7,8 +7,8 @@ import { runCommand } from "#tests/harness/command.ts";
 import { emptyDatabase } from "#tests/harness/database.ts";
 import { PLAN, PRICE } from "#tests/harness/plan.ts";
 import { openTown } from "#tests/harness/town.ts";
-import { listMigrations, MIGRATIONS_TABLE, migrate } from "./migrate.ts";
-import { seedReference } from "./seed.ts";
+import { listMigrations, migrate } from "../database/migrate.ts";
+import { seedReference } from "../database/seed.ts";
 
 const program = join(import.meta.dirname, "plan.ts");
 const BEFORE = "0121_plans_are_reference_data.sql";
@@ -22,11 +22,10 @@ async function oldDatabase(): Promise<Connection> {
   const database = await emptyDatabase(inject("databaseUrl"));
   const connection = await connect(database.url, 2);
   ends.push(database.drop, connection.close);
-  await connection.pool.query(MIGRATIONS_TABLE);
-  for (const { name, hash, text } of listMigrations().filter(({ name }) => name < BEFORE)) {
-    await connection.pool.query(text);
-    await connection.pool.query("insert into migrations (name, hash) values ($1, $2)", [name, hash]);
-  }
+  await migrate(
+    connection.pool,
+    listMigrations().filter(({ name }) => name < BEFORE),
+  );
   return connection;
 }
 
