@@ -2,6 +2,7 @@
 import { Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
+import { DETAILS } from "#contract/business-details.ts";
 import { imagePath } from "#contract/paths.ts";
 import type { WaitingBusiness } from "#contract/staff.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
@@ -63,7 +64,7 @@ function Facts({ business }: { business: WaitingBusiness }) {
   const facts = [
     [t("staff.field.contact"), [spacedPhone(business.phoneNo), business.email].filter(Boolean).join(", ")],
     [t("staff.field.address"), [business.address, business.pinCode].filter(Boolean).join(", ")],
-    [t("staff.field.website"), business.website ?? ""],
+    ...DETAILS.map((detail) => [t(`staff.field.${detail}`), business[detail] ?? ""] as const),
   ] as const;
   return (
     <>
