@@ -1,6 +1,7 @@
 /** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
 import { accessSync, constants, createReadStream, statSync } from "node:fs";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { COLUMNS } from "#server/features/businesses/import/fields.ts";
 import { BrokenFile } from "#server/features/businesses/import/file.ts";
 import { importBusinesses } from "#server/features/businesses/import/import.ts";
 import { indexMany } from "#server/features/search/index/indexing.ts";
@@ -10,7 +11,8 @@ import { migrate } from "../database/migrate.ts";
 import { seedReference } from "../database/seed.ts";
 import { command } from "./command.ts";
 
-const USAGE = "Usage: npm run import -- businesses <file.csv> [--dry-run]";
+const USAGE = `Usage: npm run import -- businesses <file.csv> [--dry-run]
+Columns, in any order: ${COLUMNS.join(", ")}`;
 
 await command(async ({ connection, say }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
