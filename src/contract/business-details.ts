@@ -1,7 +1,7 @@
 /** The plain details of a business: one text each, that its owner gives or leaves out, and that owners, staff and paid members see. How each is typed is told in business-fields.ts. */
 import * as z from "zod/mini";
 
-export const DETAILS = ["website"] as const;
+export const DETAILS = ["website", "gstNumber"] as const;
 export type Detail = (typeof DETAILS)[number];
 
 /** One field for each detail. */

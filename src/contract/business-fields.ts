@@ -4,6 +4,7 @@ import { type Detail, detailFields } from "./business-details.ts";
 import { choice, degrees } from "./choice-fields.ts";
 import { pointView } from "./directory.ts";
 import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
+import { gstNumber } from "./gst-number.ts";
 import { key } from "./key-fields.ts";
 import { BUSINESS_IMAGES } from "./limits.ts";
 import { messageRef } from "./message-refs.ts";
@@ -15,6 +16,7 @@ const stateMissing = messageRef("field.required", { label: "@label.state" });
 /** How each plain detail is typed. */
 export const businessDetails = {
   website: optional(website()),
+  gstNumber: optional(gstNumber()),
 } satisfies Record<Detail, z.ZodMiniType>;
 
 /** The first part of the form: what it is and how it is reached. */

@@ -34,6 +34,8 @@ export interface Businesses {
   edit_rejection_message: string | null;
   /** [email] given only in the answer to a lead */
   email: string | null;
+  /** [gstNumber] its GST registration (GSTIN), for paid members and staff */
+  gst_number: string | null;
   /** [_id, fkBusinessId] */
   id: string;
   /** phone, folded name and place of an imported row */

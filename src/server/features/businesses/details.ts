@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import { DETAILS, type Detail } from "#contract/business-details.ts";
 import type { Businesses } from "#server/tables/database.ts";
 
-const COLUMN_OF = { website: "website" } as const satisfies Record<Detail, keyof Businesses>;
+const COLUMN_OF = { website: "website", gstNumber: "gst_number" } as const satisfies Record<Detail, keyof Businesses>;
 
 export const DETAIL_COLUMNS = DETAILS.map((detail) => COLUMN_OF[detail]);
 export type DetailRow = Pick<Selectable<Businesses>, (typeof COLUMN_OF)[Detail]>;

@@ -1,5 +1,5 @@
 /** A business's public page: pictures, what it is, how to reach it, and what it offers. */
-import { User } from "lucide-react";
+import { ReceiptText, User } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
@@ -81,13 +81,23 @@ export default function BusinessProfileScreen() {
         editPath={paths.editBusiness("part1", business._id)}
         crumbs={crumbs}
         lines={
-          business.ownerName && (
-            <DetailLine icon={<User aria-hidden="true" />} title={t("profile.owner")}>
-              <Link to={here(paths.userProfile(business.fkUserId))} className="link inline-flex min-h-11 items-center">
-                {business.ownerName}
-              </Link>
-            </DetailLine>
-          )
+          <>
+            {business.ownerName && (
+              <DetailLine icon={<User aria-hidden="true" />} title={t("profile.owner")}>
+                <Link
+                  to={here(paths.userProfile(business.fkUserId))}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {business.ownerName}
+                </Link>
+              </DetailLine>
+            )}
+            {business.gstNumber && (
+              <DetailLine icon={<ReceiptText aria-hidden="true" />} title={t("profile.gst-number")}>
+                <span className="tabular-nums">{business.gstNumber}</span>
+              </DetailLine>
+            )}
+          </>
         }
       >
         <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />

@@ -59,6 +59,14 @@ export function Part1Form({ name, start, categories, submit, onSubmit }: Props) 
       >
         <TextInput type="url" inputMode="url" autoComplete="url" {...form.input("website")} />
       </Field>
+      <Field
+        label={t("businesses.label.gst-number")}
+        hint={t("businesses.hint.gst-number")}
+        optionalMark={t("ui.optional")}
+        {...form.field("gstNumber")}
+      >
+        <TextInput autoComplete="off" autoCapitalize="characters" spellCheck={false} {...form.input("gstNumber")} />
+      </Field>
       <Button
         type="submit"
         look="primary"
