@@ -24,7 +24,7 @@ const temples: Kind = {
   postedAt: "created_at",
   hasCategory: false,
   isPublic: (alias: string) => `${alias}.deleted_at is null`,
-  makeCards: async (_ctx, ids) => {
+  makeCards: async (ctx, ids) => {
     const { rows } = await searching.connection.pool.query(
       "select * from temples where id = any($1) and deleted_at is null",
       [ids],

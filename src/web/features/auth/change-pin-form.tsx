@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
@@ -17,10 +16,9 @@ const change = (phoneNo: string | undefined) => z.extend(auth.changePin.input, {
 export function ChangePinForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const phoneNo = readUser()?.phoneNo;
-  const schema = change(phoneNo);
-  const form = useContractForm(schema, {
+  const form = useContractForm(change(phoneNo), {
     name: "change-pin",
-    defaults: formDefaults(schema),
+    defaults: { currentPin: "", newPin: "" },
     draft: false,
     fieldOf: { "pin.wrong": "currentPin" },
     onSubmit: async (input) => {
