@@ -1,14 +1,13 @@
 /** Steps that payment tests share: a new member at the checkout, webhooks brought and worked on, the reconciliation run now. */
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { checkPaymentInvariants } from "#server/features/plans/payments/invariant-queries.ts";
 import { type ReconcileResult, reconcile } from "#server/features/plans/payments/reconcile.ts";
-import { bindCookieName } from "#server/platform/sessions/sessions.ts";
-import { signToken } from "#server/platform/sessions/tokens.ts";
 import type { Hook } from "./razorpay-stub.ts";
+import { signInMember } from "./sign-in.ts";
 import type { Person, Town } from "./town.ts";
 
 export interface Payer extends Person {
@@ -43,25 +42,8 @@ export async function newPayer(town: Ground, more: { planEndsAt?: Date; email?: 
 }
 
 /** A fresh session of a member: the old one is over after some hours of the town's clock. */
-export async function signInAgain(town: Ground, memberId: string): Promise<Person> {
-  const sessionId = newId();
-  const bind = randomBytes(32).toString("hex");
-  const now = town.clock.now();
-  const expiresAt = new Date(now.getTime() + 12 * 3_600_000);
-  await dbOf(town)
-    .insertInto("sessions")
-    .values({
-      id: sessionId,
-      member_id: memberId,
-      client: "web",
-      bind_hash: createHash("sha256").update(bind).digest(),
-      created_at: now,
-      last_seen_at: now,
-      expires_at: expiresAt,
-    })
-    .execute();
-  const token = await signToken(town.config.sessionSecret, sessionId, { now, expiresAt });
-  return { headers: { authorization: `Bearer ${token}`, cookie: `${bindCookieName(town.config, "web")}=${bind}` } };
+export function signInAgain(town: Ground, memberId: string): Promise<Person> {
+  return signInMember({ db: dbOf(town), config: town.config, clock: town.clock }, memberId);
 }
 
 /** Orders the yearly plan; throws unless that works. */

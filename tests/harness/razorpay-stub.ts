@@ -1,20 +1,9 @@
 /** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments as a test wants them, signed webhooks, and faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import {
-  collection,
-  errorBody,
-  eventBody,
-  newGatewayId,
-  orderEntity,
-  type PaymentFacts,
-  paymentEntity,
-  refundEntity,
-  type SandboxOrder,
-} from "#server/features/sandbox-gateway/entities.ts";
+import { eventBody, newGatewayId, type PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
 import { signPayment, signWebhook } from "#server/platform/payments/signatures.ts";
-
-import { PLAN } from "./plan.ts";
+import { answerCall, type Books, makePayment } from "./razorpay-books.ts";
 
 export const KEYS = {
   id: "rzp_test_stub",
@@ -30,16 +19,12 @@ export interface Hook {
   headers: Record<string, string>;
 }
 
-export interface RazorpayStub {
+export interface RazorpayStub extends Books {
   url: string;
   /** What a portal needs in its environment to use this gateway. */
   settings: Record<string, string>;
-  orders: Map<string, SandboxOrder>;
-  payments: Map<string, PaymentFacts>;
   /** How many calls of each kind came ('POST /v1/orders', ids left out). */
   asked: Map<string, number>;
-  /** The gateway's own clock. */
-  now: () => Date;
   /** Before each call: answer a fault to spoil it. */
   fault: (call: string) => Fault | undefined;
   pay(orderId: string | null, as?: Partial<PaymentFacts>): PaymentFacts;
@@ -65,7 +50,7 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
     asked: new Map(),
     now: () => new Date(),
     fault: () => undefined,
-    pay: (orderId, as = {}) => pay(stub, orderId, as),
+    pay: (orderId, as = {}) => makePayment(stub, orderId, as),
     proof: ({ id, order_id }) => ({
       razorpay_payment_id: id,
       razorpay_order_id: order_id ?? "",
@@ -79,26 +64,6 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
       }),
   };
   return stub;
-}
-
-function pay(stub: RazorpayStub, orderId: string | null, as: Partial<PaymentFacts>): PaymentFacts {
-  const order = orderId === null ? undefined : stub.orders.get(orderId);
-  const status = as.status ?? "captured";
-  const payment: PaymentFacts = {
-    id: newGatewayId("pay"),
-    order_id: orderId,
-    amount: order?.amount ?? PLAN.pricePaise,
-    currency: "INR",
-    method: "upi",
-    amount_refunded: 0,
-    created_at: stub.now(),
-    ...as,
-    status,
-    captured: status === "captured" || status === "refunded",
-  };
-  stub.payments.set(payment.id, payment);
-  if (order && order.status !== "paid") order.status = payment.captured ? "paid" : "attempted";
-  return payment;
 }
 
 function hook(event: string, payment: PaymentFacts, options: { id?: string; secret?: string } = {}): Hook {
@@ -123,49 +88,7 @@ async function answer(stub: RazorpayStub, request: IncomingMessage, response: Se
   for await (const chunk of request) text += chunk;
   const fault = stub.fault(call);
   if (fault && fault !== "lost") return void response.writeHead(STATUS[fault]).end("{}");
-  const [status, body] = act(stub, `${request.method}`, url, text ? JSON.parse(text) : {});
+  const [status, body] = answerCall(stub, `${request.method}`, url, text ? JSON.parse(text) : {});
   if (fault === "lost") return void request.socket.destroy();
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
-}
-
-function act(stub: RazorpayStub, method: string, url: URL, body: Record<string, never>): [number, object] {
-  const [, , kind, id, verb] = url.pathname.split("/");
-  const refused = (description: string): [number, object] => [400, errorBody(description)];
-  if (kind === "orders" && method === "POST") {
-    const { amount, currency, receipt, notes } = body as unknown as SandboxOrder;
-    const made = { id: newGatewayId("order"), status: "created", attempts: 0, created_at: stub.now() } as const;
-    const order = { ...made, amount, currency, receipt, notes };
-    stub.orders.set(order.id, order);
-    return [200, orderEntity(order)];
-  }
-  if (kind === "orders" && !id) {
-    const orders = [...stub.orders.values()].filter((o) => o.receipt === url.searchParams.get("receipt"));
-    return [200, collection(orders.map(orderEntity))];
-  }
-  if (kind === "orders" && verb === "payments" && !stub.orders.has(id ?? ""))
-    return refused("The id provided does not exist");
-  if (kind === "orders" && verb === "payments")
-    return [200, collection([...stub.payments.values()].filter((p) => p.order_id === id).map(paymentEntity))];
-  if (kind === "payments" && !id) return [200, collection(between(stub, url.searchParams).map(paymentEntity))];
-  const payment = stub.payments.get(id ?? "");
-  if (!payment) return refused("The id provided does not exist");
-  if (verb === "capture") {
-    const order = stub.orders.get(payment.order_id ?? "");
-    if (payment.status !== "authorized") return refused("Only payments which have been authorized can be captured");
-    if (order?.status === "paid") return refused("This order has already been paid");
-    Object.assign(payment, { status: "captured", captured: true });
-    if (order) order.status = "paid";
-  }
-  if (verb === "refund") {
-    if (payment.status === "captured") Object.assign(payment, { status: "refunded", amount_refunded: payment.amount });
-    return [200, refundEntity(payment)];
-  }
-  return [200, paymentEntity(payment)];
-}
-
-function between(stub: RazorpayStub, query: URLSearchParams): PaymentFacts[] {
-  const [from, to, count, skip] = ["from", "to", "count", "skip"].map((name) => Number(query.get(name)));
-  return [...stub.payments.values()]
-    .filter(({ created_at: at }) => at >= new Date(from! * 1000) && at < new Date((to! + 1) * 1000))
-    .slice(skip, skip! + count!);
 }

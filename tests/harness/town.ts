@@ -1,19 +1,16 @@
 /** A whole portal for one test file, on a free port and a database of its own, with the demo's cast ready to call. */
-import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
-import { newId } from "#base/ids.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
-import { bindCookieName } from "#server/platform/sessions/sessions.ts";
-import { signToken } from "#server/platform/sessions/tokens.ts";
 import { fillPath, type Reply, sendCall } from "./calls.ts";
 import { copyDatabase, PEPPER } from "./database.ts";
+import { signInMember } from "./sign-in.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
 export const ACCESS_KEY = "web-key-of-the-tests-0001";
@@ -88,30 +85,7 @@ export async function openTown(
     databaseUrl: database.url,
     clock,
     idOf,
-    async signIn(key, client = "web") {
-      const id = newId();
-      const bind = randomBytes(32).toString("hex");
-      const now = clock.now();
-      const expires = new Date(now.getTime() + 12 * 3_600_000);
-      await db
-        .insertInto("sessions")
-        .values({
-          id,
-          member_id: await idOf(key),
-          client,
-          bind_hash: createHash("sha256").update(bind).digest(),
-          created_at: now,
-          last_seen_at: now,
-          expires_at: expires,
-        })
-        .execute();
-      return {
-        headers: {
-          authorization: `Bearer ${await signToken(config.sessionSecret, id, { now, expiresAt: expires })}`,
-          cookie: `${bindCookieName(config, client === "staff" ? "staff" : "web")}=${bind}`,
-        },
-      };
-    },
+    signIn: async (key, client) => signInMember({ db, config, clock }, await idOf(key), client),
     async call(endpoint, input, who, options = {}) {
       const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
       const isGet = endpoint.method === "GET";

@@ -1,25 +1,19 @@
 /** `npm run proof -- ordinary-user`: the README's commands in a fresh clone, as root in a folder nobody else may enter, and as an ordinary user. */
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { type Account, accountNamed, freePort, giveTo } from "./accounts.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const PATIENCE_MS = 240_000;
-
-interface Account {
-  name: string;
-  uid: number;
-  gid: number;
-}
 
 /** Throws when a start did not answer, or left something behind. */
 export async function proveOrdinaryUser(): Promise<void> {
   const isRoot = process.getuid?.() === 0;
   const accounts: Account[] = isRoot
-    ? [{ name: "root", uid: 0, gid: 0 }, account("nobody")]
-    : [account(process.env.USER ?? "me")];
+    ? [{ name: "root", uid: 0, gid: 0 }, accountNamed("nobody")]
+    : [accountNamed(process.env.USER ?? "me")];
   for (const who of accounts) await once(who);
   if (!isRoot) console.log("Run it as root to see both: root in a 0700 folder, and an ordinary user.");
 }
@@ -30,7 +24,7 @@ async function once(who: Account): Promise<void> {
   const port = String(await freePort());
   try {
     execFileSync("git", ["clone", "--quiet", root, clone]);
-    if (who.uid !== 0) giveAway(folder, who);
+    if (who.uid !== 0) giveTo(who, folder);
     chmodSync(folder, 0o700);
     const run = runner(who, folder, clone, port);
     console.log(`\nAs ${who.name}, in a folder of mode 0700:`);
@@ -120,24 +114,4 @@ async function timed(child: ReturnType<typeof spawn>): Promise<string> {
 async function until(isSo: () => boolean, said: () => string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; !isSo(); await new Promise((r) => setTimeout(r, 50)))
     if (Date.now() > end) throw new Error(`it did not answer:\n${said()}`);
-}
-
-function account(name: string): Account {
-  const number = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
-  return { name, uid: number("-u"), gid: number("-g") };
-}
-
-function giveAway(folder: string, { uid, gid }: Account): void {
-  chownSync(folder, uid, gid);
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-    chownSync(join(entry.parentPath, entry.name), uid, gid);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => done(port));
-    });
-  });
 }

@@ -1,7 +1,8 @@
 /** The SQL of notifications. */
-import { type Insertable, type Selectable, sql } from "kysely";
+import type { Insertable, Selectable } from "kysely";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { notify } from "#server/platform/postgres/notify-queries.ts";
 import type { Notifications } from "#server/tables/database.ts";
 
 /** The channel on which all processes hear whose notifications changed: '<member> <notification, when new>'. */
@@ -16,7 +17,7 @@ export async function insertNotification(ctx: Handle, row: Insertable<Notificati
 
 /** Wakes the open streams of a member, once the transaction commits. */
 export async function wakeStreams(ctx: Handle, memberId: string, id?: string): Promise<void> {
-  await sql`select pg_notify(${CHANNEL}, ${id ? `${memberId} ${id}` : memberId})`.execute(ctx.db);
+  await notify(ctx, CHANNEL, id ? `${memberId} ${id}` : memberId);
 }
 
 export function listNotifications(

@@ -1,6 +1,6 @@
 /** Whom limits count: an address of IPv4, a network of IPv6. */
 import { expect, test } from "vitest";
-import { addressOf } from "./caller.ts";
+import { addressOf } from "./api.ts";
 
 test("one household's IPv6 network counts as one, also where a row of zeros is left out of how it is written", () => {
   const written = ["2001:db8::1", "2001:db8::a:b:c:d", "2001:0DB8:0:0:ffff::7", "2001:db8:0:0:1:2:3:4"];
