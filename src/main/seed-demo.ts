@@ -8,6 +8,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
+import { insertDemoJobs } from "./demo-jobs.ts";
 
 /** So that a demo shows how a discount looks. */
 const DISCOUNT_PAISE = 40_000;
@@ -35,6 +36,7 @@ export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">
     await insertListings(db, now, businesses);
     const ids = [...businesses.values()].map((b) => b.id);
     await reindexItems(handle, kinds, businessKind, ids);
+    await insertDemoJobs(handle, now, { places, members });
   });
 }
 

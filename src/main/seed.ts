@@ -6,6 +6,7 @@ import { parse } from "csv-parse/sync";
 import { sql } from "kysely";
 import { changed } from "#server/platform/context.ts";
 import { type Db, type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
+import { JOB_FILES, loadJobReference } from "./seed-job-reference.ts";
 import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./seed-places.ts";
 
 const folder = join(import.meta.dirname, "../../db/reference");
@@ -28,6 +29,8 @@ export async function seedReference(handle: Handle): Promise<void> {
     await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
   await whenChanged(handle, ["categories.json"], async ({ db }, [text]) => loadCategories(db, JSON.parse(text!)));
+  for (const [file, table] of JOB_FILES)
+    await whenChanged(handle, [file], async ({ db }, [text]) => loadJobReference(db, table, JSON.parse(text!)));
   await whenChanged(handle, ["plans.json"], async ({ db }, [text]) => loadPlans(db, JSON.parse(text!)));
   await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
 }
