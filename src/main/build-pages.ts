@@ -8,6 +8,7 @@ import { brotliCompress, constants } from "node:zlib";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** One after the other: the first empties the folder. */
 const BUILDERS = [
   ["@react-router/dev/dist/cli/index.js", "build"],
   ["vite/bin/vite.js", "build", "--config", "vite.guide.ts", "--logLevel", "error"],
@@ -35,7 +36,8 @@ export async function buildPages(signal?: AbortSignal): Promise<void> {
   const print = fingerprint();
   const fresh = join(root, `.build-${process.pid}`);
   try {
-    for (const { code, output } of await Promise.all(BUILDERS.map((command) => runBuilder(command, fresh, signal)))) {
+    for (const builder of BUILDERS) {
+      const { code, output } = await runBuilder(builder, fresh, signal);
       signal?.throwIfAborted();
       if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
     }

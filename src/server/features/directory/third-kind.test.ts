@@ -25,7 +25,7 @@ const temples: Kind = {
   postedAt: "created_at",
   hasCategory: false,
   isPublic: (alias: string) => `${alias}.deleted_at is null`,
-  makeCards: async (ctx, ids) => {
+  makeCards: async (_ctx, ids) => {
     const { rows } = await searching.connection.pool.query(
       "select * from temples where id = any($1) and deleted_at is null",
       [ids],

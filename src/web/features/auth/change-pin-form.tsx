@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
@@ -16,9 +17,10 @@ const change = (phoneNo: string | undefined) => z.extend(auth.changePin.input, {
 export function ChangePinForm({ onDone }: { onDone: () => void }) {
   const t = useWords();
   const phoneNo = readUser()?.phoneNo;
-  const form = useContractForm(change(phoneNo), {
+  const schema = change(phoneNo);
+  const form = useContractForm(schema, {
     name: "change-pin",
-    defaults: { currentPin: "", newPin: "" },
+    defaults: formDefaults(schema),
     draft: false,
     fieldOf: { "pin.wrong": "currentPin" },
     onSubmit: async (input) => {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { otp } from "#contract/secret-fields.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -30,7 +31,7 @@ export function CodeStep({ name, phoneNo, sent, onCode, onAgain, submit, childre
   const t = useWords();
   const form = useContractForm(codeStep, {
     name,
-    defaults: { otp: "" },
+    defaults: formDefaults(codeStep),
     draft: false,
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: ({ otp }) => onCode(otp),

@@ -7,6 +7,7 @@ import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { CallFailure, call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -67,9 +68,10 @@ export function ForgotPinForm({ phoneNo, ticket }: { phoneNo: string; ticket: st
   const language = useLanguage();
   const navigate = useNavigate();
   const sayFailure = useFailureToast();
-  const form = useContractForm(newPinStep({ phoneNo }), {
+  const schema = newPinStep({ phoneNo });
+  const form = useContractForm(schema, {
     name: "forgot-pin-new",
-    defaults: { pin: "" },
+    defaults: formDefaults(schema),
     draft: false,
     onSubmit: async ({ pin }) => {
       try {

@@ -6,6 +6,7 @@ import { GENDERS } from "#contract/member-fields.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -24,7 +25,7 @@ export function PartOneForm() {
   const { ticket = "", part1, refId, referredby } = signUpProgress();
   const form = useContractForm(partOne, {
     name: "sign-up-1",
-    defaults: { firstName: "", lastName: "", email: "", gender: "", ...part1 },
+    defaults: formDefaults(partOne, part1),
     onSubmit: async (input) => {
       const { invitedBy, claims } = await orStartAgain(call(auth.part2Validation, { ticket, refId, referredby }));
       continueSignUp({ part1: input, invitedBy, claims });

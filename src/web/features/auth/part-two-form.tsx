@@ -9,6 +9,7 @@ import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { LEAVING } from "#web/platform/forms/use-sending.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -37,9 +38,10 @@ export function PartTwoForm() {
   const navigate = useNavigate();
   const signIn = useSignIn();
   const { ticket = "", kind = "individual", phoneNo = "", part1, refId, referredby } = signUpProgress();
-  const form = useContractForm(partTwo(phoneNo), {
+  const schema = partTwo(phoneNo);
+  const form = useContractForm(schema, {
     name: "sign-up-2",
-    defaults: { fkStateId: "", fkCityId: "", address: "", pinCode: "", pin: "" },
+    defaults: formDefaults(schema),
     onSubmit: async ({ fkStateId, ...input }) => {
       const member = { firstName: "", ...part1, ...input, kind, ticket, refId, referredby, language };
       const session = await orStartAgain(call(auth.create, member));

@@ -6,6 +6,7 @@ import { phone } from "#contract/fields.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -35,7 +36,7 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
   const { kind, phoneNo } = signUpProgress();
   const form = useContractForm(start, {
     name: "sign-up",
-    defaults: { kind: asked ?? kind, phoneNo: phoneNo ?? "" },
+    defaults: formDefaults(start, { kind: asked ?? kind, phoneNo }),
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
       continueSignUp({ ...input, sent: keptCode(sent), ticket: undefined, registered: false });
@@ -50,7 +51,7 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
         id={form.field("kind").id}
         error={form.field("kind").error}
         {...form.input("kind")}
-        value={form.methods.watch("kind") ?? ""}
+        value={form.methods.watch("kind")}
         options={KINDS.map(({ value, picture }) => ({
           value,
           title: t(`auth.kind.${value}`),

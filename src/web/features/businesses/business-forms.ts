@@ -1,8 +1,7 @@
-/** The two parts of the business form: their schemas, what they start with, and where the first waits for the second. */
+/** The two parts of the business form: their schemas, where the first waits for the second, and what of an edit waits for the staff. */
 import * as z from "zod/mini";
 import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
-import type { UserData } from "#contract/user-data.ts";
 import type { MessageId } from "#messages/words.ts";
 
 const { imageOrder: _, ...part2Fields } = businessPart2;
@@ -19,40 +18,6 @@ export type Part2Sent = z.output<typeof part2Form>;
 export const NEW_PART1 = "business-new-part1";
 export const NEW_PART2 = "business-new-part2";
 export const WAITING_PART1 = "business-new-waiting";
-
-/** A new one is reached as its owner is, until something else is written. */
-export function newPart1(user: UserData | undefined): Part1 {
-  return {
-    businessName: "",
-    fkCategoryId: "",
-    fkSubCategoryId: "",
-    description: "",
-    phoneNo: user?.phoneNo ?? "",
-    email: user?.email ?? "",
-    website: "",
-  };
-}
-
-export function newPart2(user: UserData | undefined): Part2 {
-  return {
-    fkStateId: user?.fkStateId ?? "",
-    fkCityId: user?.fkStateId ? (user.fkCityId ?? "") : "",
-    address: "",
-    pinCode: "",
-    businessLocation: undefined,
-    openingHours: [],
-  };
-}
-
-export function part1Of(business: PrefilledBusiness): Part1 {
-  const { businessName, fkCategoryId, fkSubCategoryId, description, phoneNo, email, website } = business;
-  return { businessName, fkCategoryId, fkSubCategoryId, description, phoneNo, email, website };
-}
-
-export function part2Of(business: PrefilledBusiness): Part2 {
-  const { fkStateId, fkCityId, address, pinCode, businessLocation, openingHours } = business;
-  return { fkStateId, fkCityId, address, pinCode, businessLocation, openingHours };
-}
 
 /** What of an approved business waits for the staff: where the waiting edit differs from what is public. */
 export function waitingFields(own: OwnBusiness, edit: PrefilledBusiness): MessageId[] {

@@ -10,7 +10,7 @@ import { orErrorPage } from "#web/platform/loading/refused.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { type Part1Sent, part1Of, part2Of } from "./business-forms.ts";
+import type { Part1Sent } from "./business-forms.ts";
 import { EditNote } from "./edit-note.tsx";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
@@ -73,7 +73,7 @@ function First() {
   return (
     <Part1Form
       name={`business-${edit._id}-part1`}
-      defaults={part1Of(edit)}
+      start={edit}
       categories={all}
       submit={t("businesses.save.next")}
       onSubmit={save}
@@ -96,7 +96,7 @@ function Second() {
   return (
     <Part2Form
       name={`business-${edit._id}-part2`}
-      defaults={part2Of(edit)}
+      start={edit}
       saved={edit.images}
       submit={t(own.rejectionMessage ? "businesses.save.send" : "businesses.save")}
       onSend={send}

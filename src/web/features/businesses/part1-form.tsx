@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { CategoryView } from "#contract/catalogue.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { type FormStart, formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,15 +17,15 @@ const DESCRIPTION_LIMIT = 1000;
 
 interface Props {
   name: string;
-  defaults: Part1;
+  start: FormStart<typeof part1Form>;
   categories: CategoryView[];
   submit: ReactNode;
   onSubmit: (sent: Part1Sent) => Promise<unknown>;
 }
 
-export function Part1Form({ name, defaults, categories, submit, onSubmit }: Props) {
+export function Part1Form({ name, start, categories, submit, onSubmit }: Props) {
   const t = useWords();
-  const form = useContractForm(part1Form, { name, defaults, onSubmit });
+  const form = useContractForm(part1Form, { name, defaults: formDefaults(part1Form, start), onSubmit });
   return (
     <ContractForm form={form} className="max-w-form">
       <Field

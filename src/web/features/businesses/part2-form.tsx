@@ -6,6 +6,7 @@ import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { type FormStart, formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { PicturesField } from "#web/platform/pictures/pictures-field.tsx";
@@ -22,7 +23,7 @@ export type Part2Brought = Part2Sent & { imageOrder: string[] };
 
 interface Props {
   name: string;
-  defaults: Part2;
+  start: FormStart<typeof part2Form>;
   /** Keys of the pictures that are saved already. */
   saved: readonly string[];
   submit: ReactNode;
@@ -30,12 +31,12 @@ interface Props {
   onSend: (brought: Part2Brought, options: CallOptions) => Promise<unknown>;
 }
 
-export function Part2Form({ name, defaults, saved, submit, onSend }: Props) {
+export function Part2Form({ name, start, saved, submit, onSend }: Props) {
   const t = useWords();
   const pictures = usePictures(name, saved);
   const form = useContractForm(part2Form, {
     name,
-    defaults,
+    defaults: formDefaults(part2Form, start),
     onSubmit: (sent) => pictures.send("images", (options) => onSend({ ...sent, imageOrder: pictures.order }, options)),
   });
   const days = (form.methods.watch("openingHours") || []) as OpeningDay[];

@@ -3,23 +3,17 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } f
 import { catalogue } from "#contract/catalogue.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
+import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
 import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import {
-  NEW_PART1,
-  NEW_PART2,
-  newPart1,
-  newPart2,
-  type Part1,
-  type Part1Sent,
-  WAITING_PART1,
-} from "./business-forms.ts";
+import { NEW_PART1, NEW_PART2, type Part1, type Part1Sent, part1Form, WAITING_PART1 } from "./business-forms.ts";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
 import { type Part2Brought, Part2Form } from "./part2-form.tsx";
@@ -62,13 +56,13 @@ function First() {
   const navigate = useNavigate();
   const { part1, all } = useLoaderData<typeof clientLoader>();
   const goOn = async (sent: Part1Sent) => {
-    keepDraft(WAITING_PART1, writtenOf(sent));
+    keepDraft(WAITING_PART1, formDefaults(part1Form, sent));
     await navigate(here(paths.registerBusiness("part2")));
   };
   return (
     <Part1Form
       name={NEW_PART1}
-      defaults={part1 ?? newPart1(readUser())}
+      start={part1 ?? contactOf(readUser())}
       categories={all}
       submit={t("businesses.next")}
       onSubmit={goOn}
@@ -92,24 +86,16 @@ function Second() {
     await navigate(here(paths.businesses()));
   };
   return (
-    <Part2Form
-      name={NEW_PART2}
-      defaults={newPart2(readUser())}
-      saved={[]}
-      submit={t("businesses.send")}
-      onSend={send}
-    />
+    <Part2Form name={NEW_PART2} start={placeOf(readUser())} saved={[]} submit={t("businesses.send")} onSend={send} />
   );
 }
 
-/** As the form wrote it, so that going back finds it again. */
-function writtenOf(sent: Part1Sent): Part1 {
-  const { fkCategoryId, fkSubCategoryId, email = "", website = "", ...texts } = sent;
-  return {
-    ...texts,
-    fkCategoryId: fkCategoryId === undefined ? "" : String(fkCategoryId),
-    fkSubCategoryId: String(fkSubCategoryId),
-    email,
-    website,
-  };
+/** A new one is reached as its owner is, until something else is written. */
+function contactOf(user: UserData | undefined) {
+  return { phoneNo: user?.phoneNo, email: user?.email };
+}
+
+/** Where its owner lives, when that is known whole. */
+function placeOf(user: UserData | undefined) {
+  return user?.fkStateId ? { fkStateId: user.fkStateId, fkCityId: user.fkCityId } : {};
 }

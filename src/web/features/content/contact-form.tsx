@@ -3,6 +3,7 @@ import { useState } from "react";
 import { content } from "#contract/content.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
@@ -27,13 +28,7 @@ function Fields({ reason, onSent }: { reason: Reason; onSent: () => void }) {
   const [user] = useState(readUser);
   const form = useContractForm(content.submitContact.input, {
     name: "contact",
-    defaults: {
-      reason,
-      name: user?.name ?? "",
-      phoneNo: user?.phoneNo ?? "",
-      email: user?.email ?? "",
-      message: "",
-    },
+    defaults: formDefaults(content.submitContact.input, { ...user, reason }),
     onSubmit: async (input) => {
       await call(content.submitContact, input);
       onSent();

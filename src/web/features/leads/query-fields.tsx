@@ -1,11 +1,11 @@
 /** The fields of the query form (section 5), prefilled from the signed-in member; the cities follow the state. */
 import { useState } from "react";
-import { type QueryForm, queryForm } from "#contract/lead-form.ts";
+import { queryForm } from "#contract/lead-form.ts";
 import { PHONE_DIGITS } from "#contract/limits.ts";
-import type { UserData } from "#contract/user-data.ts";
 import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
@@ -27,7 +27,7 @@ export function QueryFields({ target, onSent }: Props) {
   const [user] = useState(readUser);
   const form = useContractForm(queryForm, {
     name: "query",
-    defaults: startingWith(user),
+    defaults: formDefaults(queryForm, { ...user, contactPerson: user?.name }),
     onSubmit: async (input) => onSent(await sendQuery(target, input)),
   });
   return (
@@ -61,14 +61,3 @@ export function QueryFields({ target, onSent }: Props) {
 
 /** Room for a pasted '+91 98765-43210', of which ten digits remain. */
 const SEPARATORS = 8;
-
-function startingWith(user: UserData | undefined): Required<QueryForm> {
-  return {
-    contactPerson: user?.name ?? "",
-    phoneNo: user?.phoneNo ?? "",
-    email: user?.email ?? "",
-    state: user?.state ?? "",
-    city: user?.city ?? "",
-    query: "",
-  };
-}

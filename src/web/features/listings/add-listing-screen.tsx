@@ -10,11 +10,9 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { type ListingBrought, ListingForm, type ListingValues } from "./listing-form.tsx";
+import { type ListingBrought, ListingForm } from "./listing-form.tsx";
 
 export const handle: ScreenHandle = { title: "listings.add" };
-
-const EMPTY: ListingValues = { listingName: "", description: "", price: "", status: "active" };
 
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   const linkId = params.businessId ?? "";
@@ -42,7 +40,14 @@ export default function AddListingScreen() {
       <div className="-mt-3">
         <BackLink to={here(paths.listings(linkId))}>{t("listings.back", { name: business.businessName })}</BackLink>
       </div>
-      <ListingForm key={name} name={name} defaults={EMPTY} saved={[]} submit={t("listings.save.new")} onSend={send} />
+      <ListingForm
+        key={name}
+        name={name}
+        start={{ status: "active" }}
+        saved={[]}
+        submit={t("listings.save.new")}
+        onSend={send}
+      />
     </div>
   );
 }

@@ -25,7 +25,6 @@ export default function EditListingScreen() {
   const here = useHere();
   const navigate = useNavigate();
   const { linkId, listing, businessName } = useLoaderData<typeof clientLoader>();
-  const { listingName, description, price, status } = listing;
   const send = async (brought: ListingBrought, options: CallOptions) => {
     await call(ownListings.update, { ...brought, id: listing._id }, options);
     leaveNote({ tone: "success", id: "listings.saved", values: { name: brought.listingName } });
@@ -39,7 +38,7 @@ export default function EditListingScreen() {
       <ListingForm
         key={listing._id}
         name={`listing-${listing._id}`}
-        defaults={{ listingName, description, price, status }}
+        start={listing}
         saved={listing.images}
         submit={t("businesses.save")}
         onSend={send}

@@ -5,6 +5,7 @@ import { LISTING_IMAGES } from "#contract/limits.ts";
 import { listingForm } from "#contract/listing-fields.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { type FormStart, formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { type ContractForm as FormOf, useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { PicturesField } from "#web/platform/pictures/pictures-field.tsx";
@@ -18,7 +19,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 
 const { imageOrder: _, ...fields } = listingForm;
 const schema = z.strictObject(fields);
-export type ListingValues = z.input<typeof schema>;
+type ListingValues = z.input<typeof schema>;
 /** What the form brings: the price in rupees as it was typed, and which pictures in which order. */
 export type ListingBrought = ListingValues & { imageOrder: string[] };
 
@@ -26,19 +27,19 @@ const DESCRIPTION_LIMIT = 1000;
 
 interface Props {
   name: string;
-  defaults: ListingValues;
+  start: FormStart<typeof schema>;
   /** Keys of the pictures that are saved already. */
   saved: readonly string[];
   submit: ReactNode;
   onSend: (brought: ListingBrought, options: CallOptions) => Promise<unknown>;
 }
 
-export function ListingForm({ name, defaults, saved, submit, onSend }: Props) {
+export function ListingForm({ name, start, saved, submit, onSend }: Props) {
   const t = useWords();
   const pictures = usePictures(name, saved);
   const form: FormOf<ListingValues> = useContractForm(schema, {
     name,
-    defaults,
+    defaults: formDefaults(schema, start),
     // The parsed price is in paise; the call takes rupees.
     onSubmit: (sent) =>
       pictures.send("images", (options) =>

@@ -9,6 +9,7 @@ import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { storeUser } from "#web/platform/stored-session/stored-session.ts";
@@ -30,7 +31,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const logo = useLogo(profile.logo);
   const form = useContractForm(profileFields, {
     name: "profile",
-    defaults: valuesOf(profile),
+    // Whether they stand on the map is not asked while there is none; what was chosen stays.
+    defaults: formDefaults(profileFields, profile),
     onSubmit: async ({ fkStateId, ...input }) => {
       const answer = await call(members.update, { ...input, removeLogo: logo.isRemoved }, logo.upload());
       storeUser(answer.userData);
@@ -104,22 +106,4 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       </Button>
     </ContractForm>
   );
-}
-
-function valuesOf(profile: Profile) {
-  const { firstName, lastName, language, showOnMap } = profile;
-  return {
-    firstName,
-    lastName,
-    language,
-    // Not asked for while there is no map; what was chosen stays.
-    showOnMap,
-    email: profile.email ?? "",
-    gender: (profile.gender ?? "") as "",
-    birthDate: profile.birthDate ?? "",
-    fkStateId: profile.fkStateId ?? "",
-    fkCityId: profile.fkCityId ?? "",
-    address: profile.address ?? "",
-    pinCode: profile.pinCode ?? "",
-  };
 }

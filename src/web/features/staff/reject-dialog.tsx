@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -23,7 +24,7 @@ export function RejectDialog({ business, onClose, onReject }: Props) {
   const t = useWords();
   const form = useContractForm(messageForm, {
     name: `reject-${business._id}`,
-    defaults: { rejectionMessage: "" },
+    defaults: formDefaults(messageForm),
     onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
   });
   const say = (text: string) => form.methods.setValue("rejectionMessage", text, { shouldValidate: true });

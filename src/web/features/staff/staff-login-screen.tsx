@@ -5,6 +5,7 @@ import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
+import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { storeToken } from "#web/platform/stored-session/stored-session.ts";
@@ -32,7 +33,7 @@ function StaffLogin() {
   const form = useContractForm(auth.staffLogIn.input, {
     name: "staff-login",
     draft: false,
-    defaults: { phoneNo: "", pin: "" },
+    defaults: formDefaults(auth.staffLogIn.input),
     onSubmit: async (input) => {
       const answer = await call(auth.staffLogIn, input);
       if ("otpRequired" in answer) return setAsksCode(true);

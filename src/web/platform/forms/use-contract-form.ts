@@ -3,7 +3,7 @@
  *
  *   const form = useContractForm(auth.changePin.input, {
  *     name: "change-pin",                                   // ids of controls ('change-pin-newPin') and the draft's name
- *     defaults: { currentPin: "", newPin: "" },
+ *     defaults: formDefaults(auth.changePin.input),
  *     onSubmit: async (input) => { await call(auth.changePin, input); navigate(...); },
  *   });
  *   <ContractForm form={form}>
