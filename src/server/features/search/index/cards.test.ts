@@ -52,9 +52,9 @@ const found = async (key: KindKey, text: string) => {
 /** Ids of which something else is stored than what their row would give now; or which are stored and not public, or the other way round. */
 async function astray(): Promise<string[]> {
   const { rows: cards } = await change(
-    "select id, kind::text || subcategory_id || ' ' || place_id || members || locked as all from cards",
+    "select id, concat(kind, coalesce(subcategory_id::text, 'null'), ' ', place_id, members, locked) as all from cards",
   );
-  const { rows: ids } = await change("select id from businesses union all select id from listings");
+  const { rows: ids } = await change(kinds.map(({ table }) => `select id from ${table}`).join(" union all "));
   const all = ids.map(({ id }) => id);
   const right = new Map<string, string>();
   for (const kind of kinds)
@@ -161,15 +161,16 @@ describe("what is stored", () => {
     const { rows } = await change("select members, locked from cards order by kind, id");
     const shapes = new Set(
       rows.map(({ members, locked }) =>
-        Object.keys(JSON.parse(`{${members},${locked}}`))
+        Object.keys(JSON.parse(`{${[members, locked].filter(Boolean).join(",")}}`))
           .sort()
           .join(" "),
       ),
     );
     expect([CARD_VERSION, ...[...shapes].sort()]).toEqual([
-      2,
+      3,
       "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
-      "_id address businessLocation businessName createdAt description fkUserId hasOpeningHours hasWebsite images imagesCount isMine location locked openingHours ownerName pinCode slug updatedAt website",
+      "_id address businessLocation businessName createdAt description fkUserId gstNumber hasOpeningHours hasWebsite images imagesCount isMine location locked openingHours ownerName pinCode slug updatedAt website",
+      "_id closingDate company_name description employmentType experience experienceFrom experienceTo functionalArea functionalAreaHi job_title openings postedOn qualification qualificationHi salaryFromPaise salaryPeriod salaryToPaise slug workMode",
     ]);
   });
 });

@@ -101,7 +101,7 @@ describe("the index follows its rows", () => {
     expect(await strayPostings()).toBe(0);
     const { rows } = await change(
       `select (select count(*) from search_documents)::int as indexed,
-        (select count(*) from businesses where approval = 'approved' and deleted_at is null)::int + (select count(*) from listings where is_public and status = 'active' and deleted_at is null)::int as visible`,
+        ${kinds.map(({ table, isPublic }) => `(select count(*) from ${table} x where ${isPublic("x")})::int`).join(" + ")} as visible`,
     );
     expect(rows[0].indexed).toBe(rows[0].visible);
   });
