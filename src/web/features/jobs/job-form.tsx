@@ -110,7 +110,12 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
           >
             <TextInput inputMode="numeric" autoComplete="off" {...form.input("experienceFrom")} />
           </Field>
-          <Field label={t("jobs.label.experience-to")} optionalMark={optional} {...form.field("experienceTo")}>
+          <Field
+            label={t("jobs.label.experience-to")}
+            hint={t("jobs.hint.experience-to")}
+            optionalMark={optional}
+            {...form.field("experienceTo")}
+          >
             <TextInput inputMode="numeric" autoComplete="off" {...form.input("experienceTo")} />
           </Field>
         </Pair>
@@ -176,7 +181,7 @@ function Section({ title, text, children }: { title: string; text?: string; chil
   return (
     <fieldset className="flex min-w-0 flex-col gap-5 border-t border-line pt-6">
       <legend className="contents">
-        <span className="block font-display text-xl font-bold">{title}</span>
+        <span className="block font-display text-xl font-bold text-maroon">{title}</span>
       </legend>
       {text && <p className="-mt-3 text-sm text-ink-soft">{text}</p>}
       {children}
@@ -185,5 +190,5 @@ function Section({ title, text, children }: { title: string; text?: string; chil
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">{children}</div>;
+  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>;
 }

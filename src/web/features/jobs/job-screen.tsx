@@ -1,5 +1,5 @@
 /** /jobs/{opening}: one opening, whole; of a closed one that it is closed, and for who posted it the ways to change it. */
-import { CalendarDays, GraduationCap, House, IndianRupee, MapPin, Pencil, Timer, Trash2, Users } from "lucide-react";
+import { Briefcase, CalendarDays, GraduationCap, IndianRupee, MapPin, Pencil, Timer, Trash2, Users } from "lucide-react";
 import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { showDate } from "#base/dates.ts";
@@ -94,7 +94,7 @@ function JobFacts({ job, className }: { job: JobView; className: string }) {
         <DetailLine icon={<MapPin aria-hidden="true" />} title={placeText(job, language)}>
           {t(`jobs.mode.${job.workMode}`)}
         </DetailLine>
-        <DetailLine icon={<House aria-hidden="true" />} title={t("jobs.label.employment-type")}>
+        <DetailLine icon={<Briefcase aria-hidden="true" />} title={t("jobs.label.employment-type")}>
           {t(`jobs.employment.${job.employmentType}`)}
         </DetailLine>
         <DetailLine icon={<Timer aria-hidden="true" />} title={t("jobs.experience")}>

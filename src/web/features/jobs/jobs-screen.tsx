@@ -47,8 +47,13 @@ export default function JobsScreen() {
       <header>
         <h1>{t("jobs.title")}</h1>
         <p className="mt-3 mb-6 max-w-text text-lg text-ink-soft">{t("jobs.intro")}</p>
-        <div className="max-w-3xl">
-          <JobSearch />
+        <div className="flex max-w-page flex-col gap-3 md:flex-row md:items-center">
+          <div className="md:max-w-3xl md:flex-1">
+            <JobSearch />
+          </div>
+          <ButtonLink to={here(paths.newJob())} icon={<Plus aria-hidden="true" />} className="self-start md:self-auto">
+            {t("jobs.post")}
+          </ButtonLink>
         </div>
       </header>
       {user && (
