@@ -1,7 +1,6 @@
 /** What anyone may see of job openings: lists with their filters, by text or the newest first, and one by itself. */
 import type { ParsedOf, PayloadOf } from "#contract/endpoint.ts";
-import type { JobCard, JobView } from "#contract/job-views.ts";
-import type { jobs } from "#contract/jobs.ts";
+import type { JobCard, JobView, jobs } from "#contract/jobs.ts";
 import { type ListItem, viewCards } from "#server/features/directory/cards.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { pageOfCards } from "#server/features/directory/newest.ts";

@@ -2,8 +2,7 @@
 import { dayOf } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import type { JobView } from "#contract/job-views.ts";
-import type { jobs } from "#contract/jobs.ts";
+import type { JobView, jobs } from "#contract/jobs.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { type Base, type Ctx, memberOf } from "#server/platform/context.ts";

@@ -2,7 +2,7 @@
 import { maskContacts, maskedStart } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
-import type { JobView } from "#contract/job-views.ts";
+import type { JobView } from "#contract/jobs.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
 import type { JobRow } from "./queries.ts";
 

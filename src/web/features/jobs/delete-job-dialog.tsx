@@ -1,6 +1,6 @@
 /** Asks before an opening is taken away. */
 import { useState } from "react";
-import type { JobCard } from "#contract/job-views.ts";
+import type { JobCard } from "#contract/jobs.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";

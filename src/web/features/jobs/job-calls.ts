@@ -1,7 +1,6 @@
 /** The calls of the pages about openings in the browser, loaded after a page has come to life. */
 import type { PayloadOf } from "#contract/endpoint.ts";
-import type { JobView } from "#contract/job-views.ts";
-import { jobs } from "#contract/jobs.ts";
+import { type JobView, jobs } from "#contract/jobs.ts";
 import { call } from "#web/platform/calls/call.ts";
 import type { JobQuery } from "./job-query.ts";
 

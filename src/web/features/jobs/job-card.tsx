@@ -2,7 +2,7 @@
 import { Briefcase, IndianRupee, MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
-import type { JobCard as Job } from "#contract/job-views.ts";
+import type { JobCard as Job } from "#contract/jobs.ts";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";

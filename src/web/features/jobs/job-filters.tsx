@@ -1,17 +1,22 @@
-/** The filters of the list of openings: a GET form that works without scripts, folded on phones. */
-import { ChevronDown } from "lucide-react";
+/** The filters of the list of openings: a GET form that works without scripts, folded on phones, and each chosen one as a chip that takes it away. */
+import { ChevronDown, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { rupees } from "#base/money.ts";
 import { EMPLOYMENT_TYPES, EXPERIENCE_MAX, WORK_MODES } from "#contract/job-choices.ts";
 import type { AreaView, QualificationView } from "#contract/job-reference.ts";
 import { paths } from "#contract/paths.ts";
+import type { Words } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import type { JobQuery } from "./job-query.ts";
-import { areaName, qualificationName } from "./job-texts.ts";
+import { Field } from "#web/ui/field.tsx";
+import { Link } from "#web/ui/link.tsx";
+import { SelectInput } from "#web/ui/select-input.tsx";
+import { TextInput } from "#web/ui/text-input.tsx";
+import { type JobQuery, jobListPath } from "./job-query.ts";
+import { areaName, experienceText, qualificationName } from "./job-texts.ts";
 
-export interface FilterProps {
+interface Props {
   query: JobQuery;
   functionalAreas: AreaView[];
   qualifications: QualificationView[];
@@ -20,7 +25,7 @@ export interface FilterProps {
 /** Rupees a month to choose from. */
 const SALARIES = [10_000, 15_000, 20_000, 30_000, 50_000, 75_000, 100_000];
 
-export function JobFilters({ query, functionalAreas, qualifications }: FilterProps) {
+export function JobFilters({ query, functionalAreas, qualifications }: Props) {
   const t = useWords();
   const here = useHere();
   const { searchQuery, cursor: _, ...chosen } = query;
@@ -32,16 +37,16 @@ export function JobFilters({ query, functionalAreas, qualifications }: FilterPro
     salaryMin: SALARIES.map((amount) => [String(amount), rupees(amount * 100)] as const),
   };
   const select = (name: keyof typeof options, label: string) => (
-    <Control label={label}>
-      <select name={name} defaultValue={query[name] ?? ""} className="field-box truncate">
+    <Field label={label}>
+      <SelectInput name={name} defaultValue={query[name] ?? ""}>
         <option value="">{t("jobs.filter.any")}</option>
         {options[name].map(([value, text]) => (
           <option key={value} value={value}>
             {text}
           </option>
         ))}
-      </select>
-    </Control>
+      </SelectInput>
+    </Field>
   );
   return (
     // A checkbox folds it on phones, because that works before and without scripts, and a desk needs no fold.
@@ -58,31 +63,29 @@ export function JobFilters({ query, functionalAreas, qualifications }: FilterPro
         className="hidden gap-4 p-4 pt-1 group-has-[input:checked]:grid sm:grid-cols-2 lg:grid lg:grid-cols-1 lg:pt-4"
       >
         {searchQuery && <input type="hidden" name="searchQuery" value={searchQuery} />}
-        <Control label={t("jobs.filter.city")}>
-          <input
+        <Field label={t("jobs.filter.city")}>
+          <TextInput
             name="city"
             defaultValue={query.city}
             placeholder={t("jobs.filter.city.hint")}
             autoComplete="address-level2"
             maxLength={60}
-            className="field-box"
           />
-        </Control>
+        </Field>
         {select("functionalArea", t("jobs.label.functional-area"))}
         {select("qualification", t("jobs.label.qualification"))}
         {select("employmentType", t("jobs.label.employment-type"))}
         {select("workMode", t("jobs.label.work-mode"))}
-        <Control label={t("jobs.label.experience")}>
-          <input
+        <Field label={t("jobs.label.experience")}>
+          <TextInput
             type="number"
             name="experience"
             min={0}
             max={EXPERIENCE_MAX}
             inputMode="numeric"
             defaultValue={query.experience}
-            className="field-box"
           />
-        </Control>
+        </Field>
         {select("salaryMin", t("jobs.label.salary-min"))}
         <Button type="submit" look="primary" className="self-end sm:justify-self-start">
           {t("jobs.filters.apply")}
@@ -92,13 +95,60 @@ export function JobFilters({ query, functionalAreas, qualifications }: FilterPro
   );
 }
 
-/** A plain control: what the kit's own bring for errors and drafts would be most of this page's program. */
-function Control({ label, children }: { label: string; children: ReactNode }) {
+/** What is chosen, each with the way to be without it. */
+export function ChosenFilters({ query, functionalAreas, qualifications }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const { searchQuery: _text, cursor: _, ...chosen } = query;
+  const names = Object.keys(chosen) as Array<keyof typeof chosen>;
+  if (names.length === 0) return null;
+  const texts = textsOf(t, { query, functionalAreas, qualifications });
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className="flex flex-col gap-1.5 font-semibold [&>*]:font-normal">
-      {label}
-      {children}
-    </label>
+    <ul aria-label={t("jobs.filters")} className="flex flex-wrap gap-2">
+      {names.map((name) => (
+        <Chip key={name} to={here(jobListPath(query, { [name]: undefined }))}>
+          {texts[name]}
+        </Chip>
+      ))}
+      {names.length > 1 && (
+        <li>
+          <Link
+            to={here(jobListPath({ searchQuery: query.searchQuery }))}
+            className="link inline-flex min-h-11 items-center px-2"
+          >
+            {t("jobs.list.clear")}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
+}
+
+function Chip({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 font-semibold hover:border-ink"
+      >
+        {children}
+        <X aria-hidden="true" className="size-4" />
+      </Link>
+    </li>
+  );
+}
+
+function textsOf(t: Words, { query, functionalAreas, qualifications }: Props): JobQuery {
+  const area = functionalAreas.find(({ slug }) => slug === query.functionalArea);
+  const qualification = qualifications.find(({ slug }) => slug === query.qualification);
+  const years = Number(query.experience);
+  return {
+    city: query.city,
+    functionalArea: area && areaName(area, t.language),
+    qualification: qualification && qualificationName(qualification, t.language),
+    employmentType: query.employmentType && t.of(`jobs.employment.${query.employmentType}`),
+    workMode: query.workMode && t.of(`jobs.mode.${query.workMode}`),
+    experience: query.experience && experienceText(t, { experienceFrom: years, experienceTo: years }),
+    salaryMin: query.salaryMin && t("jobs.salary.from", { from: rupees(Number(query.salaryMin) * 100) }),
+  };
 }

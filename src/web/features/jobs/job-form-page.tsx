@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { jobReference } from "#contract/job-reference.ts";
 import { call } from "#web/platform/calls/call.ts";
-import { WithWords } from "#web/platform/language/words.tsx";
 import { BackLink } from "#web/ui/back-link.tsx";
 
 interface Props {
@@ -13,13 +12,11 @@ interface Props {
 
 export function JobFormPage({ title, back, children }: Props) {
   return (
-    <WithWords group="jobs">
-      <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
-        <BackLink to={back.to}>{back.text}</BackLink>
-        <h1 className="mt-1 mb-6 text-2xl md:text-3xl">{title}</h1>
-        {children}
-      </div>
-    </WithWords>
+    <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
+      <BackLink to={back.to}>{back.text}</BackLink>
+      <h1 className="mt-1 mb-6 text-2xl md:text-3xl">{title}</h1>
+      {children}
+    </div>
   );
 }
 

@@ -1,7 +1,14 @@
 /** The form of an opening, in five sections: the work, who is looked for, the pay, how long, and how the employer is reached. */
 import type { ReactNode } from "react";
 import { dayOf } from "#base/dates.ts";
-import { EMPLOYMENT_TYPES, JOB_DESCRIPTION_LIMIT, OPEN_DAYS_MAX, WORK_MODES } from "#contract/job-choices.ts";
+import {
+  EMPLOYMENT_TYPES,
+  JOB_DESCRIPTION_LIMIT,
+  OPEN_DAYS_MAX,
+  SALARY_PERIODS,
+  SKILLS_MAX,
+  WORK_MODES,
+} from "#contract/job-choices.ts";
 import { lastClosingDate } from "#contract/job-fields.ts";
 import type { AreaView, QualificationView } from "#contract/job-reference.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
@@ -10,14 +17,13 @@ import { type ContractForm as FormOf, useContractForm } from "#web/platform/form
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { MoneyInput } from "#web/ui/money-input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { AskedSections } from "./job-form-asked.tsx";
-import { choices, Pair, Section } from "./job-form-parts.tsx";
 import { type JobSent, type JobValues, jobFormSchema } from "./job-form-values.ts";
-import { areaName } from "./job-texts.ts";
+import { areaName, qualificationName } from "./job-texts.ts";
 
 interface Props {
   name: string;
@@ -41,6 +47,12 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
     },
   });
   const optional = t("ui.optional");
+  const choices = (list: ReadonlyArray<readonly [value: string, text: string]>) =>
+    list.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ));
   return (
     <ContractForm form={form} className="max-w-form gap-8">
       <p className="rounded-md bg-sunken px-4 py-3 text-sm">{t("jobs.form.public")}</p>
@@ -79,7 +91,53 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
         </Pair>
         <PlaceFields form={form} state="fkStateId" city="fkCityId" required />
       </Section>
-      <AskedSections form={form} qualifications={qualifications} />
+      <Section title={t("jobs.form.asked")}>
+        <Field label={t("jobs.label.openings")} required {...form.field("openings")}>
+          <TextInput inputMode="numeric" autoComplete="off" className="sm:w-40" {...form.input("openings")} />
+        </Field>
+        <Field label={t("jobs.label.qualification")} required {...form.field("fkQualificationId")}>
+          <SelectInput {...form.input("fkQualificationId")}>
+            <option value="">{t("jobs.form.choose")}</option>
+            {choices(qualifications.map((one) => [one._id, qualificationName(one, language)]))}
+          </SelectInput>
+        </Field>
+        <Pair>
+          <Field
+            label={t("jobs.label.experience-from")}
+            hint={t("jobs.hint.experience-from")}
+            required
+            {...form.field("experienceFrom")}
+          >
+            <TextInput inputMode="numeric" autoComplete="off" {...form.input("experienceFrom")} />
+          </Field>
+          <Field label={t("jobs.label.experience-to")} optionalMark={optional} {...form.field("experienceTo")}>
+            <TextInput inputMode="numeric" autoComplete="off" {...form.input("experienceTo")} />
+          </Field>
+        </Pair>
+        <Field
+          label={t("jobs.label.skills")}
+          hint={t("jobs.hint.skills", { n: SKILLS_MAX })}
+          optionalMark={optional}
+          {...form.field("skills")}
+        >
+          <TextInput autoComplete="off" {...form.input("skills")} />
+        </Field>
+      </Section>
+      <Section title={t("jobs.form.pay")} text={t("jobs.form.pay.text")}>
+        <Pair>
+          <Field label={t("jobs.label.salary-from")} optionalMark={optional} {...form.field("salaryFrom")}>
+            <MoneyInput {...form.input("salaryFrom")} />
+          </Field>
+          <Field label={t("jobs.label.salary-to")} optionalMark={optional} {...form.field("salaryTo")}>
+            <MoneyInput {...form.input("salaryTo")} />
+          </Field>
+        </Pair>
+        <Field label={t("jobs.label.salary-period")} {...form.field("salaryPeriod")}>
+          <SelectInput className="sm:w-56" {...form.input("salaryPeriod")}>
+            {choices(SALARY_PERIODS.map((period) => [period, t(`jobs.period.${period}`)]))}
+          </SelectInput>
+        </Field>
+      </Section>
       <Section title={t("jobs.form.end")}>
         <Field
           label={t("jobs.label.closing-date")}
@@ -112,4 +170,20 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
       </Button>
     </ContractForm>
   );
+}
+
+function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-5 border-t border-line pt-6">
+      <legend className="contents">
+        <span className="block font-display text-xl font-bold">{title}</span>
+      </legend>
+      {text && <p className="-mt-3 text-sm text-ink-soft">{text}</p>}
+      {children}
+    </fieldset>
+  );
+}
+
+function Pair({ children }: { children: ReactNode }) {
+  return <div className="grid grid-cols-1 items-end gap-5 sm:grid-cols-2">{children}</div>;
 }

@@ -1,5 +1,5 @@
 /** What search engines read of an opening; nothing of one that is closed. */
-import type { JobView } from "#contract/job-views.ts";
+import type { JobView } from "#contract/jobs.ts";
 import { inLanguage } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";

@@ -1,14 +1,20 @@
 /** /jobs/search-list: openings by text and filters, page after page. */
+import { useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useWords, WithWords } from "#web/platform/language/words.tsx";
+import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { PagedList } from "#web/platform/paging/paged-list.tsx";
+import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
-import { ChosenFilters } from "./chosen-filters.tsx";
-import { JobFilters } from "./job-filters.tsx";
-import { JobList, Note, Understood } from "./job-list.tsx";
-import { loadJobs, type JobPage as Page } from "./job-list-loader.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { JobGrid } from "./job-card.tsx";
+import { ChosenFilters, JobFilters } from "./job-filters.tsx";
+import { type JobPage, loadJobs } from "./job-list-loader.ts";
+import { type JobQuery, jobListPath } from "./job-query.ts";
 import { JobSearch } from "./job-search.tsx";
 
 export function loader(args: LoaderFunctionArgs) {
@@ -16,14 +22,6 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export default function JobListScreen() {
-  return (
-    <WithWords group="jobs">
-      <JobListPage />
-    </WithWords>
-  );
-}
-
-function JobListPage() {
   const t = useWords();
   const { key } = useLocation();
   const brand = useSiteFacts()?.brand ?? t("site.brand");
@@ -61,3 +59,70 @@ function JobListPage() {
     </div>
   );
 }
+
+/** What the search made of the text. */
+function Understood({ page: { understood, jobs } }: { page: JobPage }) {
+  const t = useWords();
+  if (!understood || jobs.length === 0) return null;
+  const { corrected, match } = understood;
+  if (!corrected && match === "all") return null;
+  return (
+    <Note>
+      {corrected && (
+        <span className="block">
+          {t("results.corrected")} <strong>{corrected}</strong>
+        </span>
+      )}
+      {match !== "all" && t(`jobs.list.${match}`)}
+    </Note>
+  );
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return (
+    <p role="status" className="rounded-md bg-accent-soft px-4 py-3">
+      {children}
+    </p>
+  );
+}
+
+function JobList({ query, first }: { query: JobQuery; first: JobPage }) {
+  const t = useWords();
+  const here = useHere();
+  const [start] = useState(first);
+  const pages = useMorePages(
+    start,
+    ({ jobs }) => jobs,
+    (cursor) => fetchMore({ ...query, cursor }),
+  );
+  const isEmpty = pages.items.length === 0;
+  return (
+    <section aria-label={t("jobs.list.title")}>
+      <PagedList
+        pages={pages}
+        hrefOf={(cursor) => here(jobListPath(query, { cursor }))}
+        moreLabel={t("jobs.list.more")}
+      >
+        {isEmpty && pages.nextCursor ? <p>{t("jobs.list.empty.go-on")}</p> : null}
+        {isEmpty && !pages.nextCursor ? (
+          <EmptyState
+            picture={<DrawingOf name="no-results" />}
+            title={t("jobs.list.empty")}
+            action={
+              <ButtonLink look="primary" to={here(paths.jobList())}>
+                {t("jobs.all")}
+              </ButtonLink>
+            }
+          >
+            <p>{t("jobs.list.empty.text")}</p>
+          </EmptyState>
+        ) : (
+          <JobGrid jobs={pages.items} columns={2} />
+        )}
+      </PagedList>
+    </section>
+  );
+}
+
+/** Loaded when more is wanted: a served page has its first openings already. */
+const fetchMore = async (query: JobQuery) => (await import("./job-calls.ts")).fetchJobs(query);

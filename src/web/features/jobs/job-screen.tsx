@@ -1,24 +1,26 @@
 /** /jobs/{opening}: one opening, whole; of a closed one that it is closed, and for who posted it the ways to change it. */
-import { lazy, Suspense } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { CalendarDays, GraduationCap, House, IndianRupee, MapPin, Pencil, Timer, Trash2, Users } from "lucide-react";
+import { useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { showDate } from "#base/dates.ts";
-import type { JobView } from "#contract/job-views.ts";
-import { jobs } from "#contract/jobs.ts";
+import { type JobView, jobs } from "#contract/jobs.ts";
 import { itemTag } from "#contract/kinds.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
+import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { settleAddress } from "#web/features/places/settled-address.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
-import { useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refused.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { JobFacts } from "./job-facts.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { Card } from "#web/ui/card.tsx";
+import { DeleteJobDialog } from "./delete-job-dialog.tsx";
 import { JobHead } from "./job-head.tsx";
 import { jobPath } from "./job-path.ts";
-import { areaName } from "./job-texts.ts";
-
-const OwnJobNote = lazy(() => import("./own-job-note.tsx"));
+import { areaName, experienceText, placeText, qualificationName, salaryText } from "./job-texts.ts";
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
@@ -30,14 +32,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function JobScreen() {
-  return (
-    <WithWords group="jobs">
-      <JobPage />
-    </WithWords>
-  );
-}
-
-function JobPage() {
   const t = useWords();
   const language = useLanguage();
   const { user } = useSession();
@@ -69,11 +63,7 @@ function JobPage() {
               <strong>{t("jobs.closed")}</strong> {t("jobs.closed.on", { date: showDate(job.closingDate, language) })}
             </p>
           )}
-          {user?._id === job.fkUserId && (
-            <Suspense>
-              <OwnJobNote job={job} />
-            </Suspense>
-          )}
+          {user?._id === job.fkUserId && <OwnNote job={job} />}
           <JobFacts job={job} className="lg:hidden" />
           <section aria-labelledby="job-about">
             <h2 id="job-about" className="mb-2 text-xl">
@@ -89,6 +79,39 @@ function JobPage() {
         <JobFacts job={job} className="max-lg:hidden lg:sticky lg:top-20" />
       </div>
     </div>
+  );
+}
+
+function JobFacts({ job, className }: { job: JobView; className: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <Card as="section" aria-label={t("jobs.details")} className={className}>
+      <ul className="flex flex-col gap-4">
+        <DetailLine icon={<IndianRupee aria-hidden="true" />} title={t("jobs.salary")}>
+          <span className="tabular-nums">{salaryText(t, job) ?? t("jobs.salary.open")}</span>
+        </DetailLine>
+        <DetailLine icon={<MapPin aria-hidden="true" />} title={placeText(job, language)}>
+          {t(`jobs.mode.${job.workMode}`)}
+        </DetailLine>
+        <DetailLine icon={<House aria-hidden="true" />} title={t("jobs.label.employment-type")}>
+          {t(`jobs.employment.${job.employmentType}`)}
+        </DetailLine>
+        <DetailLine icon={<Timer aria-hidden="true" />} title={t("jobs.experience")}>
+          {experienceText(t, job)}
+        </DetailLine>
+        <DetailLine icon={<GraduationCap aria-hidden="true" />} title={t("jobs.label.qualification")}>
+          {qualificationName(job, language)}
+        </DetailLine>
+        <DetailLine icon={<Users aria-hidden="true" />} title={t("jobs.openings", { n: job.openings })} />
+        {!job.isClosed && (
+          <DetailLine
+            icon={<CalendarDays aria-hidden="true" />}
+            title={t("jobs.closes", { date: showDate(job.closingDate, language) })}
+          />
+        )}
+      </ul>
+    </Card>
   );
 }
 
@@ -109,5 +132,35 @@ function Skills({ skills }: Pick<JobView, "skills">) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** For who posted it. */
+function OwnNote({ job }: { job: JobView }) {
+  const t = useWords();
+  const here = useHere();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState(false);
+  return (
+    <div className="flex flex-col gap-3 rounded-md bg-accent-soft p-4">
+      <p>{t("jobs.mine")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          size="small"
+          to={here(paths.editJob(slugWithId(job.slug, job._id)))}
+          icon={<Pencil aria-hidden="true" />}
+        >
+          {t("jobs.edit")}
+        </ButtonLink>
+        <Button size="small" onClick={() => setAsked(true)} icon={<Trash2 aria-hidden="true" />}>
+          {t("jobs.delete")}
+        </Button>
+      </div>
+      <DeleteJobDialog
+        job={asked ? job : undefined}
+        onClose={() => setAsked(false)}
+        onDeleted={() => void navigate(here(paths.jobs()))}
+      />
+    </div>
   );
 }

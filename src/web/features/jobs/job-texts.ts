@@ -1,6 +1,6 @@
 /** What an opening says in the words of the page: pay, experience, place. */
 import { rupees } from "#base/money.ts";
-import type { JobCard } from "#contract/job-views.ts";
+import type { JobCard } from "#contract/jobs.ts";
 import type { Language, Words } from "#messages/words.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 

@@ -6,7 +6,7 @@ import { jobReference } from "#contract/job-reference.ts";
 import { jobs } from "#contract/jobs.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
@@ -37,14 +37,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function JobsScreen() {
-  return (
-    <WithWords group="jobs">
-      <JobsPage />
-    </WithWords>
-  );
-}
-
-function JobsPage() {
   const t = useWords();
   const here = useHere();
   const { user } = useSession();
@@ -55,13 +47,8 @@ function JobsPage() {
       <header>
         <h1>{t("jobs.title")}</h1>
         <p className="mt-3 mb-6 max-w-text text-lg text-ink-soft">{t("jobs.intro")}</p>
-        <div className="flex max-w-page flex-col gap-3 md:flex-row md:items-center">
-          <div className="md:max-w-3xl md:flex-1">
-            <JobSearch />
-          </div>
-          <ButtonLink to={here(paths.newJob())} icon={<Plus aria-hidden="true" />} className="self-start md:self-auto">
-            {t("jobs.post")}
-          </ButtonLink>
+        <div className="max-w-3xl">
+          <JobSearch />
         </div>
       </header>
       {user && (

@@ -2,7 +2,7 @@
 import { Pencil, Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { showDate } from "#base/dates.ts";
-import type { JobView } from "#contract/job-views.ts";
+import type { JobView } from "#contract/jobs.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";

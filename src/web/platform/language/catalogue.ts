@@ -2,17 +2,20 @@
 import type { Area } from "#contract/screens.ts";
 import { type Compiled, createWords, type Language, type Words } from "#messages/words.ts";
 
+/** The texts of an area; paying has those of members. */
+export type Group = Exclude<Area, "payment">;
 type Piece = { messages: Record<string, unknown> };
 
-/** One piece a group and language, 'public-hi': a room whose texts few screens need brings its own group (src/messages/groups). */
-const pieces = new Map(
-  Object.entries(import.meta.glob<Piece>("../../../messages/groups/*.ts")).map(([file, load]) => [
-    file.replace(/^.*\/|\.ts$/g, ""),
-    load,
-  ]),
-);
-/** The texts of an area (paying has those of members), or of one room. */
-export type Group = Exclude<Area, "payment"> | (string & {});
+const pieces: Record<`${Group}-${Language}`, () => Promise<Piece>> = {
+  "public-en": () => import("#messages/groups/public-en.ts"),
+  "public-hi": () => import("#messages/groups/public-hi.ts"),
+  "door-en": () => import("#messages/groups/door-en.ts"),
+  "door-hi": () => import("#messages/groups/door-hi.ts"),
+  "member-en": () => import("#messages/groups/member-en.ts"),
+  "member-hi": () => import("#messages/groups/member-hi.ts"),
+  "staff-en": () => import("#messages/groups/staff-en.ts"),
+  "staff-hi": () => import("#messages/groups/staff-hi.ts"),
+};
 const words: Record<Language, Words> = { en: createWords("en", {}), hi: createWords("hi", {}) };
 const asked = new Map<string, Promise<void>>();
 const here = new Set<string>();
@@ -28,10 +31,10 @@ export function isHere(group: Group, language: Language): boolean {
 
 /** Loads a group once; the same promise for everybody who asks. */
 export function loadGroup(group: Group, language: Language): Promise<void> {
-  const name = `${group}-${language}`;
+  const name = `${group}-${language}` as const;
   const loading =
     asked.get(name) ??
-    pieces.get(name)!().then(({ messages }) => {
+    pieces[name]().then(({ messages }) => {
       words[language].add(messages as Record<string, Compiled>);
       here.add(name);
     });
@@ -40,7 +43,5 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
 }
 
 if (import.meta.env.SSR)
-  for (const name of pieces.keys()) {
-    const [, group = "", language] = /^(.+)-(en|hi)$/.exec(name) ?? [];
-    await loadGroup(group, language as Language);
-  }
+  for (const group of ["public", "door", "member", "staff"] as const)
+    for (const language of ["en", "hi"] as const) await loadGroup(group, language);
