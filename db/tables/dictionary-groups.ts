@@ -24,11 +24,6 @@ export const GROUPS: TableGroup[] = [
     tables: ["businesses", "business_images", "listings", "listing_images", "viewings", "viewing_addresses"],
   },
   {
-    title: "Jobs",
-    introduction: "Reference data from `db/reference`, to which the staff may add.",
-    tables: ["job_openings", "functional_areas", "qualifications"],
-  },
-  {
     title: "Search",
     introduction:
       "What it holds follows from the rows above, in the same transaction ([0010](decisions/0010-search.md)).",

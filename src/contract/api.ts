@@ -5,8 +5,6 @@ import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { jobReference } from "./job-reference.ts";
-import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { members } from "./members.ts";
@@ -32,8 +30,6 @@ export const api = {
   ownBusinesses,
   listings,
   ownListings,
-  jobs,
-  jobReference,
   search,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;

@@ -33,8 +33,6 @@ export const errorStatus: Record<ErrorCode, number> = {
   "business.too-many": 400,
   "business.not-waiting": 400,
   "business.changed": 409,
-  "job.not-found": 400,
-  "job.too-many": 400,
   "login.failed": 400,
   "otp.wrong": 400,
   "ticket.invalid": 400,

@@ -9,29 +9,20 @@ export interface KindRow {
   listField: string;
   /** Refuses what is not there, not public, or not the caller's own. */
   notFound: ErrorCode;
-  /** Whether leads are sent about its items. */
-  hasLeads: boolean;
 }
 
 export const kindRows = {
-  business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found", hasLeads: true },
-  listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found", hasLeads: true },
-  job: { idField: "fkJobId", listField: "jobs", notFound: "job.not-found", hasLeads: false },
+  business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found" },
+  listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found" },
 } as const satisfies Record<string, KindRow>;
 
 export type KindKey = keyof typeof kindRows;
-/** The kinds about whose items leads are sent. */
-export type LeadKindKey = { [Key in KindKey]: (typeof kindRows)[Key]["hasLeads"] extends true ? Key : never }[KindKey];
-export type IdField = (typeof kindRows)[LeadKindKey]["idField"];
-const leadKindRows = Object.values(kindRows as Record<string, KindRow>).filter(({ hasLeads }) => hasLeads);
+export type IdField = (typeof kindRows)[KindKey]["idField"];
 
-/** One field for each kind with leads, to name an item of whatever kind by. */
+/** One field for each kind, to name an item of whatever kind by. */
 export function idFields<Field>(field: () => Field): Record<IdField, Field> {
-  return Object.fromEntries(leadKindRows.map(({ idField }) => [idField, field()])) as Record<IdField, Field>;
+  return Object.fromEntries(Object.values(kindRows).map(({ idField }) => [idField, field()])) as Record<IdField, Field>;
 }
-
-/** What calls about leads refuse an item with, whatever its kind. */
-export const leadNotFounds = leadKindRows.map(({ notFound }) => notFound);
 
 /** The tag of cached pages that show this item, named by its UUID or by its id as it stands in links. */
 export const itemTag = (kind: KindKey, id: string) => `${kind}:${longId(id)}`;

@@ -3,12 +3,13 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
-import { idFields, kindRows, leadNotFounds } from "./kinds.ts";
+import { idFields, kindRows } from "./kinds.ts";
 import { leadCalls } from "./lead-calls.ts";
 import type { Issues } from "./lead-form.ts";
 
 export const LEADS_FILE = "leads_data.csv";
 const oneItemFields = idFields(() => optional(id()));
+const notFoundErrors = Object.values(kindRows).map(({ notFound }) => notFound);
 
 /** About an item of whatever kind. */
 export const itemLeads = {
@@ -25,7 +26,7 @@ export const itemLeads = {
       .check(oneItem),
     output: z.object({ recorded: z.boolean() }),
     success: 201,
-    errors: leadNotFounds,
+    errors: notFoundErrors,
   }),
   fetchWaiting: endpoint({
     method: "GET",
@@ -43,7 +44,7 @@ export const itemLeads = {
     input: z.strictObject(oneItemFields).check(oneItem),
     output: z.unknown(),
     file: "text/csv",
-    errors: leadNotFounds,
+    errors: notFoundErrors,
   }),
 };
 

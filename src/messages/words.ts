@@ -9,8 +9,6 @@ import type errors from "./en/errors.json";
 import type fields from "./en/fields.json";
 import type home from "./en/home.json";
 import type imports from "./en/imports.json";
-import type jobForm from "./en/job-form.json";
-import type jobs from "./en/jobs.json";
 import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
 import type members from "./en/members.json";
@@ -35,8 +33,6 @@ export interface Catalogues {
   fields: typeof fields;
   home: typeof home;
   imports: typeof imports;
-  jobs: typeof jobs;
-  "job-form": typeof jobForm;
   leads: typeof leads;
   listings: typeof listings;
   members: typeof members;

@@ -1,7 +1,7 @@
 /** The SQL of filling a database as a demo. */
 import type { Insertable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Businesses, JobOpenings, Listings, Members } from "#server/tables/database.ts";
+import type { Businesses, Listings, Members } from "#server/tables/database.ts";
 
 /** True when the database was filled as a demo. */
 export async function isDemo({ db }: Handle): Promise<boolean> {
@@ -24,10 +24,7 @@ export async function discountPlans({ db }: Handle, discountPaise: number): Prom
 }
 
 /** slug -> id. */
-export async function listIds(
-  { db }: Handle,
-  table: "places" | "subcategories" | "functional_areas" | "qualifications",
-): Promise<Map<string, number>> {
+export async function listIds({ db }: Handle, table: "places" | "subcategories"): Promise<Map<string, number>> {
   const rows = await db.selectFrom(table).select(["slug", "id"]).execute();
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
@@ -42,8 +39,4 @@ export async function insertBusiness({ db }: Handle, row: Insertable<Businesses>
 
 export async function insertListing({ db }: Handle, row: Insertable<Listings>): Promise<void> {
   await db.insertInto("listings").values(row).execute();
-}
-
-export async function insertJobs({ db }: Handle, rows: Insertable<JobOpenings>[]): Promise<void> {
-  await db.insertInto("job_openings").values(rows).execute();
 }

@@ -7,14 +7,14 @@ export type Group = Exclude<Area, "payment">;
 type Piece = { messages: Record<string, unknown> };
 
 const pieces: Record<`${Group}-${Language}`, () => Promise<Piece>> = {
-  "public-en": () => import("#messages/groups/public-en.ts"),
-  "public-hi": () => import("#messages/groups/public-hi.ts"),
-  "door-en": () => import("#messages/groups/door-en.ts"),
-  "door-hi": () => import("#messages/groups/door-hi.ts"),
-  "member-en": () => import("#messages/groups/member-en.ts"),
-  "member-hi": () => import("#messages/groups/member-hi.ts"),
-  "staff-en": () => import("#messages/groups/staff-en.ts"),
-  "staff-hi": () => import("#messages/groups/staff-hi.ts"),
+  "public-en": () => import("./public-en.ts"),
+  "public-hi": () => import("./public-hi.ts"),
+  "door-en": () => import("./door-en.ts"),
+  "door-hi": () => import("./door-hi.ts"),
+  "member-en": () => import("./member-en.ts"),
+  "member-hi": () => import("./member-hi.ts"),
+  "staff-en": () => import("./staff-en.ts"),
+  "staff-hi": () => import("./staff-hi.ts"),
 };
 const words: Record<Language, Words> = { en: createWords("en", {}), hi: createWords("hi", {}) };
 const asked = new Map<string, Promise<void>>();

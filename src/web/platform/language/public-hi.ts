@@ -3,10 +3,9 @@ import content from "#messages/hi/content.json";
 import errors from "#messages/hi/errors.json";
 import fields from "#messages/hi/fields.json";
 import home from "#messages/hi/home.json";
-import jobs from "#messages/hi/jobs.json";
 import leads from "#messages/hi/leads.json";
 import places from "#messages/hi/places.json";
 import site from "#messages/hi/site.json";
 import ui from "#messages/hi/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...jobs, ...leads, ...content };
+export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads, ...content };

@@ -3,10 +3,9 @@ import content from "#messages/en/content.json";
 import errors from "#messages/en/errors.json";
 import fields from "#messages/en/fields.json";
 import home from "#messages/en/home.json";
-import jobs from "#messages/en/jobs.json";
 import leads from "#messages/en/leads.json";
 import places from "#messages/en/places.json";
 import site from "#messages/en/site.json";
 import ui from "#messages/en/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...jobs, ...leads, ...content };
+export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads, ...content };

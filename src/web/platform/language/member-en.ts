@@ -1,9 +1,8 @@
 /** The English texts of the member area and of paying, with those of the doors. */
 import businesses from "#messages/en/businesses.json";
-import jobForm from "#messages/en/job-form.json";
 import listings from "#messages/en/listings.json";
 import notices from "#messages/en/notices.json";
 import plans from "#messages/en/plans.json";
 import { messages as door } from "./door-en.ts";
 
-export const messages = { ...door, ...businesses, ...jobForm, ...listings, ...notices, ...plans };
+export const messages = { ...door, ...businesses, ...listings, ...notices, ...plans };
