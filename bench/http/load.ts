@@ -1,9 +1,9 @@
-/** A light load generator: raw sockets that ask for one thing after another and time each answer, so that little of the shared cores goes to asking. */
+/** A light load generator: raw sockets that send one request after another and time each answer, so that it takes little of the shared cores. */
 import { connect, type Socket } from "node:net";
 
 export interface Load {
   port: number;
-  /** Paths to ask for, in turn, each another one. */
+  /** Requested in turn. */
   paths: readonly string[];
   headers?: Record<string, string>;
   clients?: number;
@@ -21,7 +21,7 @@ export interface Figures {
   answers: number;
 }
 
-/** Runs the load with 16 clients unless told; times in milliseconds. */
+/** Runs the load; times in milliseconds. */
 export async function runLoad({
   port,
   paths,

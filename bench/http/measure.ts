@@ -8,26 +8,26 @@ import { connect } from "#server/platform/postgres/database.ts";
 import type { Figures, Load } from "./load.ts";
 import { ended, KEY, OURS, runLoad, settingsOf, startApp, started } from "./processes.ts";
 import { record } from "./record.ts";
-import { type Work, works } from "./works.ts";
+import { type Workload, workloads } from "./workloads.ts";
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 5);
 const BARE = 15_011;
 const here = import.meta.dirname;
 
-/** Measures every work, or those whose name holds `only`, and prints a table. */
+/** Measures every workload, or those whose name contains `only`, and prints a table. */
 export async function measureHttp(databaseUrl: string, queriesFile: string, only = ""): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-bench-"));
   const settings = settingsOf(databaseUrl, folder);
   const connection = await connect(databaseUrl, 4);
-  const chosen = (await works(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
+  const chosen = (await workloads(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
   const ours = await startApp(settings);
   console.log(
-    `| work | ours/s | p50 ms | p99 ms | bare/s | bare p99 | ours/bare | asked | |\n|---|---|---|---|---|---|---|---|---|`,
+    `| work | ours/s | p50 ms | p99 ms | bare/s | bare p99 | ours/bare | target | |\n|---|---|---|---|---|---|---|---|---|`,
   );
   try {
     for (const work of chosen) await measure(work, connection, folder, settings);
-    console.log(`\nMemory of the app process: ${await residentMb()} MB (asked: at most 350 MB)`);
+    console.log(`\nMemory of the app process: ${await residentMb()} MB (target: at most 350 MB)`);
   } finally {
     await ended(ours);
     await connection.close();
@@ -36,7 +36,7 @@ export async function measureHttp(databaseUrl: string, queriesFile: string, only
 }
 
 async function measure(
-  work: Work,
+  work: Workload,
   connection: Awaited<ReturnType<typeof connect>>,
   folder: string,
   settings: Record<string, string>,
@@ -68,30 +68,30 @@ async function measure(
   print(work, middle(mine), theirs.length ? middle(theirs) : undefined);
 }
 
-/** Uncached pages: every request in every round is for a page that was not asked for before. */
-function pathsOf({ kind, paths }: Work, round: number): string[] {
+/** Uncached pages: every request in every round is for another page. */
+function pathsOf({ kind, paths }: Workload, round: number): string[] {
   if (kind !== "page") return paths;
   const each = Math.floor(paths.length / ROUNDS);
   return paths.slice(round * each, (round + 1) * each);
 }
 
-function print({ name, paths, asks }: Work, ours: Figures, bare: Figures | undefined): void {
+function print({ name, paths, targets }: Workload, ours: Figures, bare: Figures | undefined): void {
   const ratio = bare && ours.perSecond / bare.perSecond;
-  const asked = [
-    asks.perSecond && `${asks.perSecond}/s`,
-    asks.ofBare && `${asks.ofBare * 100} % of bare`,
-    asks.p99 && `p99 ${asks.p99} ms`,
+  const target = [
+    targets.perSecond && `${targets.perSecond}/s`,
+    targets.ofBare && `${targets.ofBare * 100} % of bare`,
+    targets.p99 && `p99 ${targets.p99} ms`,
   ]
     .filter(Boolean)
     .join(", ");
   const holds =
-    (!asks.perSecond || ours.perSecond >= asks.perSecond) &&
-    (!asks.ofBare || (ratio ?? 0) >= asks.ofBare) &&
-    (!asks.p99 || ours.p99 <= asks.p99) &&
+    (!targets.perSecond || ours.perSecond >= targets.perSecond) &&
+    (!targets.ofBare || (ratio ?? 0) >= targets.ofBare) &&
+    (!targets.p99 || ours.p99 <= targets.p99) &&
     ours.refused === 0;
   const figure = (value: number | undefined, digits = 0) => value?.toFixed(digits) ?? "-";
   console.log(
-    `| ${name} (${paths.length} different) | ${figure(ours.perSecond)} | ${figure(ours.p50, 1)} | ${figure(ours.p99, 1)} | ${figure(bare?.perSecond)} | ${figure(bare?.p99, 1)} | ${figure(ratio, 2)} | ${asked} | ${holds ? "holds" : "FALLS SHORT"}${ours.refused ? ` (${ours.refused} refused)` : ""} |`,
+    `| ${name} (${paths.length} different) | ${figure(ours.perSecond)} | ${figure(ours.p50, 1)} | ${figure(ours.p99, 1)} | ${figure(bare?.perSecond)} | ${figure(bare?.p99, 1)} | ${figure(ratio, 2)} | ${target} | ${holds ? "holds" : "FALLS SHORT"}${ours.refused ? ` (${ours.refused} refused)` : ""} |`,
   );
 }
 

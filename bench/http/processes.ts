@@ -25,21 +25,21 @@ export function settingsOf(databaseUrl: string, folder: string): Record<string, 
   };
 }
 
-/** Our app, answering. */
+/** Starts our app; resolves when it answers. */
 export function startApp(settings: Record<string, string>): Promise<ChildProcess> {
   return started(startProgram(settings), "answers at");
 }
 
-/** In a process of its own, so that the asking does not share a thread with anything measured. */
+/** In a process of its own, so that the load generator shares no thread with what is measured. */
 export function runLoad(load: Load): Promise<Figures> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(here, "load.ts")], { stdio: ["pipe", "pipe", "inherit"] });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (data) => {
-      said += data;
+      output += data;
     });
     child.on("close", (code) =>
-      code === 0 ? resolve(JSON.parse(said)) : reject(new Error("the load generator failed")),
+      code === 0 ? resolve(JSON.parse(output)) : reject(new Error("the load generator failed")),
     );
     child.stdin.end(JSON.stringify(load));
   });

@@ -1,4 +1,4 @@
-/** Runs each work's calls in process and writes down the named statements behind them, for the bare route to run the same. */
+/** Runs the calls of a workload in process and records their named statements, for the bare route to run the same. */
 import { writeFileSync } from "node:fs";
 import pino from "pino";
 import { handedDown, rooms } from "#server/app.ts";
@@ -8,13 +8,13 @@ import { queue } from "#server/platform/jobs/jobs.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 
-/** Statements per path, as they are when the process's own memories are warm; written to the file. */
+/** Writes the statements of each path to the file, as they are when the caches of the process are warm. */
 export async function record(connection: Connection, config: Config, paths: string[], file: string): Promise<void> {
-  let seen: NamedQuery[] = [];
+  let statements: NamedQuery[] = [];
   const base = {
     db: connection.db,
     query: (async (named: NamedQuery) => {
-      seen.push(named);
+      statements.push(named);
       return connection.query(named);
     }) as Connection["query"],
     memory: connection.memory,
@@ -26,13 +26,13 @@ export async function record(connection: Connection, config: Config, paths: stri
     caller: { ip: "127.0.0.1", userAgent: "", client: "web" as const, cookies: {}, setCookies: [] },
   };
   const recorded: NamedQuery[][] = [];
-  for (const round of ["warm", "kept"])
+  for (const round of ["warm", "recorded"])
     for (const path of paths) {
       const url = new URL(path, "http://bench");
       const bound = rooms.flat().find(({ call }) => call.method === "GET" && `/api${call.path}` === url.pathname)!;
-      seen = [];
+      statements = [];
       await bound.verb(base, parseInput(bound.call.input, Object.fromEntries(url.searchParams)), []);
-      if (round === "kept") recorded.push(seen);
+      if (round === "recorded") recorded.push(statements);
     }
   writeFileSync(file, JSON.stringify(recorded));
 }

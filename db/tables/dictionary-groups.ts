@@ -12,7 +12,7 @@ export const GROUPS: TableGroup[] = [
   {
     title: "Places and categories",
     introduction:
-      "Reference data from `db/reference` (7,021 places, 36 states and union territories, 30 categories with 218 subcategories). A process holds all of it in memory and reads it again within about a minute (`platform/postgres/remembered.ts`).",
+      "Reference data from `db/reference` (7,021 places, 36 states and union territories, 30 categories with 218 subcategories). A process holds all of it in memory and reads it again within about a minute (`platform/postgres/reference-cache.ts`).",
     tables: ["states", "state_names", "places", "place_names", "place_aliases", "categories", "subcategories"],
   },
   {

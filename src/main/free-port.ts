@@ -1,4 +1,4 @@
-/** Whether the portal will be able to listen, asked before anything is created. */
+/** Checks that the portal will be able to listen, before anything is created. */
 import { createServer } from "node:net";
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";

@@ -31,7 +31,7 @@ const root = join(import.meta.dirname, "../..");
 export interface Portal {
   app: FastifyInstance;
   connection: Connection;
-  /** What verbs and jobs of this portal are handed. */
+  /** What this portal hands to its verbs and jobs. */
   base: Base;
   /** Where it answers. */
   address: string;
@@ -44,13 +44,13 @@ export interface PortalOptions {
   log: Logger;
   /** Tests set the time. */
   clock?: Clock;
-  /** Tests break off at named points. */
+  /** Tests interrupt the work at named points. */
   reach?: ReachPoint;
-  /** Ends the opening between two of its steps, with the signal's reason. */
+  /** Stops the opening between two of its steps, with the signal's reason. */
   signal?: AbortSignal;
 }
 
-/** Opens a portal that answers; throws StartProblem with one sentence when something keeps it from it. */
+/** Opens a portal that answers; throws StartProblem with one sentence when something prevents it. */
 export async function openPortal({ config, databaseUrl, log, clock, reach, signal }: PortalOptions): Promise<Portal> {
   const connection = await connect(databaseUrl);
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
@@ -94,7 +94,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     await registerApi(app, base, rooms);
     registerReference(app, base, allCalls());
     const health = registerHealth(app, connection.pool, cache);
-    closers.push(() => health.leave());
+    closers.push(() => health.drain());
     for (const routes of plain) await routes(app, base);
     registerDevPages(app, base);
     await registerFiles(app);
@@ -108,7 +108,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
   }
 }
 
-/** Before it listens, an address at which nobody answers. */
+/** Where it listens; before that, an address at which nobody answers. */
 function addressOf(app: FastifyInstance): string {
   const at = app.server.address();
   if (!at || typeof at === "string") return "http://127.0.0.1:0";

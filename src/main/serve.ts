@@ -1,4 +1,4 @@
-/** Brings up the database, the pages and the portal, says where it answers, and takes all of it down again. */
+/** Starts the database, the pages and the portal, prints where it answers, and stops all of them again. */
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
@@ -6,14 +6,14 @@ import { createLog } from "#server/platform/log.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
 import { demoMembers } from "./database/demo-community.ts";
-import { aborted, type Ending, hearEnd } from "./ending.ts";
 import { refuseTakenPort } from "./free-port.ts";
 import { openPortal } from "./portal.ts";
+import { aborted, listenForShutdown, type Shutdown } from "./shutdown.ts";
 
 const NEEDED_NODE = 24;
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const ending = hearEnd();
+const shutdown = listenForShutdown();
 
 async function start(): Promise<void> {
   if (Number(process.versions.node.split(".")[0]) < NEEDED_NODE)
@@ -26,54 +26,54 @@ async function start(): Promise<void> {
     ? await reachDatabase(config.databaseUrl)
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
-        log: { info: say, warn: say },
-        signal: ending.asked,
+        log: { info: print, warn: print },
+        signal: shutdown.requested,
       });
   try {
-    await serve(config, database.url, ending);
+    await serve(config, database.url, shutdown);
   } finally {
-    await database.stop(ending.forced);
+    await database.stop(shutdown.forced);
   }
 }
 
-/** Somebody else's database, asked for before the pages are built. */
+/** A database of the operator's own, tried before the pages are built. */
 async function reachDatabase(url: string) {
   await (await connect(url, 1)).close();
   return { url, stop: async () => undefined };
 }
 
-async function serve(config: Config, databaseUrl: string, { asked, forced }: Ending): Promise<void> {
+async function serve(config: Config, databaseUrl: string, { requested, forced }: Shutdown): Promise<void> {
   if (!pagesAreBuilt()) {
-    say("Building the pages (only after a change) ...");
-    await buildPages(asked);
+    print("Building the pages (only after a change) ...");
+    await buildPages(requested);
   }
-  const portal = await openPortal({ config, databaseUrl, log: createLog(config.logLevel), signal: asked });
-  say(`VipraSetu answers at ${config.publicUrl}`);
+  const portal = await openPortal({ config, databaseUrl, log: createLog(config.logLevel), signal: requested });
+  print(`VipraSetu answers at ${config.publicUrl}`);
   if (config.mode === "demo") introduceDemo(config.publicUrl);
   else if (config.publicUrl.startsWith("http:"))
-    say(
+    print(
       "PUBLIC_URL is http: sessions travel unprotected and their cookies are not Secure. Use https for other people.",
     );
-  await aborted(asked);
-  say("Closing ...");
+  await aborted(requested);
+  print("Closing ...");
   await Promise.race([portal.close(), aborted(forced)]);
 }
 
-/** Who can be tried out in a demo. */
+/** Prints who is in the demo and how they sign in. */
 function introduceDemo(publicUrl: string): void {
-  say(
+  print(
     `\nThis is a demo on this machine alone. Its people (phone, PIN); all messages they get stand at ${publicUrl}/dev\n`,
   );
   for (const { name, phone, pin, note, cast } of demoMembers())
-    if (cast) say(`  ${phone}  ${pin}  ${name}${" ".repeat(Math.max(1, 24 - name.length))}${note}`);
-  say("\nCtrl-C ends it.");
+    if (cast) print(`  ${phone}  ${pin}  ${name}${" ".repeat(Math.max(1, 24 - name.length))}${note}`);
+  print("\nCtrl-C ends it.");
 }
 
 try {
   await start();
   process.exit(0);
 } catch (error) {
-  if (ending.asked.aborted && error === ending.asked.reason) process.exit(0);
+  if (shutdown.requested.aborted && error === shutdown.requested.reason) process.exit(0);
   process.stderr.write(`${error instanceof StartProblem ? error.message : (error as Error).stack}\n`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-/** `npm start`: React and others choose their fast builds by NODE_ENV, and code that was compiled once is kept, so both are settled before anything else is loaded. */
+/** The program of `npm start`: sets NODE_ENV, by which React and others choose their fast builds, and the cache of compiled code, before anything else is loaded. */
 import { enableCompileCache } from "node:module";
 
 process.env.NODE_ENV ??= "production";

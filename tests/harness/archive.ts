@@ -1,10 +1,10 @@
-/** Backups that are not as they were written. */
+/** Backups with entries changed or missing. */
 import { createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { dataBytes, type Entry, entryBytes, readArchive } from "#main/backup/archive.ts";
 
-/** Writes the archive anew with some entries changed or left away. */
+/** Writes a copy of the archive with some entries changed or left out. */
 export async function rewriteArchive(
   from: string,
   to: string,
@@ -20,7 +20,7 @@ export async function rewriteArchive(
   await pipeline(pieces, createGzip(), createWriteStream(to));
 }
 
-/** A change that leaves the members away, so that a restore fails when the foreign keys come back. */
+/** Leaves the members out, so that a restore fails when the foreign keys are added again. */
 export function withoutMembers(entry: Entry): Entry | undefined {
   return "table" in entry && entry.table.name === "members" ? undefined : entry;
 }

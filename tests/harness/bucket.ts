@@ -5,7 +5,7 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 
 export interface Bucket {
-  /** What the portal has to be told. */
+  /** The settings of a portal that uses this bucket. */
   settings: Record<string, string>;
   /** The names of all files in it, in order. */
   files(): string[];
@@ -13,7 +13,7 @@ export interface Bucket {
 }
 
 const NAME = "pictures";
-/** The only keys that the store knows. */
+/** The store accepts these credentials only. */
 const KEY = "S3RVER";
 
 export async function openBucket(): Promise<Bucket> {

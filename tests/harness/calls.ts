@@ -1,4 +1,4 @@
-/** A call over the wire from any address of this machine, and the reading of whatever it is answered with. */
+/** Sends a call from any address of this machine and reads its answer, whatever that is. */
 import { request } from "node:http";
 import type { Envelope } from "#contract/endpoint.ts";
 
@@ -53,7 +53,7 @@ export function sendCall<P>(url: string, { method, headers, body, from }: Outgoi
 
 const FIRST_EVENT = /^data: (.*)\n\n/m;
 
-/** A file and a stream are answers too: their status speaks for them. */
+/** A file has no envelope, and a stream only the data of its events. */
 function readEnvelope(type: string | undefined, text: string): Partial<Envelope> {
   if (type?.startsWith("application/json")) return JSON.parse(text);
   const event = FIRST_EVENT.exec(text)?.[1];

@@ -5,13 +5,13 @@ import type { Town } from "./town.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The portal as `npm start` has it, run by the Node that runs this process; the shell that begins it gives its process to Node. */
+/** Starts the portal as `npm start` does, with the Node of this process. The shell is replaced by Node, so the child is the portal. */
 export function startProgram(settings: Record<string, string | undefined>): ChildProcessWithoutNullStreams {
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
   return spawn("sh", ["src/main/start.sh"], { cwd: root, env: { ...process.env, ...settings, PATH: path } });
 }
 
-/** What the program says on both streams, trimmed, and its exit status. */
+/** The program's output on both streams, trimmed, and its exit status. */
 export function runCommand(
   { databaseUrl, config }: Pick<Town, "databaseUrl" | "config">,
   program: string,

@@ -36,7 +36,7 @@ export function copyDatabase(serverUrl: string): Promise<OwnDatabase> {
   return createDatabase(serverUrl, TEMPLATE);
 }
 
-/** A database in which there is nothing. */
+/** An empty database. */
 export function emptyDatabase(serverUrl: string): Promise<OwnDatabase> {
   return createDatabase(serverUrl, "template0");
 }

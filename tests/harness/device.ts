@@ -1,4 +1,4 @@
-/** A phone or computer of somebody in the town: it keeps its cookies and its token, as a browser does, and receives SMS. */
+/** A phone or computer of somebody in the town: it stores cookies and token, as a browser does, and receives SMS. */
 import { auth } from "#contract/auth.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { demoMembers } from "#main/database/demo-community.ts";
@@ -8,7 +8,7 @@ import type { Town } from "./town.ts";
 export interface Device {
   cookies: Map<string, string>;
   token: string | undefined;
-  /** Makes a call with the device's cookies and token, and keeps what comes back. */
+  /** Makes a call with the device's cookies and token, and stores those of the answer. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E> | Record<string, unknown>): Promise<Reply<PayloadOf<E>>>;
   /** Logs one of the cast in, with the code from the SMS when one is asked for. */
   logIn(key: string): Promise<Reply<PayloadOf<typeof auth.logIn>>>;
@@ -53,7 +53,7 @@ export async function codeFor(town: Town, phoneNo: string): Promise<string> {
   return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "no code came";
 }
 
-/** What the demo's letter box holds for a phone or e-mail address, newest first. */
+/** The letters in the demo's mailbox to a phone or e-mail address, newest first. */
 export async function lettersTo(
   town: Town,
   to: string,

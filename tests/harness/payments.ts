@@ -1,4 +1,4 @@
-/** Steps that payment tests share: a new member at the checkout, webhooks brought and worked on, the reconciliation run now. */
+/** Steps that payment tests share: a new member at the checkout, webhooks sent and processed, the reconciliation run now. */
 import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import { newId } from "#base/ids.ts";
@@ -14,7 +14,7 @@ export interface Payer extends Person {
   id: string;
 }
 
-/** What of a town these steps need; a proof has no more. */
+/** The part of a town that these steps need, which a proof has as well. */
 export type Ground = Pick<Town, "config"> & {
   clock: { now(): Date };
   portal: { connection: Pick<Town["portal"]["connection"], "db"> };
@@ -41,7 +41,7 @@ export async function newPayer(town: Ground, more: { planEndsAt?: Date; email?: 
   return { id, ...(await signInAgain(town, id)) };
 }
 
-/** A fresh session of a member: the old one is over after some hours of the town's clock. */
+/** A new session of a member: the old one is over after some hours of the town's clock. */
 export function signInAgain(town: Ground, memberId: string): Promise<Person> {
   return signInMember({ db: dbOf(town), config: town.config, clock: town.clock }, memberId);
 }
@@ -53,12 +53,12 @@ export async function orderYear(town: Town, payer: Payer): Promise<CheckoutView>
   return reply.payload;
 }
 
-/** Brings a webhook over HTTP; answers the status. */
+/** Sends a webhook over HTTP; answers the status. */
 export async function bring(town: Town, { body, headers }: Hook): Promise<number> {
   return (await fetch(`${town.url}/api/webhooks/razorpay`, { method: "POST", headers, body })).status;
 }
 
-/** Waits until every stored webhook (or that one) has been worked on. */
+/** Waits until every stored webhook (or that one) has been processed. */
 export async function worked(town: Town, eventId?: string): Promise<void> {
   for (let tries = 0; tries < 400; tries += 1) {
     const waiting = await dbOf(town)
@@ -74,7 +74,7 @@ export async function worked(town: Town, eventId?: string): Promise<void> {
   throw new Error("a webhook was not worked on within 10 seconds");
 }
 
-/** Brings a webhook and waits until it has been worked on. */
+/** Sends a webhook and waits until it has been processed. */
 export async function deliver(town: Town, hook: Hook): Promise<void> {
   if ((await bring(town, hook)) !== 200) throw new Error("a genuine webhook was refused");
   await worked(town, hook.headers["x-razorpay-event-id"]!);
@@ -85,7 +85,7 @@ export function reconcileNow(town: Town): Promise<ReconcileResult> {
   return reconcile(town.portal.base);
 }
 
-/** From now on the queue takes no reconciliation and no webhook: what they do happens only when the test does it. */
+/** From now on the queue takes no reconciliation and no webhook: they happen only when the test runs them. */
 export async function stopQueue(town: Town): Promise<void> {
   await sql`create function no_job() returns trigger language plpgsql as $$ begin
     if (select identifier from graphile_worker._private_tasks where id = new.task_id) in ('plans-reconcile', 'plans-webhook') then return null; end if;
@@ -95,7 +95,7 @@ export async function stopQueue(town: Town): Promise<void> {
   );
 }
 
-/** What a person would see of a payer: end of plan, number of grants and receipts, open anomalies. */
+/** What a person could see of a payer: end of plan, number of grants and receipts, open anomalies. */
 export async function standing(town: Ground, payer: Payer) {
   const db = dbOf(town);
   const member = await db

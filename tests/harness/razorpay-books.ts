@@ -1,4 +1,4 @@
-/** The orders and payments of the stand-in for the payment gateway, and what its calls do with them. */
+/** The orders and payments of the stand-in for the payment gateway, and its REST calls on them. */
 import {
   collection,
   errorBody,
@@ -18,7 +18,7 @@ export interface Books {
   now: () => Date;
 }
 
-/** Makes a payment of an order, or of none; captured unless told. */
+/** Makes a payment of an order, or of none; captured unless `as` says otherwise. */
 export function makePayment(books: Books, orderId: string | null, as: Partial<PaymentFacts>): PaymentFacts {
   const order = orderId === null ? undefined : books.orders.get(orderId);
   const status = as.status ?? "captured";

@@ -1,4 +1,4 @@
-/** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments as a test wants them, signed webhooks, and faults on demand. */
+/** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments in any state, signed webhooks, and faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eventBody, newGatewayId, type PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
@@ -21,11 +21,11 @@ export interface Hook {
 
 export interface RazorpayStub extends Books {
   url: string;
-  /** What a portal needs in its environment to use this gateway. */
+  /** The settings of a portal that uses this gateway. */
   settings: Record<string, string>;
-  /** How many calls of each kind came ('POST /v1/orders', ids left out). */
+  /** Number of calls by method and path ('POST /v1/orders', '*' for ids). */
   asked: Map<string, number>;
-  /** Before each call: answer a fault to spoil it. */
+  /** Called before each call; the fault that it answers spoils the call. */
   fault: (call: string) => Fault | undefined;
   pay(orderId: string | null, as?: Partial<PaymentFacts>): PaymentFacts;
   proof(payment: PaymentFacts): { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };

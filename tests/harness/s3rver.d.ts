@@ -1,4 +1,4 @@
-/** What of the store for tests is used; the package tells no types. */
+/** The types of the part that tests use; the package has none. */
 declare module "@20minutes/s3rver" {
   export default class S3rver {
     constructor(options: {

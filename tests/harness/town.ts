@@ -42,9 +42,9 @@ export interface Town {
 export interface TownOptions {
   /** Opens a second portal on that town's database, with its secrets and its clock. */
   beside?: Town;
-  /** Takes the log instead of standard error, from 'trace' up. */
+  /** Receives the lines of the log, from 'trace' up, which then do not go to standard error. */
   log?: (line: string) => void;
-  /** Hears of every named payment step that is reached; throwing there breaks the step off. */
+  /** Called at every named payment step; throwing there interrupts the step. */
   reach?: (name: string) => void;
 }
 

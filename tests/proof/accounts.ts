@@ -1,4 +1,4 @@
-/** What a start as somebody else needs of the machine: an account, a folder of its own, a free port. */
+/** For starting the portal as another user: the account, its ownership of a folder, a free port. */
 import { execFileSync } from "node:child_process";
 import { chownSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";

@@ -1,4 +1,4 @@
-/** `npm run proof -- documents`: receipt and membership card in both languages, saved as a member saves them and turned to pictures to look at. */
+/** `npm run proof -- documents`: receipt and membership card in both languages, saved as a member saves them, and as pictures to look at. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ const PEOPLE = [
   },
 ];
 
-/** Throws when a document is not made; the pictures are for a person's eyes. */
+/** Throws when a document is not made; somebody has to look at the pictures. */
 export async function proveDocuments(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-documents-"));
   chmodSync(folder, 0o755); // closed to PostgreSQL's account, its data would go elsewhere and outlive the run

@@ -1,4 +1,4 @@
-/** The database under a portal that is killed and started again: time passes in it, work is awaited, and what must hold is counted. */
+/** The database under a portal that is killed and started again: lets time pass in it, waits for work, checks what must hold. */
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { brokenInvariants, type Ground, type Payer, standing } from "#tests/harness/payments.ts";
@@ -11,7 +11,7 @@ export interface Stage extends Ground {
   settings: Record<string, string>;
 }
 
-/** Ages by two minutes what waits for time; 'reconcile' adds the job that a minute would have brought. */
+/** Makes everything that waits for a time two minutes older; 'reconcile' adds the job that runs every minute. */
 export async function letTimePass({ portal: { connection } }: Stage, job?: "reconcile"): Promise<void> {
   const { db } = connection;
   await sql`update payment_orders set next_check_at = next_check_at - interval '2 minutes'`.execute(db);

@@ -11,12 +11,12 @@ import { newPayer, type Payer } from "#tests/harness/payments.ts";
 import { isDone, letTimePass, mustHold, type Stage } from "./kill-stage.ts";
 import { type Child, startChild, tryCall, tryPay } from "./killed-portal.ts";
 
-/** Who tells the portal of the payment. */
+/** How the portal learns of the payment. */
 const WAYS = ["callback", "webhook", "reconcile"] as const;
 type Way = (typeof WAYS)[number];
 const MOST_POINTS = 60;
 
-/** Throws when a point breaks an invariant or a payment does not come to its end. */
+/** Throws when an invariant is broken or a payment is not completed. */
 export async function proveKill(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-kill-"));
   chmodSync(folder, 0o755); // closed to PostgreSQL's account, its data would go elsewhere and outlive the run
@@ -43,7 +43,7 @@ export async function proveKill(): Promise<void> {
   }
 }
 
-/** Point after point, until none is reached any more; answers how many were. */
+/** Kills at one point after the other until no more is reached; answers their number. */
 async function killAlong(stage: Stage, way: Way): Promise<number> {
   for (let point = 1; point <= MOST_POINTS; point += 1) {
     const payer = await newPayer(stage, { email: `${way}-${point}@example.org` });
@@ -62,7 +62,7 @@ async function killAlong(stage: Stage, way: Way): Promise<number> {
   throw new Error(`${way}: more than ${MOST_POINTS} points`);
 }
 
-/** What the member does, and the way by which the portal hears of it. */
+/** The member pays, and the portal learns of it in this way. */
 async function pay(stage: Stage, way: Way, payer: Payer): Promise<void> {
   const checkout = await tryCall(stage.config, plans.paymentCheckOut, { fkPlanId: "1" }, payer);
   if (!checkout) return;

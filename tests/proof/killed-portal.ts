@@ -1,4 +1,4 @@
-/** The real program as a child that may be killed, and a member's browser that talks to it and puts up with its death. */
+/** The real program as a child process that may be killed, and the calls of a browser that tolerates that. */
 import type { ChildProcess } from "node:child_process";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { sandboxCheckout } from "#contract/sandbox-checkout.ts";
@@ -55,7 +55,7 @@ export async function tryCall<E extends Endpoint>(
   return (answer as { payload: PayloadOf<E> } | undefined)?.payload;
 }
 
-/** Pays at the test gateway: authorised, so that the portal must capture; `silent` when no webhook may tell of it. */
+/** Pays at the test gateway: authorised, so that the portal must capture; without a webhook if wanted. */
 export function tryPay({ publicUrl }: Config, order: { key: string; order: { id: string } }, silent: boolean) {
   const input = { key_id: order.key, outcome: "success", authorizeOnly: true, silent };
   return post(publicUrl + sandboxCheckout(order.order.id), input, {});

@@ -57,7 +57,7 @@ function runner(who: Account, home: string, cwd: string, port: string): Run {
     });
 }
 
-/** Where packages come from is this machine's own affair; only that setting is passed on. */
+/** Of the machine's npm settings only the registry is passed on. */
 function registry(): Record<string, string> {
   const given = execFileSync("npm", ["config", "get", "registry"], { cwd: root, encoding: "utf8" }).trim();
   return { npm_config_registry: given };

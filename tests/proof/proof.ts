@@ -1,4 +1,4 @@
-/** `npm run proof -- <name>`: runs a hard thing for real and prints what was seen. */
+/** `npm run proof -- <name>`: does something hard for real and prints what happened. */
 
 const proofs: Record<string, () => Promise<void>> = {
   "ordinary-user": async () => (await import("./ordinary-user.ts")).proveOrdinaryUser(),

@@ -1,4 +1,4 @@
-/** `npm run proof -- timing`: whether the time of an answer tells known phones from unknown ones, over 400 and 400 requests in turn. */
+/** `npm run proof -- timing`: whether the time of an answer distinguishes known phones from unknown ones, over 400 and 400 requests in turn. */
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
@@ -10,7 +10,7 @@ import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { createLog } from "#server/platform/log.ts";
 import { measureTiming, showTiming, type Timing } from "./timing-measure.ts";
 
@@ -76,7 +76,7 @@ function asking(portal: Portal, { call, input, isSpent }: Case, cookie: string) 
 /** The cookie of a device as the portal signs it; that nobody has used it makes no difference to the phones that are asked about. */
 function ownDevice(config: Config): string {
   const device = randomBytes(32).toString("base64url");
-  return `vs-did=${device}.${mark(config, "device", device).toString("base64url")}`;
+  return `vs-did=${device}.${keyedHash(config, "device", device).toString("base64url")}`;
 }
 
 async function forgetLimits({ connection: { db } }: Portal): Promise<void> {

@@ -8,7 +8,7 @@ import { hostile, type Known, plausible, random } from "./sample.ts";
 
 const CASES = Number(process.env.FUZZ_CASES ?? 100);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
-/** What a refused request may touch: counters and sessions' last use. */
+/** Tables that a refused request may change: counters, the last use of sessions. */
 const MAY_MOVE = new Set([
   "job_workers",
   "attempt_counters",
@@ -59,14 +59,14 @@ test.each(allCalls())(
   },
 );
 
-/** Somebody who may make the call, with nothing used up: calls that end sessions or are counted would hide all that comes after them. */
+/** Somebody who may make the call, with a new session and no limit used up, so that no call is refused because of an earlier one. */
 async function fresh(call: Endpoint): Promise<Person> {
   await town.portal.connection.pool.query("delete from attempt_counters");
   const isForMembers = ["anyone", "member", "paid", "owner"].includes(call.access);
   return isForMembers ? town.signIn("asha") : town.signIn("shankar", "staff");
 }
 
-/** A stream has no end: that it opened is all there is to know. */
+/** Of a stream, which has no end, only that it opened. */
 async function textOf(response: Response): Promise<string> {
   if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
   await response.body?.cancel();
@@ -115,14 +115,14 @@ function broken(call: Endpoint, next: () => number) {
   return { path, init: { method: call.method, body, headers: { "content-type": type } as Record<string, string> } };
 }
 
-/** What an accepted request before this one sent may still wait; its delivery is no change of ours. */
+/** Messages of earlier accepted requests may still wait; delivering them is no change by this request. */
 async function messagesAreOut(): Promise<void> {
   const { pool } = town.portal.connection;
   const waiting = () => pool.query("select 1 from outbox where state = 'waiting'").then(({ rowCount }) => rowCount);
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }
 
-/** One figure a table over all its rows, for every table that a refused request must leave alone. */
+/** One checksum for each table that a refused request must not change. */
 async function fingerprint(): Promise<Record<string, string>> {
   const { pool } = town.portal.connection;
   const { rows } = await pool.query<{ name: string }>(

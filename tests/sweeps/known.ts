@@ -1,10 +1,10 @@
-/** Real ids, kinds and places of the cast, so that a walk over the contract gets past what only looks for them. */
+/** Real ids, kinds and places of the cast, so that the calls of a sweep get past the search for what they name. */
 import { shortId } from "#base/ids.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Town } from "#tests/harness/town.ts";
 import type { Known } from "./sample.ts";
 
-/** What fits together whatever is asked. A key that is sent again would be answered from what is remembered; pictures are files. */
+/** Values that go together in any call. Without an idempotency key, which would bring a stored answer, and without pictures, which are files. */
 const FITTING: Known = {
   fkStateId: "MP",
   fkCityId: "14",
@@ -42,7 +42,7 @@ const FITTING: Known = {
   imageOrder: undefined,
 };
 
-/** For a call of Asha's or of staff: her own things where she changes them, Meera's where she asks for them. */
+/** For a call of Asha's or of staff: her own items where she changes them, Meera's where she reads them. */
 export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const { pool } = town.portal.connection;
   const thingsOf = async (key: string) => {
@@ -62,7 +62,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   };
 }
 
-/** Harish's business waits for staff, as often as they decide about it. */
+/** Makes Harish's business wait for staff again, whatever they decided about it. */
 export async function waitingAgain(town: Town): Promise<{ id: string; updatedAt: string }> {
   const updatedAt = "2026-01-01T00:00:00.000Z";
   const { rows } = await town.portal.connection.pool.query<{ id: string }>(

@@ -15,7 +15,7 @@ export function random(seed: number): () => number {
   };
 }
 
-/** What a text of a key is to be, where a made-up one names nothing; undefined leaves the field out. */
+/** Values by field name, where a made-up one would name nothing; undefined leaves the field out. */
 export type Known = Readonly<Record<string, unknown>>;
 
 /** An input that has the right shape; whether it is accepted depends on what it names. */
@@ -50,10 +50,10 @@ const HOSTILE: unknown[] = [
   "$" + "{7*7}", "{{7*7}}", "\r\nSet-Cookie: x=1", "0000-00-00", "9999-12-31", "NaN", "Infinity", "1e9", "١٢٣", "０１２", "00000000-0000-0000-0000-000000000000", "AAAAAAAAAAAAAAAAAAAAAA", "-1", "999999999999999999999",
 ]; // biome-ignore format: one list
 
-/** Signs that stand in no text that anybody typed. */
+/** Characters that nobody types. */
 export const SIGNS = ["\0", "\ud800", "\udfff", "\u202e", "\u2066", "\u200b", "\u3164", "\u2800"];
 
-/** The text with the sign in it, as far along as `place` says (0 to 1). */
+/** The text with the character inserted, at the start (0), the end (1) or between. */
 export function spoiled(text: string, sign: string, place: number): string {
   const at = Math.round(text.length * place);
   return text.slice(0, at) + sign + text.slice(at);

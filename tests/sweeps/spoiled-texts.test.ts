@@ -1,4 +1,4 @@
-// A request that is right but for one sign that nobody types, in each of its texts in turn: what becomes of it.
+// A request that is right but for one character that nobody types, in each of its texts in turn.
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { allCalls } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -11,9 +11,9 @@ type Json = Record<string, unknown>;
 
 /** What a database cannot hold, half a character, a sign that turns the text round, one without width, one that looks like a space. */
 const SIGNS = ["\0", "\ud800", "\u202e", "\u200b", "\u3164"];
-const KEPT_SIGN = "[\u202a-\u202e\u2066-\u2069\u200b\u3164\ufffd]";
+const STORED_SIGN = "[\u202a-\u202e\u2066-\u2069\u200b\u3164\ufffd]";
 
-/** The calls that keep what people write: each must take the request as it is, or this walk proves nothing of it. */
+/** The calls that store what people write: each must accept the request without the character, or the sweep proves nothing about it. */
 const WRITING = [
   "businessLeads.create",
   "content.reportFailure",
@@ -76,13 +76,13 @@ test("no table holds any of the signs", async () => {
   );
   for (const { name } of rows) {
     const found = await pool.query(`select t::text as row from ${JSON.stringify(name)} t where t::text ~ $1 limit 3`, [
-      KEPT_SIGN,
+      STORED_SIGN,
     ]);
     expect(found.rows, name).toEqual([]);
   }
 });
 
-/** Makes room for the request: what earlier ones of this walk made or used up is no reason to refuse it. */
+/** Removes what earlier requests of this sweep made or used up, so that it is no reason to refuse this one. */
 async function ask(call: Endpoint, input: Json, who: Person) {
   const { pool } = town.portal.connection;
   await pool.query("delete from attempt_counters");
@@ -95,7 +95,7 @@ async function ask(call: Endpoint, input: Json, who: Person) {
   return town.call(call, input, who);
 }
 
-/** Half a character cannot be written into an address. */
+/** An address cannot hold half a character. */
 function inAddress(call: Endpoint, [key]: Where): boolean {
   return call.method === "GET" || call.path.includes(`{${key}}`);
 }

@@ -1,4 +1,4 @@
-/** The file of a backup: gzip over entries, each told in JSON and followed by its data in pieces; see docs/decisions/0006-backup.md. */
+/** The file of a backup: gzip over entries, each one line of JSON followed by its data in pieces; see docs/decisions/0006-backup.md. */
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
@@ -10,7 +10,7 @@ export interface Table {
   columns: string[];
 }
 
-/** What the archive is of; sequences as they stood, secrets as fingerprints that tell whether others are the same. */
+/** What the archive holds; sequences with their last number, secrets as fingerprints. */
 export interface Head {
   format: number;
   takenAt: string;
@@ -32,44 +32,44 @@ export type Entry = { head: Head } | { table: Table } | { jobs: string[] } | { p
 export const FORMAT = 1;
 const ENTRY = 69; // E
 const DATA = 68; // D
-/** One byte of kind, four of length. */
-const MARK_BYTES = 5;
+/** One byte for entry or data, four for the length. */
+const HEADER_BYTES = 5;
 const PIECE_BYTES = 65_536;
 const LONGEST = 4 * 2 ** 20;
 
 export function entryBytes(entry: Entry): Buffer {
-  return marked(ENTRY, Buffer.from(JSON.stringify(entry)));
+  return piece(ENTRY, Buffer.from(JSON.stringify(entry)));
 }
 
 export function* dataBytes(bytes: Uint8Array): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield marked(DATA, bytes.subarray(at, at + PIECE_BYTES));
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield piece(DATA, bytes.subarray(at, at + PIECE_BYTES));
 }
 
-function marked(kind: number, bytes: Uint8Array): Buffer {
-  const mark = Buffer.alloc(MARK_BYTES);
-  mark.writeUInt8(kind, 0);
-  mark.writeUInt32BE(bytes.length, 1);
-  return Buffer.concat([mark, bytes]);
+function piece(kind: number, bytes: Uint8Array): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeUInt8(kind, 0);
+  header.writeUInt32BE(bytes.length, 1);
+  return Buffer.concat([header, bytes]);
 }
 
 export type Take = (entry: Entry, data: AsyncIterable<Buffer>) => Promise<void>;
 
-/** Hands over the entries one after the other. Refuses a file that is broken, cut short or no backup; what was handed over until then may be wrong. */
+/** Passes the entries to `take`, one after the other. Refuses a file that is broken, cut short or no backup; the entries passed until then may be wrong. */
 export async function readArchive(file: string, take: Take): Promise<void> {
   let last: Entry | undefined;
   try {
     await pipeline(createReadStream(file), createGunzip({ chunkSize: PIECE_BYTES }), async (source) => {
-      const marks = marksIn(source as AsyncIterable<Buffer>);
-      for (let mark = await marks.next(); !mark.done; ) {
-        if (mark.value.kind !== ENTRY || (last && "end" in last)) throw broken(file);
-        const entry = JSON.parse(mark.value.bytes.toString("utf8")) as Entry;
+      const pieces = piecesIn(source as AsyncIterable<Buffer>);
+      for (let next = await pieces.next(); !next.done; ) {
+        if (next.value.kind !== ENTRY || (last && "end" in last)) throw broken(file);
+        const entry = JSON.parse(next.value.bytes.toString("utf8")) as Entry;
         if (!last) refuseForeign(file, entry);
         const data = (async function* () {
-          for (mark = await marks.next(); !mark.done && mark.value.kind === DATA; mark = await marks.next())
-            yield mark.value.bytes;
+          for (next = await pieces.next(); !next.done && next.value.kind === DATA; next = await pieces.next())
+            yield next.value.bytes;
         })();
         await take(entry, data);
-        for await (const _ of data); // what nobody asked for
+        for await (const _ of data); // what `take` did not read
         last = entry;
       }
     });
@@ -82,7 +82,7 @@ export async function readArchive(file: string, take: Take): Promise<void> {
   if (!last || !("end" in last)) throw broken(file);
 }
 
-/** Reads it from end to end, for what it is of and how much it holds; refuses as `readArchive` does. */
+/** Reads all of it, for its head and its totals; refuses as `readArchive` does. */
 export async function checkArchive(file: string): Promise<{ head: Head; totals: Totals }> {
   let head: Head | undefined;
   let totals: Totals | undefined;
@@ -93,16 +93,16 @@ export async function checkArchive(file: string): Promise<{ head: Head; totals: 
   return { head: head!, totals: totals! };
 }
 
-async function* marksIn(source: AsyncIterable<Buffer>): AsyncGenerator<{ kind: number; bytes: Buffer }> {
+async function* piecesIn(source: AsyncIterable<Buffer>): AsyncGenerator<{ kind: number; bytes: Buffer }> {
   let held: Buffer = Buffer.alloc(0);
   for await (const chunk of source) {
     held = held.length ? Buffer.concat([held, chunk]) : chunk;
     let at = 0;
-    while (held.length - at >= MARK_BYTES) {
-      const end = at + MARK_BYTES + held.readUInt32BE(at + 1);
+    while (held.length - at >= HEADER_BYTES) {
+      const end = at + HEADER_BYTES + held.readUInt32BE(at + 1);
       if (end - at > LONGEST) throw new SyntaxError("a piece of that length was never written");
       if (held.length < end) break;
-      yield { kind: held.readUInt8(at), bytes: held.subarray(at + MARK_BYTES, end) };
+      yield { kind: held.readUInt8(at), bytes: held.subarray(at + HEADER_BYTES, end) };
       at = end;
     }
     held = held.subarray(at);

@@ -1,4 +1,4 @@
-/** The SQL about jobs of the queue that had not succeeded when a backup was taken: read from the queue's tables, given back by its own function. */
+/** The SQL about jobs that had not succeeded when a backup was taken: read from the queue's tables, added again by its own function. */
 import type { ClientBase } from "pg";
 import { copyIn, copyOut } from "./copy-queries.ts";
 
@@ -27,7 +27,7 @@ export async function* copyWaitingJobs(client: ClientBase): AsyncGenerator<Buffe
   );
 }
 
-/** Adds them to the queue within the client's transaction, in their order, and answers how many; their tries begin anew. */
+/** Adds them to the queue within the client's transaction, in their order, and answers how many; attempts are counted from zero again. */
 export async function addJobsAgain(
   client: ClientBase,
   columns: string[],

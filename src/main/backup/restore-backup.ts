@@ -9,34 +9,34 @@ import { listApplied, type Migration } from "../database/migration-queries.ts";
 import { checkArchive, type Entry, type Head, readArchive, type Table, type Totals } from "./archive.ts";
 import { copyIn } from "./copy-queries.ts";
 import { addJobsAgain } from "./job-queries.ts";
-import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
+import { type PictureRestore, restorePictures } from "./restore-pictures.ts";
 import { beginRestore, commitRestore, findUse, runMigration, type Use } from "./restore-queries.ts";
 import { warnOfOtherSecrets } from "./secret-fingerprints.ts";
 import { closeTable, columnsOf, dropForeignKeys, listTables, nameOf, openTable, setSequence } from "./table-queries.ts";
 
-export interface Restored extends Totals {
+export interface RestoreResult extends Totals {
   takenAt: string;
-  /** What the operator has to look at, in sentences. */
+  /** Sentences for the operator. */
   warnings: string[];
 }
 
 type Target = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret" | "s3">; connection: Connection };
 
 /** Refuses a file that is no whole backup, one of a newer version, and a database that is in use; a fault on the way leaves no row and no picture. */
-export async function restoreBackup({ config, connection }: Target, file: string): Promise<Restored> {
+export async function restoreBackup({ config, connection }: Target, file: string): Promise<RestoreResult> {
   const { head, totals } = await checkArchive(file);
   const migrations = migrationsOf(head, file);
   await refuseUsed(connection.pool);
   await migrateJobs(connection.pool);
   const pictures = await restorePictures(config);
   const client = await connection.pool.connect();
-  let left: string[] = [];
+  let warnings: string[] = [];
   let isDone = false;
   try {
     await beginRestore(client);
     await refuseUsed(client);
     await makeTables(client, migrations);
-    left = await fill(client, file, head, pictures);
+    warnings = await fill(client, file, head, pictures);
     await pictures.place();
     await commitRestore(client);
     isDone = true;
@@ -48,10 +48,10 @@ export async function restoreBackup({ config, connection }: Target, file: string
     await pictures.close(isDone);
   }
   await migrate(connection.pool);
-  return { ...totals, takenAt: head.takenAt, warnings: [...left, ...warnOfOtherSecrets(config, head.secrets)] };
+  return { ...totals, takenAt: head.takenAt, warnings: [...warnings, ...warnOfOtherSecrets(config, head.secrets)] };
 }
 
-/** This program's own text of the migrations that the archive's tables have had. */
+/** The migrations of the archive's tables, with the text that this program has of them. */
 function migrationsOf({ migrations }: Head, file: string): Migration[] {
   const own = new Map(listMigrations().map((migration) => [migration.name, migration]));
   return migrations.map(({ name, hash }) => {
@@ -87,28 +87,34 @@ async function makeTables(client: ClientBase, migrations: Migration[]): Promise<
     );
 }
 
-/** Rows go in as they are: what guards changes and foreign keys is put aside and is back, proved, before the transaction ends. What stood there, such as the first settings, gives way. */
-async function fill(client: ClientBase, file: string, head: Head, pictures: RestoredPictures): Promise<string[]> {
+/** Rows go in as they are: triggers are off and foreign keys dropped meanwhile, and both are back, checked, before the transaction ends. Rows that were there, such as the first settings, are deleted. */
+async function fill(client: ClientBase, file: string, head: Head, pictures: PictureRestore): Promise<string[]> {
   const present = new Set((await listTables(client)).map(nameOf));
   const filled: Table[] = [];
-  const left: string[] = [];
-  const seen: Totals = { tables: 0, rows: 0, jobs: 0, pictures: 0 };
+  const warnings: string[] = [];
+  const counts: Totals = { tables: 0, rows: 0, jobs: 0, pictures: 0 };
   const restoreForeignKeys = await dropForeignKeys(client);
   await readArchive(file, async (entry: Entry, data) => {
     if ("table" in entry) {
       const { table } = entry;
       if (!present.has(nameOf(table)))
-        return void left.push(`The table ${nameOf(table)} is none of the portal's and was left out.`);
+        return void warnings.push(`The table ${nameOf(table)} is none of the portal's and was left out.`);
       filled.push(table);
       await openTable(client, table);
-      seen.rows += await copyIn(client, `copy ${columnsOf(table)} from stdin`, data);
-    } else if ("jobs" in entry) seen.jobs += await addJobsAgain(client, entry.jobs, data);
+      counts.rows += await copyIn(client, `copy ${columnsOf(table)} from stdin`, data);
+    } else if ("jobs" in entry) counts.jobs += await addJobsAgain(client, entry.jobs, data);
     else if ("picture" in entry) await pictures.add(entry.picture, data);
-    else if ("end" in entry && left.length === 0 && (seen.rows !== entry.end.rows || seen.jobs !== entry.end.jobs))
-      throw new Error(`it holds ${seen.rows} rows and ${seen.jobs} jobs, not ${entry.end.rows} and ${entry.end.jobs}`);
+    else if (
+      "end" in entry &&
+      warnings.length === 0 &&
+      (counts.rows !== entry.end.rows || counts.jobs !== entry.end.jobs)
+    )
+      throw new Error(
+        `it holds ${counts.rows} rows and ${counts.jobs} jobs, not ${entry.end.rows} and ${entry.end.jobs}`,
+      );
   });
   for (const sequence of head.sequences) await setSequence(client, sequence);
   await restoreForeignKeys();
   for (const table of filled) await closeTable(client, table);
-  return left;
+  return warnings;
 }

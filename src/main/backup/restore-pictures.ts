@@ -6,20 +6,20 @@ import { openImageStorage } from "#server/platform/image-storage.ts";
 
 const NAME = /^[0-9a-f]{32}-[0-9]+\.(webp|jpg)$/;
 
-export interface RestoredPictures {
+export interface PictureRestore {
   add(name: string, data: AsyncIterable<Buffer>): Promise<void>;
-  /** Brings all of them to their places, over files of the same name, which hold the same. */
+  /** Moves all of them to their places; a file of the same name there is overwritten and holds the same. */
   place(): Promise<void>;
-  /** Removes what has no place after all. */
+  /** Removes what was not placed, or after a failure what should not be there. */
   close(isDone: boolean): Promise<void>;
 }
 
-export function restorePictures(config: Pick<Config, "dataDir" | "s3">): Promise<RestoredPictures> {
+export function restorePictures(config: Pick<Config, "dataDir" | "s3">): Promise<PictureRestore> {
   return config.s3 ? intoBucket(config) : intoFolder(config);
 }
 
-/** Set aside inside the folder of pictures, which may be another disk than the data folder, and moved when everything else is in. What is aside also goes when the process ends. */
-async function intoFolder({ dataDir }: Pick<Config, "dataDir">): Promise<RestoredPictures> {
+/** Set aside inside the folder of pictures, which may be on another disk than the data folder, and moved when everything else is in. Also removed when the process ends. */
+async function intoFolder({ dataDir }: Pick<Config, "dataDir">): Promise<PictureRestore> {
   const folder = join(dataDir, "images");
   const aside = join(folder, ".restoring");
   const storage = await openImageStorage({ dataDir: aside, s3: undefined });
@@ -42,13 +42,13 @@ async function intoFolder({ dataDir }: Pick<Config, "dataDir">): Promise<Restore
   };
 }
 
-/** Put into their places at once, since nothing names them before the end. A process that is killed leaves them there, and the next restore writes over them. */
-async function intoBucket(config: Pick<Config, "dataDir" | "s3">): Promise<RestoredPictures> {
+/** Put into their places at once, since nothing names them before the commit. If the process is killed, they stay, and the next restore overwrites them. */
+async function intoBucket(config: Pick<Config, "dataDir" | "s3">): Promise<PictureRestore> {
   const storage = await openImageStorage(config);
   const fresh: string[] = [];
   return {
     async add(name, data) {
-      // One that is there already may be shown by the portal that the backup is of.
+      // A picture that is there already may be in use by the portal that the backup was taken of.
       if (!(await storage.has(checked(name)))) fresh.push(name);
       await storage.put(name, await joined(data));
     },

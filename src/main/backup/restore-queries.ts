@@ -1,8 +1,8 @@
-/** The SQL around a restore: whether the database is free, and the one transaction in which everything comes in. */
+/** The SQL around a restore: whether the database is in use, and the one transaction of the restore. */
 import type { ClientBase } from "pg";
 import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
 
-/** What keeps a database from being filled: members in it, or a portal that was at work within the last half minute. */
+/** Why a database must not be filled: it has members, or a portal was at work on it within the last half minute. */
 export type Use = "members" | "portal";
 
 export async function findUse(client: Pick<ClientBase, "query">): Promise<Use | undefined> {

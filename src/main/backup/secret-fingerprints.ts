@@ -6,7 +6,7 @@ type Secrets = Pick<Config, "pinPepper" | "sessionSecret">;
 
 const FINGERPRINT_BYTES = 6;
 
-/** By the name of the setting. Made slowly, so that an archive is no quick way to try secrets out. */
+/** By the name of the setting. The hash is slow, so that an archive does not help to guess secrets. */
 export function fingerprintsOf({ pinPepper, sessionSecret }: Secrets): Record<string, string> {
   const of = (name: string, secret: string) => scryptSync(secret, `backup ${name}`, FINGERPRINT_BYTES).toString("hex");
   return { PIN_PEPPER: of("PIN_PEPPER", pinPepper), SESSION_SECRET: of("SESSION_SECRET", sessionSecret) };
@@ -17,7 +17,7 @@ const CONSEQUENCES: Record<string, string> = {
   SESSION_SECRET: "its members have to sign in again, and messages that were waiting cannot be sent",
 };
 
-/** A sentence for each secret that is another than when the backup was taken. */
+/** A sentence for each secret that differs from that of the backup. */
 export function warnOfOtherSecrets(config: Secrets, before: Record<string, string>): string[] {
   return Object.entries(fingerprintsOf(config))
     .filter(([name, fingerprint]) => before[name] !== fingerprint)

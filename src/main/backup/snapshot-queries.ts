@@ -5,7 +5,7 @@ import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
 import type { Head, Table } from "./archive.ts";
 import { listSequences, listTables, nameOf } from "./table-queries.ts";
 
-/** How values are written whatever the database's own settings are, and no limit to the time it takes. */
+/** No time limit, and the same text for the same values whatever the database's own settings are. */
 const LOCAL_SETTINGS = [
   "statement_timeout = 0",
   "idle_in_transaction_session_timeout = 0",
@@ -19,7 +19,7 @@ export interface Snapshot extends Pick<Head, "takenAt" | "migrations" | "sequenc
   tables: Table[];
 }
 
-/** From here on the client sees one moment. Refuses a database without a portal. */
+/** From here on the client sees the database as of one moment. Refuses a database without a portal. */
 export async function openSnapshot(client: ClientBase): Promise<Snapshot> {
   await client.query("select pg_advisory_lock_shared($1)", [MIGRATIONS_LOCK]);
   await client.query("begin isolation level repeatable read read only");
@@ -43,7 +43,7 @@ export async function closeSnapshot(client: ClientBase): Promise<void> {
   await client.query("commit");
 }
 
-/** The keys of pictures after that one, in their order. */
+/** The keys of pictures in their order, from the one that follows `after`. */
 export async function listImageKeys(client: ClientBase, after: string, limit: number): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>("select key from images where key > $1 order by key limit $2", [
     after,

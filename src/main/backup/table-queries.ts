@@ -1,9 +1,9 @@
-/** The SQL about what of the database belongs to the portal, asked of its catalogue: tables, sequences, foreign keys. */
+/** The SQL that asks the database's catalogue what belongs to the portal: tables, sequences, foreign keys. */
 import { type ClientBase, escapeIdentifier } from "pg";
 import type { Head, Table } from "./archive.ts";
 
 const SCHEMAS = ["public", "sandbox_gateway"];
-/** True of the processes of one moment alone. */
+/** It says which workers are alive, which is not true any more after a restore. */
 const LEFT_OUT = "public.job_workers";
 
 /** 'schema.name' and 'schema.name (columns)', quoted for a statement. */
@@ -11,7 +11,7 @@ export const nameOf = ({ schema, name }: Pick<Table, "schema" | "name">) =>
   `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
 export const columnsOf = (table: Table) => `${nameOf(table)} (${table.columns.map(escapeIdentifier).join(", ")})`;
 
-/** All tables whose rows belong into a backup, with the columns that are stored; those of extensions are none of ours. */
+/** All tables whose rows belong into a backup, with their stored columns; without those of extensions. */
 export async function listTables(client: ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(
     `select n.nspname::text as schema, c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -35,24 +35,24 @@ export async function listSequences(client: ClientBase): Promise<Head["sequences
   return rows;
 }
 
-/** Makes a sequence go on after that number; one that this version does not have is passed over. */
+/** Makes a sequence go on after that number, if this version has the sequence. */
 export async function setSequence(client: ClientBase, { last, ...name }: Head["sequences"][number]): Promise<void> {
   await client.query("select setval(s, $2) from to_regclass($1) s where s is not null", [nameOf(name), last]);
 }
 
-/** Empties a table and puts its triggers aside: rows come in as they were. */
+/** Empties a table and disables its triggers, so that rows can come in as they were. */
 export async function openTable(client: ClientBase, table: Table): Promise<void> {
   await client.query(`alter table ${nameOf(table)} disable trigger user`);
   await client.query(`truncate ${nameOf(table)}`);
 }
 
-/** Brings its triggers back, and tells the planner what it holds. */
+/** Enables its triggers again, and collects the planner's statistics. */
 export async function closeTable(client: ClientBase, table: Table): Promise<void> {
   await client.query(`alter table ${nameOf(table)} enable trigger user`);
   await client.query(`analyze ${nameOf(table)}`);
 }
 
-/** Takes the foreign keys away and answers what brings them back, which proves all rows. */
+/** Drops the foreign keys and answers a function that adds them again, which checks all rows. */
 export async function dropForeignKeys(client: ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ subject: string; name: string; definition: string }>(
     `select conrelid::regclass::text as subject, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

@@ -15,7 +15,7 @@ import { fingerprintsOf } from "./secret-fingerprints.ts";
 import { closeSnapshot, listImageKeys, openSnapshot } from "./snapshot-queries.ts";
 import { columnsOf } from "./table-queries.ts";
 
-export interface Taken extends Totals {
+export interface BackupResult extends Totals {
   /** Pictures that the database names and the storage does not have. */
   missing: number;
 }
@@ -25,11 +25,11 @@ type Source = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret" |
 const PAGE = 1000;
 
 /** Writes the archive under that name once it is whole, readable by this account alone. Refuses a name that is taken and a database without a portal. */
-export async function takeBackup({ config, connection }: Source, file: string): Promise<Taken> {
+export async function takeBackup({ config, connection }: Source, file: string): Promise<BackupResult> {
   if (existsSync(file)) throw new StartProblem(`There is a file ${file} already: a backup never writes over another.`);
   const partial = `${file}.partial`;
   const forget = () => rmSync(partial, { force: true });
-  const taken: Taken = { tables: 0, rows: 0, jobs: 0, pictures: 0, missing: 0 };
+  const result: BackupResult = { tables: 0, rows: 0, jobs: 0, pictures: 0, missing: 0 };
   const storage = await openImageStorage(config);
   const client = await connection.pool.connect();
   let isDone = false;
@@ -37,10 +37,10 @@ export async function takeBackup({ config, connection }: Source, file: string): 
   try {
     forget();
     const target = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
-    await pipeline(() => contents(client, config, storage, taken), createGzip(), target);
+    await pipeline(() => contents(client, config, storage, result), createGzip(), target);
     renameSync(partial, file);
     isDone = true;
-    return taken;
+    return result;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).path === undefined && (error as NodeJS.ErrnoException).syscall === undefined)
       throw error;
@@ -56,24 +56,24 @@ async function* contents(
   client: ClientBase,
   config: Source["config"],
   storage: ImageStorage,
-  taken: Taken,
+  result: BackupResult,
 ): AsyncGenerator<Buffer> {
   const { tables, ...moment } = await openSnapshot(client);
   yield entryBytes({ head: { format: FORMAT, ...moment, secrets: fingerprintsOf(config) } });
   for (const table of tables) {
     yield entryBytes({ table });
-    taken.rows += yield* inPieces(copyOut(client, `copy ${columnsOf(table)} to stdout`));
-    taken.tables += 1;
+    result.rows += yield* inPieces(copyOut(client, `copy ${columnsOf(table)} to stdout`));
+    result.tables += 1;
   }
   yield entryBytes({ jobs: JOB_COLUMNS });
-  taken.jobs = yield* inPieces(copyWaitingJobs(client));
-  yield* pictures(client, storage, taken);
+  result.jobs = yield* inPieces(copyWaitingJobs(client));
+  yield* pictures(client, storage, result);
   await closeSnapshot(client);
-  const { missing: _, ...end } = taken;
+  const { missing: _, ...end } = result;
   yield entryBytes({ end });
 }
 
-/** The same data as pieces of the archive; what the data ends with is passed on. */
+/** The same data as pieces of the archive; ends as the data does. */
 async function* inPieces<End>(data: AsyncGenerator<Buffer, End>): AsyncGenerator<Buffer, End> {
   for (;;) {
     const { value, done } = await data.next();
@@ -82,8 +82,8 @@ async function* inPieces<End>(data: AsyncGenerator<Buffer, End>): AsyncGenerator
   }
 }
 
-/** The files of every picture that the snapshot names; one that was thrown away meanwhile was shown by nothing. */
-async function* pictures(client: ClientBase, storage: ImageStorage, taken: Taken): AsyncGenerator<Buffer> {
+/** The files of every picture that the snapshot names. One that was deleted meanwhile was not shown by anything. */
+async function* pictures(client: ClientBase, storage: ImageStorage, result: BackupResult): AsyncGenerator<Buffer> {
   for (let after: string | undefined = ""; after !== undefined; ) {
     const keys: string[] = await listImageKeys(client, after, PAGE);
     for (const key of keys) {
@@ -95,7 +95,7 @@ async function* pictures(client: ClientBase, storage: ImageStorage, taken: Taken
         yield entryBytes({ picture: name });
         yield* dataBytes(bytes);
       }
-      taken[isWhole ? "pictures" : "missing"] += 1;
+      result[isWhole ? "pictures" : "missing"] += 1;
     }
     after = keys.length < PAGE ? undefined : keys.at(-1);
   }

@@ -5,13 +5,13 @@ import { imagePlace } from "#server/platform/image-storage.ts";
 import { takeBackup } from "../backup/take-backup.ts";
 import { command } from "./command.ts";
 
-await command(async ({ config, connection, say }) => {
+await command(async ({ config, connection, print }) => {
   const [file, ...others] = process.argv.slice(2);
   if (!file || others.length)
     throw new StartProblem("Usage: npm run backup -- <file>, such as portal-monday.backup.gz");
   const { tables, rows, jobs, pictures, missing } = await takeBackup({ config, connection }, file);
   const size = (statSync(file).size / 2 ** 20).toFixed(1);
-  say(`${file}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures, ${size} MB.`);
-  if (missing) say(`Pictures that the database names and ${imagePlace(config)} does not have: ${missing}.`);
+  print(`${file}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures, ${size} MB.`);
+  if (missing) print(`Pictures that the database names and ${imagePlace(config)} does not have: ${missing}.`);
   return 0;
 });

@@ -1,4 +1,4 @@
-/** `npm run build`: makes the pages ahead of a start, for images of a container and the like. */
+/** `npm run build`: builds the pages ahead of a start, as for a container image. */
 import { buildPages } from "../build-pages.ts";
 
 await buildPages();

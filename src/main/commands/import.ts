@@ -14,12 +14,12 @@ import { command } from "./command.ts";
 const USAGE = `Usage: npm run import -- businesses <file.csv> [--dry-run]
 Columns, in any order: ${COLUMNS.join(", ")}`;
 
-await command(async ({ connection, say }) => {
+await command(async ({ connection, print }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
   if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
   const problem = problemOf(file);
   if (problem) {
-    say(problem);
+    print(problem);
     return 1;
   }
   await migrate(connection.pool);
@@ -34,14 +34,14 @@ await command(async ({ connection, say }) => {
     throw error;
   });
   if (typeof report === "string") {
-    say(`${file}: ${report}`);
+    print(`${file}: ${report}`);
     return 1;
   }
   for (const { line, field, reason, values } of report.bad)
-    say(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) }));
+    print(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) }));
   if (report.ignoredColumns.length)
-    say(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
-  say(
+    print(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
+  print(
     words.en(isDryRun ? "imports.dry-summary" : "imports.summary", {
       rows: report.rows,
       created: report.created,

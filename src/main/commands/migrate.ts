@@ -3,9 +3,9 @@ import { migrateJobs } from "#server/platform/jobs/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { command } from "./command.ts";
 
-await command(async ({ connection, say }) => {
+await command(async ({ connection, print }) => {
   const applied = await migrate(connection.pool);
   await migrateJobs(connection.pool);
-  say(applied.length ? `Applied: ${applied.join(", ")}` : "The database is up to date.");
+  print(applied.length ? `Applied: ${applied.join(", ")}` : "The database is up to date.");
   return 0;
 });

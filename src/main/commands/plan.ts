@@ -10,7 +10,7 @@ const USAGE = "Usage: npm run plan, or npm run plan -- price <rupees> [number of
 /** What the column holds. */
 const MOST_PAISE = 2 ** 31 - 1;
 
-await command(async ({ connection, say }) => {
+await command(async ({ connection, print }) => {
   const [verb, price = "", number] = process.argv.slice(2);
   const paise = paiseOf(price);
   const isPrice = verb === "price" && paise !== undefined && paise > 0 && paise <= MOST_PAISE;
@@ -20,12 +20,12 @@ await command(async ({ connection, say }) => {
   const plans = await listPlans(connection);
   if (paise === undefined) {
     for (const { id, name, price_paise, on_sale } of plans)
-      say(`${id}  ${rupees(price_paise)}  ${name}${on_sale ? "" : " (not on sale)"}`);
+      print(`${id}  ${rupees(price_paise)}  ${name}${on_sale ? "" : " (not on sale)"}`);
     return 0;
   }
   const id = number === undefined ? plans.find((plan) => plan.on_sale)?.id : Number(number);
   const plan = id === undefined ? undefined : await updatePrice(connection, id, paise);
   if (!plan) throw new StartProblem("There is no such plan; `npm run plan` lists them.");
-  say(`The ${plan.name} costs ${rupees(plan.price_paise)} from now on.`);
+  print(`The ${plan.name} costs ${rupees(plan.price_paise)} from now on.`);
   return 0;
 });

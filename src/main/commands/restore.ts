@@ -4,14 +4,14 @@ import { imagePlace } from "#server/platform/image-storage.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
 import { command } from "./command.ts";
 
-await command(async ({ config, connection, say }) => {
+await command(async ({ config, connection, print }) => {
   const [file, ...others] = process.argv.slice(2);
   if (!file || others.length) throw new StartProblem("Usage: npm run restore -- <file>");
   const restored = await restoreBackup({ config, connection }, file);
   const { takenAt, tables, rows, jobs, pictures, warnings } = restored;
-  say(
+  print(
     `Restored as of ${takenAt}: ${tables} tables, ${rows} rows, ${jobs} waiting jobs, ${pictures} pictures in ${imagePlace(config)}.`,
   );
-  for (const warning of warnings) say(warning);
+  for (const warning of warnings) print(warning);
   return 0;
 });

@@ -9,7 +9,7 @@ import { command } from "./command.ts";
 
 const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, block <phone>, unblock <phone>`;
 
-await command(async ({ connection, say }) => {
+await command(async ({ connection, print }) => {
   const [deed = "", phone = "", wanted] = process.argv.slice(2);
   const role = STAFF_ROLES.find((known) => known === wanted);
   const isWellFormed =
@@ -20,18 +20,18 @@ await command(async ({ connection, say }) => {
   await migrate(connection.pool);
   const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
   if (deed === "list") {
-    for (const { name, phone, role } of await listStaff(ctx)) say(`${phone}  ${role}  ${name}`);
+    for (const { name, phone, role } of await listStaff(ctx)) print(`${phone}  ${role}  ${name}`);
   } else if (deed === "block" || deed === "unblock") {
     const name =
       (await changeBlock(ctx, kinds, phone, `${deed}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
-    say(
+    print(
       deed === "block" ? `${name} is blocked, and what they own is no longer public.` : `${name} is no longer blocked.`,
     );
   } else {
     const name =
       (await changeRole(ctx, phone, role ?? null)) ??
       stop(`Nobody has signed up with ${phone}; sign up in the portal first, then run this again.`);
-    say(role ? `${name} is now ${role}.` : `${name} is no longer one of the staff.`);
+    print(role ? `${name} is now ${role}.` : `${name} is no longer one of the staff.`);
   }
   return 0;
 });

@@ -1,4 +1,4 @@
-/** The SQL of migrations: the lock around them, which ones a database has had, and one more. */
+/** The SQL of migrations: the lock around them, which ones a database has had, and applying one more. */
 import type { ClientBase } from "pg";
 
 /** Held by whoever changes the tables, so that others wait. */
@@ -10,7 +10,7 @@ export interface Migration {
   text: string;
 }
 
-/** Does the work while every other change of tables waits, without the limit of time that other work has: an index over many rows takes longer. */
+/** Does the work while nobody else can change tables, and without the usual time limit of statements: an index over many rows takes longer. */
 export async function withMigrationsLock<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   try {
     await client.query("set statement_timeout = 0");
@@ -22,7 +22,7 @@ export async function withMigrationsLock<T>(client: ClientBase, work: () => Prom
   }
 }
 
-/** The migrations that the database has had, in their order; makes the table that tells it. */
+/** The migrations that the database has had, in their order; makes the table for it where it is missing. */
 export async function listApplied(client: ClientBase): Promise<Array<Omit<Migration, "text">>> {
   await client.query(
     "create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())",

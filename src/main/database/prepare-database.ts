@@ -1,4 +1,4 @@
-/** Brings a portal's database to where this version of the program needs it. */
+/** Makes a database ready for this version of the portal. */
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { migrateJobs } from "#server/platform/jobs/jobs.ts";
@@ -8,7 +8,7 @@ import { migrate } from "./migrate.ts";
 import { seedReference } from "./seed.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-/** Its tables, those of the queue, reference data, and in a demo the community. Refuses a demo's database in production; a signal ends it between two steps. */
+/** Brings up to date its tables, those of the queue, and the reference data, and fills a demo. Refuses a demo's database in production; a signal stops it between two steps. */
 export async function prepareDatabase(
   connection: Connection,
   config: Config,

@@ -20,10 +20,10 @@ import {
   markAsDemo,
 } from "./demo-queries.ts";
 
-/** So that a demo shows how a discount looks. */
+/** A demo shows what a discount looks like. */
 const DISCOUNT_PAISE = 40_000;
 
-/** What is known by the key or slug that the files use. */
+/** By the key or slug that the files use. */
 type Known<Value> = Map<string, Value>;
 
 type Business = Pick<Selectable<Businesses>, "id" | "owner_id" | "place_id" | "subcategory_id" | "approval">;

@@ -1,4 +1,4 @@
-/** Fills reference data from db/reference when its files changed. */
+/** Loads reference data from db/reference when its files changed. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -25,7 +25,7 @@ const PLACE_FILES = [
   "by-hand/former-hindi-names.csv",
 ];
 
-/** Loads states, places, categories, plans and the first settings; a file that is loaded already costs a hash. */
+/** Loads states, places, categories, plans and the first settings; a file that is loaded already costs no more than its hash. */
 export async function seedReference(handle: Handle): Promise<void> {
   await whenChanged(handle, PLACE_FILES, async ({ db }, texts) => {
     const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];

@@ -1,4 +1,4 @@
-/** The time that verbs go by: the database's in production, a settable one in tests. */
+/** The time that verbs use: the database's in production, one that tests can set. */
 import type { Pool } from "pg";
 import { askTime } from "./postgres/pool-queries.ts";
 

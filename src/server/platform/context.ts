@@ -1,4 +1,4 @@
-/** What work is handed: the portal's own things, and who asks. */
+/** What all work is handed: the portal's own parts, and who is calling. */
 import type { Logger } from "pino";
 import type { PlanStatus, StaffRole } from "#contract/access.ts";
 import type { Clock } from "./clock.ts";
@@ -18,7 +18,7 @@ export interface MemberViewer {
 }
 export type Viewer = { kind: "visitor" } | MemberViewer;
 
-/** Facts of the request that some verbs need: where it came from and with what. */
+/** Facts of the request that some verbs need: its address, client and cookies. */
 export interface Caller {
   ip: string;
   userAgent: string;
@@ -42,16 +42,16 @@ export interface Ctx extends Base {
   caller: Caller;
 }
 
-/** The signed-in caller's id; only for calls whose access lets nobody else in. */
+/** The signed-in caller; only for calls that nobody else may make. */
 export function memberOf(ctx: Ctx): MemberViewer {
   if (ctx.viewer.kind !== "member") throw new Error("a call without a session reached a verb for members");
   return ctx.viewer;
 }
 
-/** The channel on which it is said that pages have to be dropped. */
+/** The channel for the tags of pages that have to be dropped. */
 export const CHANGED = "changed";
 
-/** Says that what these tags name has changed (pages showing it are dropped, everywhere, once the transaction commits). */
+/** Drops the pages that show what these tags name, in every process, once the transaction commits. */
 export async function changed(ctx: Handle, ...tags: string[]): Promise<void> {
   for (const tag of new Set(tags)) await notify(ctx, CHANGED, tag);
 }

@@ -30,21 +30,21 @@ export async function openImageStorage({ dataDir, s3 }: Pick<Config, "dataDir" |
   return imagesOn(disk);
 }
 
-/** What people call the place: the folder, or the bucket. */
+/** Where the files are, in words: the folder, or the bucket. */
 export function imagePlace({ dataDir, s3 }: Pick<Config, "dataDir" | "s3">): string {
   return s3 ? `the bucket ${s3.bucket}` : `${dataDir}/images`;
 }
 
-/** Loaded where it is needed alone: the client takes 22 MB of disk and 6 MB of memory. */
+/** The driver is loaded only here: with Amazon's client it takes 6 MB of memory. */
 async function bucketOf({ bucket, endpoint, region, accessKeyId, secretAccessKey }: S3Settings): Promise<Disk> {
   const { S3Driver } = await import("flydrive/drivers/s3");
   const driver = new S3Driver({
     bucket,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // A store of one's own rarely has a host name for each bucket.
+    // Other stores rarely have a host name for each bucket.
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-    // Not every store knows the checksums of Amazon's, or lists of who may read a file.
+    // Not every store supports Amazon's checksums and access lists.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     supportsACL: false,
@@ -64,7 +64,7 @@ function imagesOn(disk: Disk): ImageStorage {
   };
 }
 
-/** Of the file or the store, beneath what the library says about it. */
+/** The error of the file system or the store, which the library wraps in one of its own. */
 function reasonOf(error: unknown): Error {
   return ((error as Error).cause as Error | undefined) ?? (error as Error);
 }

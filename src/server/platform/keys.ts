@@ -1,4 +1,4 @@
-/** Keys for each use, made of the one session secret, so that no two uses share a key. */
+/** Cryptographic keys, one for each use, all derived from the session secret: no two uses share a key. */
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
 import type { Config } from "./config/config.ts";
 
@@ -7,10 +7,10 @@ export type KeyUse = "otp" | "ticket" | "device" | "bucket" | "outbox" | "receiv
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const made = new Map<string, Buffer>();
+const derived = new Map<string, Buffer>();
 
-/** The keyed hash (HMAC-SHA256, 32 bytes) of these parts; parts cannot run into each other. */
-export function mark(config: Secret, use: KeyUse, ...parts: string[]): Buffer {
+/** The keyed hash (HMAC-SHA256, 32 bytes) of these parts; other divisions of the same text have other hashes. */
+export function keyedHash(config: Secret, use: KeyUse, ...parts: string[]): Buffer {
   return createHmac("sha256", keyFor(config, use)).update(JSON.stringify(parts)).digest();
 }
 
@@ -22,7 +22,7 @@ export function seal(config: Secret, use: KeyUse, value: unknown): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body]);
 }
 
-/** The value of a seal; throws when it was changed or sealed under another secret. */
+/** The sealed value; throws when it was changed or sealed under another secret. */
 export function unseal<T>(config: Secret, use: KeyUse, sealed: Buffer): T {
   const decipher = createDecipheriv("aes-256-gcm", keyFor(config, use), sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -32,9 +32,9 @@ export function unseal<T>(config: Secret, use: KeyUse, sealed: Buffer): T {
 
 function keyFor({ sessionSecret }: Secret, use: KeyUse): Buffer {
   const name = `${use}\0${sessionSecret}`;
-  const known = made.get(name);
+  const known = derived.get(name);
   if (known) return known;
   const key = Buffer.from(hkdfSync("sha256", sessionSecret, "viprasetu", use, 32));
-  made.set(name, key);
+  derived.set(name, key);
   return key;
 }

@@ -1,4 +1,4 @@
-/** The log: JSON lines on standard error, with what must never stand in a log taken out. */
+/** The log: JSON lines on standard error, without what must never be in a log. */
 import pino, { type Logger } from "pino";
 
 /** A logger of that level; secrets and phones in known fields are replaced. */

@@ -1,4 +1,4 @@
-/** Finished pages in memory: at most so many bytes, least recently used first out, dropped by the tags of what they show. */
+/** Rendered pages in memory: at most so many bytes, least recently used out first, dropped by the tags of what they show. */
 import { LRUCache } from "lru-cache";
 
 export interface Page {
@@ -15,16 +15,16 @@ interface Entry extends Page {
 export interface PageCache {
   get(key: string): Page | undefined;
   put(key: string, page: Page, tags: readonly string[]): void;
-  /** Adds the compressed body to a page that still is the stored one. */
+  /** Adds the compressed body to a page, if it still is the stored one. */
   addBrotli(key: string, page: Page, brotli: Buffer): void;
-  /** Forgets every page that shows one of these; '*' means all. */
+  /** Drops every page that shows one of these; '*' means all. */
   drop(tags: readonly string[]): void;
-  /** Counts up with every drop, so that a page rendered before a change is not stored after it. */
+  /** Goes up with every drop: a page is not stored when it was rendered under an earlier version. */
   version(): number;
   bytes(): number;
 }
 
-/** What an entry takes beside its texts, and each of its tags. */
+/** Bytes that an entry takes beside its key and bodies, and that each of its tags takes. */
 const OVERHEAD = 500;
 const TAG_OVERHEAD = 120;
 

@@ -1,4 +1,4 @@
-/** What verbs are handed from outside their floor: the queue, and what an earlier room needs of a later one. */
+/** What verbs get from outside their floor: queue, channels, pictures, gateway, and what an earlier room needs of a later one. */
 import type { KindKey } from "#contract/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
@@ -16,21 +16,21 @@ export interface Ports {
     payload: Record<string, unknown>,
     options?: { runAt?: Date; jobKey?: string },
   ): Promise<void>;
-  /** Follows what processes tell each other on one of the channels of app.ts. */
+  /** Receives the messages that processes send each other on one of the channels of app.ts. */
   subscribe: Subscribe;
-  /** Brings search and cards in step with these items of a kind, whatever became of them, within the caller's transaction; what belongs to them follows. */
+  /** Updates search and cards for these items of a kind, whether they were changed, hidden or deleted, and for what belongs to them; within the caller's transaction. */
   reindex(ctx: Handle, kind: KindKey, ids: readonly string[]): Promise<void>;
   /** The files of pictures. */
   images: ImageStorage;
   /** The payment gateway; undefined while none is set up. */
   gateway: Gateway | undefined;
-  /** Passes a named point at which a proof may end the process. */
+  /** Marks a named point at which a proof may kill the process. */
   reach: ReachPoint;
   /** Where this process answers on this machine, 'http://127.0.0.1:3000', once it does. */
   ownAddress(): string;
   /** Opens the leads that waited for a member whose plan runs again, within the caller's transaction. */
   releaseWaitingLeads(ctx: Handle & { clock: Clock }, memberId: string): Promise<unknown>;
-  /** Tells a member that a live session's token came without its cookie. */
+  /** Notifies a member that the token of a live session came without its cookie. */
   sessionMisused(
     ctx: Handle & { clock: Clock; config: Config },
     session: { memberId: string; sessionId: string },

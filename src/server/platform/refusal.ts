@@ -1,4 +1,4 @@
-/** How server code says no: by a code of the one catalogue. */
+/** An expected error of server code: a code of the one catalogue. */
 import type { ErrorCode } from "#contract/errors.ts";
 
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-/** The whole catalogue, compiled once, for sentences that the server itself writes: envelopes, SMS, mail, documents. */
+/** The whole message catalogue, compiled once, for sentences that the server writes: envelopes, SMS, mail, documents. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileMessage } from "@lingui/message-utils/compileMessage";

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { auth } from "#contract/auth.ts";
 import { codeFor, credentialsOf, lettersTo, openDevice, otherCode } from "#tests/harness/device.ts";
-import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { addressesIn, resetLimits } from "#tests/harness/visitors.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   town = await openTown({}, { log: (line) => log.push(line) });
 });
 afterAll(() => town.close());
-beforeEach(() => forgetTries(town));
+beforeEach(() => resetLimits(town));
 afterEach(() => town.clock.set(new Date()));
 
 test("O1: a code is six digits, comes in the SMS of the language asked for, and is good once", async () => {
@@ -53,7 +53,7 @@ test("O1: the code's SMS is in a member's own language at every door, and in the
   ];
   for (const knock of doors) {
     await db.deleteFrom("demo_letters").execute();
-    await forgetTries(town);
+    await resetLimits(town);
     expect((await knock()).status).toBe(200);
     const letters = [...(await lettersTo(town, phoneNo)), ...(await lettersTo(town, unclaimed))];
     expect(
@@ -189,7 +189,7 @@ test("O2: who asks again while no other code may leave is led on with the one in
   ];
   town.clock.hold();
   for (const door of doors) {
-    await forgetTries(town);
+    await resetLimits(town);
     const before = (await lettersTo(town, phoneNo)).length;
     expect((await door.ask()).payload).toMatchObject({ minutes: 10, againInSeconds: 30, sentBefore: false });
     town.clock.forward(10 * SECOND);

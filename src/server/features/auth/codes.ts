@@ -4,7 +4,7 @@ import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";
 import type { MessageId } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { clearAttempts, takeAttempt } from "#server/platform/limits/attempts.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -108,5 +108,5 @@ async function usableCode(
 }
 
 function hashOf(ctx: Ctx, of: { id: string; purpose: Purpose; phone: string }, code: string): Buffer {
-  return mark(ctx.config, "otp", of.id, of.purpose, of.phone, code);
+  return keyedHash(ctx.config, "otp", of.id, of.purpose, of.phone, code);
 }

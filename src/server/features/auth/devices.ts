@@ -4,7 +4,7 @@ import { DAY_MS } from "#base/dates.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { cookieLine } from "#server/platform/http/cookies.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { deleteDevices, isDeviceOf, upsertDevice } from "./session-queries.ts";
 
 /** A device that was not used for so long proves itself again. */
@@ -52,7 +52,7 @@ function readDevice(ctx: Ctx): string | undefined {
 }
 
 function signatureOf(ctx: Ctx, device: string): Buffer {
-  return mark(ctx.config, "device", device);
+  return keyedHash(ctx.config, "device", device);
 }
 
 function hashOf(device: string): Buffer {

@@ -1,6 +1,6 @@
 /** Waiting after wrong PINs: a try is counted before the PIN is checked, so that parallel guesses cannot beat the count, and taken back when it was right. */
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { addFailure, deleteLock, findLockedUntil, takeBack } from "./pin-lock-queries.ts";
 
@@ -37,6 +37,6 @@ function bucketOf(ctx: Ctx, target: LockTarget): string {
       : "device" in target
         ? ["device", target.member, target.device.toString("hex")]
         : ["change", target.member];
-  const of = mark(ctx.config, "bucket", ...parts).toString("base64url");
+  const of = keyedHash(ctx.config, "bucket", ...parts).toString("base64url");
   return `${parts[0]}:${of.slice(0, 22)}`;
 }

@@ -5,8 +5,8 @@ import { untilTomorrow } from "#base/dates.ts";
 import { auth } from "#contract/auth.ts";
 import { PEPPER } from "#tests/harness/database.ts";
 import { codeFor, credentialsOf, openDevice } from "#tests/harness/device.ts";
-import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { addressesIn, resetLimits } from "#tests/harness/visitors.ts";
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   town = await openTown();
 });
 afterAll(() => town.close());
-beforeEach(() => forgetTries(town));
+beforeEach(() => resetLimits(town));
 afterEach(() => town.clock.set(new Date()));
 
 test("A2: who steals the members' table learns no PIN without the pepper", async () => {

@@ -4,8 +4,8 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { members } from "#contract/members.ts";
 import type { Reply } from "#tests/harness/calls.ts";
 import { codeFor, credentialsOf, lettersTo } from "#tests/harness/device.ts";
-import { addressesIn, forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { addressesIn, resetLimits } from "#tests/harness/visitors.ts";
 import { measureTiming } from "#tests/proof/timing-measure.ts";
 
 const WRONG = "804913";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 beforeEach(async () => {
-  await forgetTries(town);
+  await resetLimits(town);
   await town.portal.connection.db.deleteFrom("demo_letters").execute();
 });
 afterEach(() => town.clock.set(new Date()));

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { auth } from "#contract/auth.ts";
 import { notifications } from "#contract/notifications.ts";
 import { codeFor, credentialsOf, lettersTo, openDevice } from "#tests/harness/device.ts";
-import { forgetTries } from "#tests/harness/strangers.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { resetLimits } from "#tests/harness/visitors.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 beforeEach(async () => {
-  await forgetTries(town);
+  await resetLimits(town);
   await town.portal.connection.db.deleteFrom("sessions").execute();
 });
 afterEach(() => town.clock.set(new Date()));

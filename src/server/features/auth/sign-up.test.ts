@@ -4,8 +4,8 @@ import { auth } from "#contract/auth.ts";
 import { members } from "#contract/members.ts";
 import { notifications } from "#contract/notifications.ts";
 import { codeFor, credentialsOf, type Device, openDevice } from "#tests/harness/device.ts";
-import { forgetTries } from "#tests/harness/strangers.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { resetLimits } from "#tests/harness/visitors.ts";
 
 const PIN = "591736";
 let town: Town;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   indore = String(row.id);
 });
 afterAll(() => town.close());
-beforeEach(() => forgetTries(town));
+beforeEach(() => resetLimits(town));
 afterEach(() => town.clock.set(new Date()));
 
 async function ticketFor(device: Device, phoneNo: string): Promise<string> {

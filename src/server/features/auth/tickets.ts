@@ -3,7 +3,7 @@ import { timingSafeEqual } from "node:crypto";
 import { longId, shortId } from "#base/ids.ts";
 import { TICKET_MINUTES } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findUsedCode, spendCode } from "./code-queries.ts";
 import type { Purpose } from "./codes.ts";
@@ -44,5 +44,5 @@ export async function spendTicket(ctx: Ctx, { codeId }: Ticket): Promise<void> {
 }
 
 function signatureOf(ctx: Ctx, purpose: Purpose, { codeId, phone }: Ticket): Buffer {
-  return mark(ctx.config, "ticket", purpose, codeId, phone);
+  return keyedHash(ctx.config, "ticket", purpose, codeId, phone);
 }

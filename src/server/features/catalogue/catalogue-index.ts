@@ -1,6 +1,6 @@
 /** All categories and subcategories in memory, by key and slug: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
-import { remembered } from "#server/platform/postgres/remembered.ts";
+import { cacheReference } from "#server/platform/postgres/reference-cache.ts";
 import { type CategoryRow, listCategories, listSubcategories, type SubcategoryRow } from "./queries.ts";
 
 /** A category, or a subcategory with the names of its category. */
@@ -27,7 +27,7 @@ export interface CatalogueIndex {
   folded: FoldedNames[];
 }
 
-export const catalogueIndex = remembered(async (ctx): Promise<CatalogueIndex> => {
+export const catalogueIndex = cacheReference(async (ctx): Promise<CatalogueIndex> => {
   const [categories, subcategories] = await Promise.all([listCategories(ctx), listSubcategories(ctx)]);
   const categoryOf = byKeyAndSlug(categories);
   const byKey = subcategories.toSorted((a, b) => a.id - b.id);

@@ -21,7 +21,7 @@ export async function referenceFor(ctx: Handle, rows: readonly CategoryAndPlaceR
     (subcategory_id === null || reference.catalogue.subcategoryOf.has(subcategory_id)) &&
     reference.places.byId.has(place_id);
   if (rows.every(isKnown)) return reference;
-  return { catalogue: await catalogueIndex.again(ctx), places: await placeIndex.again(ctx) };
+  return { catalogue: await catalogueIndex.refresh(ctx), places: await placeIndex.refresh(ctx) };
 }
 
 /** The wire's fields of contract/directory.ts `categoryAndPlace`. */

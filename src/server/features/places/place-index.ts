@@ -1,5 +1,5 @@
 /** All states and places in memory, by key and slug: nearly every answer names some. */
-import { remembered } from "#server/platform/postgres/remembered.ts";
+import { cacheReference } from "#server/platform/postgres/reference-cache.ts";
 import { listAllPlaces, listFormerSlugs, listStates, type PlaceRow, type StateRow } from "./queries.ts";
 
 export interface PlaceIndex {
@@ -9,7 +9,7 @@ export interface PlaceIndex {
   bySlug: Map<string, PlaceRow>;
 }
 
-export const placeIndex = remembered(async (ctx): Promise<PlaceIndex> => {
+export const placeIndex = cacheReference(async (ctx): Promise<PlaceIndex> => {
   const [states, places, former] = await Promise.all([listStates(ctx), listAllPlaces(ctx), listFormerSlugs(ctx)]);
   const byId = new Map(places.map((place) => [place.id, place]));
   const bySlug = new Map<string, PlaceRow>();

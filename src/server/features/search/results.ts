@@ -10,7 +10,7 @@ import { resolveFilters } from "#server/features/directory/newest.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import type { SearchItem, SearchPage } from "./finding/page.ts";
 import { openFirst, openOnly } from "./open-now.ts";
@@ -85,7 +85,7 @@ function unsigned(config: Config, signed: string): string {
 }
 
 function signatureOf(config: Config, cursor: string): Buffer {
-  return mark(config, "cursor", cursor).subarray(0, SIGNATURE_BYTES);
+  return keyedHash(config, "cursor", cursor).subarray(0, SIGNATURE_BYTES);
 }
 
 /** Categories, subcategories and cities for what is being typed; without a text, the first categories. */

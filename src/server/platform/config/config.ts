@@ -1,4 +1,4 @@
-/** The settings of a start as the rest of the portal reads them: named, completed by what follows from others, and in a demo by secrets of its own. */
+/** The settings as the rest of the portal reads them; what is not set follows from other settings, or in a demo from secrets of its own. */
 import { resolve } from "node:path";
 import { demoSecrets } from "./demo-secrets.ts";
 import { accessKeys } from "./setting-forms.ts";
@@ -11,7 +11,7 @@ export interface RazorpaySettings {
   baseUrl: string;
 }
 
-/** A bucket for pictures. Without an address it is one of Amazon's. */
+/** A bucket for pictures; without `endpoint`, one of Amazon's. */
 export interface S3Settings {
   bucket: string;
   endpoint: string | undefined;
@@ -26,7 +26,7 @@ export interface Config {
   port: number;
   /** Where people reach the portal, without a slash at the end. */
   publicUrl: string;
-  /** An own PostgreSQL; undefined starts the embedded one. */
+  /** The operator's own PostgreSQL; undefined starts the embedded one. */
   databaseUrl: string | undefined;
   dataDir: string;
   /** Access keys of client applications: key -> the client it names. */
@@ -36,11 +36,11 @@ export interface Config {
   trustedProxies: string[];
   /** Reads one address may make in five minutes. */
   readsPerFiveMinutes: number;
-  /** Contacts one member may open a day, people who may open one contact a day, queries one member may send a day. */
+  /** Contacts that one member may reveal a day, members who may reveal one contact a day, queries that one member may send a day. */
   contactsPerDay: number;
   contactsPerItem: number;
   queriesPerDay: number;
-  /** How often a live stream says that it is still there and looks whether its session is. */
+  /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
   razorpay: RazorpaySettings | undefined;
   /** Undefined leaves the pictures in the data folder. */
@@ -51,7 +51,7 @@ export interface Config {
   smsPerHour: number;
   smsPerHourPerPrefix: number;
   smtpUrl: string | undefined;
-  /** Without it, the portal's name and an address of this machine. */
+  /** Undefined: the portal's name, at an address of this machine. */
   mailFrom: string | undefined;
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
   failpoint: number | undefined;

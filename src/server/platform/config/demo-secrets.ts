@@ -1,4 +1,4 @@
-/** The secrets of a demo: made at its first start and kept in the data folder, so that nobody has to set any. */
+/** The secrets of a demo: made at its first start and stored in the data folder, so that nobody has to set any. */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

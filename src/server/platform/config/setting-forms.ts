@@ -1,8 +1,8 @@
-/** The forms that a setting's text can have. Each refuses with the rest of a sentence that begins with the setting's name. */
+/** The forms that a setting can have. The message of each is the rest of a sentence that begins with the setting's name. */
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 
-/** Repeats the value, so it is for none that is a secret. */
+/** The message repeats the value, so it is not for secrets. */
 const because = (why: string) => ({ error: ({ input }: { input?: unknown }) => `is "${input}", but ${why}.` });
 
 /** A whole number of this range. */
@@ -72,7 +72,7 @@ export const accessKeys = z.pipe(
   }),
 );
 
-/** Several may be valid at once; an empty one would let anybody sign. */
+/** Several may be valid at once. An empty one is refused, since anybody could sign with it. */
 export const webhookSecrets = z.pipe(
   z
     .string()

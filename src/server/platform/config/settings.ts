@@ -17,7 +17,7 @@ import { StartProblem } from "./start-problem.ts";
 export type Environment = Record<string, string | undefined>;
 export type Settings = z.output<typeof settings>;
 
-/** What a production start cannot do without, with the rest of the sentence that says so. */
+/** The settings that production needs, each with the rest of the sentence that says so when it is missing. */
 export const NEEDED_IN_PRODUCTION = {
   PUBLIC_URL: "is missing: say where people reach the portal, such as https://portal.example.org.",
   ACCESS_KEYS: ONE_WEB_KEY,

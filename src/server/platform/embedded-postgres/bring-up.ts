@@ -2,11 +2,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { StartLog } from "#server/platform/config/start-log.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Programs } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
-import type { Home } from "./home.ts";
+import type { Home, StartLog } from "./home.ts";
 import { reasonIn } from "./program.ts";
 import { findLeftBehind, isRunning, launch, type Server, shutDown } from "./server.ts";
 import { APP_ROLE } from "./settings.ts";

@@ -1,9 +1,8 @@
 // Makes the database cluster the first time, whole or not at all, and refuses one that another major version made.
 import { chown, mkdir, readFile, rename, rm, statfs } from "node:fs/promises";
-import type { StartLog } from "#server/platform/config/start-log.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Programs } from "./binaries.ts";
-import type { Home } from "./home.ts";
+import type { Home, StartLog } from "./home.ts";
 import { type Outcome, reasonIn, runProgram } from "./program.ts";
 import { ADMIN_ROLE, APP_ROLE } from "./settings.ts";
 

@@ -1,11 +1,10 @@
 // The PostgreSQL that comes with the portal: brought up beside the app when no DATABASE_URL is set, and stopped last.
 
-import type { StartLog } from "#server/platform/config/start-log.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { findPrograms } from "./binaries.ts";
 import { databaseUrl, type StartPlan, startServer, takeOver } from "./bring-up.ts";
 import { inWords } from "./files.ts";
-import { settleHome } from "./home.ts";
+import { type StartLog, settleHome } from "./home.ts";
 import { lockHome } from "./lock.ts";
 import { isRunning, type Server, shutDown } from "./server.ts";
 import { socketFolderOf } from "./settings.ts";

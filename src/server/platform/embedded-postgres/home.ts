@@ -2,13 +2,15 @@
 import { execFileSync } from "node:child_process";
 import { access, chmod, constants, lstat, mkdtemp, realpath, rm, stat, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import type { StartLog } from "#server/platform/config/start-log.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { inWords, makeFolders } from "./files.ts";
 import { type Account, runProgram } from "./program.ts";
 
 /** The database's own folder (real path), the cluster and the log in it, and the account PostgreSQL runs as. */
 export type Home = { folder: string; cluster: string; logFile: string; account: Account };
+
+/** Where a start reports its progress and trouble, one sentence a call; pino and console both fit. */
+export type StartLog = { info(text: string): void; warn(text: string): void };
 
 /** Where the database and the programs go when root starts the app in a folder closed to everyone else. */
 export const SYSTEM_FOLDER = "/var/lib/viprasetu";

@@ -41,20 +41,20 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
     });
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
     const heartbeatMs = base.config.heartbeatSeconds * 1000;
-    const shared = {
+    const resources = {
       uploads: createUploadBudget(UPLOADS),
       streams: createStreams({ ...STREAMS, heartbeatMs }, base.log),
     };
-    app.addHook("preClose", async () => shared.streams.closeAll());
+    app.addHook("preClose", async () => resources.streams.closeAll());
     const plain = rooms.flat().filter(({ call }) => !call.upload);
     const withFiles = rooms.flat().filter(({ call }) => call.upload);
-    for (const bound of plain) register(api, bound, bare, shared);
-    // In a scope of their own: the reader of forms watches every request of its scope.
+    for (const bound of plain) register(api, bound, bare, resources);
+    // In a scope of their own, because the multipart plugin has hooks on every request of its scope.
     await api.register(async (scope) => {
       await scope.register(multipart);
-      for (const bound of withFiles) register(scope, bound, bare, shared);
+      for (const bound of withFiles) register(scope, bound, bare, resources);
     });
-    // Elsewhere a form's files are left unread.
+    // Other calls do not read the files of a form.
     api.addContentTypeParser("multipart/form-data", (_request, payload, done) => {
       payload.resume();
       done(null);
@@ -65,7 +65,7 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
   });
 }
 
-/** The address that limits count by; IPv6 by its /64, however it is written. */
+/** The address by which limits count: of IPv6 the /64 network, however it is written. */
 export function addressOf(ip: string): string {
   if (!ip.includes(":")) return ip;
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1];
@@ -82,7 +82,7 @@ function clientOf(config: Config, request: FastifyRequest): "web" | "mobile" | u
   return typeof key === "string" ? config.accessKeys.get(key) : undefined;
 }
 
-/** Where a request came from and with what. */
+/** The sender of a request, as verbs get to know it. */
 function callerOf(config: Config, request: FastifyRequest): Caller {
   return {
     ip: addressOf(request.ip),

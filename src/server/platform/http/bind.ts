@@ -23,7 +23,7 @@ export interface Bound {
   verb: (ctx: Ctx, input: unknown, files: Upload[]) => Promise<unknown>;
 }
 
-/** Every call of a room with its verb; a missing or a surplus one does not compile. */
+/** Every call of a room with its verb; one too many or too few does not compile. */
 export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs: Verbs<Calls>): Bound[] {
   return Object.entries(calls).map(([name, call]) => ({ call, verb: verbs[name as keyof Calls] as Bound["verb"] }));
 }
@@ -32,7 +32,7 @@ export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs
 export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
 /** What the calls of one process share: the memory for uploads, and the open streams. */
-export interface Shared {
+export interface CallResources {
   uploads: UploadBudget;
   streams: OpenStreams;
 }
@@ -42,14 +42,14 @@ export function register(
   app: FastifyInstance,
   { call, verb }: Bound,
   bare: BareContext,
-  { uploads, streams }: Shared,
+  { uploads, streams }: CallResources,
 ): void {
   const isPrivate = call.private === true || call.access !== "anyone" || call.method !== "GET";
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ":$1")}`,
     config: { keyless: call.keyless === true },
-    // A stream has no end that HEAD could wait for.
+    // HEAD would wait for the end of a stream for ever.
     exposeHeadRoute: call.stream !== true,
     handler: async (request, reply) => {
       const without = bare(request);
@@ -72,7 +72,7 @@ const VISITOR: Viewer = { kind: "visitor" };
 
 const whoOf = ({ viewer, caller }: Ctx) => (viewer.kind === "member" ? viewer.id : caller.ip);
 
-/** Refuses whoever may not make a call of this access. */
+/** Refuses viewers who may not make a call of this access. */
 function checkAccess(access: Access, viewer: Viewer): void {
   if (access === "anyone") return;
   if (viewer.kind === "visitor") refuse("session.missing");
@@ -98,7 +98,7 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
   });
 }
 
-/** Does the work with the form's fields and files; what they take of memory is given back after it. */
+/** Does the work with the form's fields and files, and then returns their memory to the budget. */
 async function withUpload(
   rules: NonNullable<Endpoint["upload"]>,
   request: FastifyRequest,

@@ -61,7 +61,7 @@ function sendText(reply: FastifyReply, code: number, text: string): FastifyReply
 const SHORT = 4096;
 
 const encoder = new TextEncoder();
-/** Written to and copied from within one call, so that a long text is walked through once instead of measured first. */
+/** Encoding into one large buffer and copying from it walks through a long text once; `Buffer.from` measures it first. */
 const scratch = new Uint8Array(256 * 1024);
 
 /** The text in UTF-8. */

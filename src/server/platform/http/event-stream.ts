@@ -1,4 +1,4 @@
-/** Calls that answer with server-sent events: each stream ends with its caller's session, and neither one caller nor many can take all of the process. */
+/** Calls that answer with server-sent events: a stream ends with its caller's session, and there are limits to the streams of one caller and of all. */
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
@@ -6,7 +6,7 @@ import { Refusal, refuse } from "#server/platform/refusal.ts";
 
 /** One open stream, as a verb sees it. */
 export interface EventStream<Data> {
-  /** Sends one event; a reader who has stopped reading is cut off. */
+  /** Sends one event; a reader who does not read any more is disconnected. */
   send(event: string, data: Data): void;
   /** Does the work if the caller may still make the call, else ends the stream with the event 'ended'; an error of the work is logged and the stream goes on. */
   whileAllowed(work: () => Promise<void>): Promise<void>;
@@ -14,7 +14,7 @@ export interface EventStream<Data> {
   onClose(work: () => void): void;
 }
 
-/** A result that is a stream. `follow` is called when the stream is open, and sends what there is to tell until it closes. */
+/** A result that is a stream. `follow` is called when the stream is open, and sends events until it closes. */
 export class StreamAnswer<Data> {
   readonly follow: (stream: EventStream<Data>) => Promise<void>;
 
@@ -41,7 +41,7 @@ export interface StreamRequest {
 const MAX_UNSENT_BYTES = 64 * 1024;
 const RETRY_MS = 5000;
 
-/** At most `most` streams a process and `ofOne` a caller; each says every `heartbeatMs` that it is still there and looks whether its session is. */
+/** At most `most` streams a process and `ofOne` a caller. Every `heartbeatMs` each sends a comment and checks its session. */
 export function createStreams(
   { most, ofOne, heartbeatMs }: { most: number; ofOne: number; heartbeatMs: number },
   log: Logger,
@@ -86,7 +86,7 @@ function begin(reply: FastifyReply): ServerResponse {
     ...(reply.getHeaders() as OutgoingHttpHeaders),
     "content-type": "text/event-stream; charset=utf-8",
     "cache-control": "no-store",
-    // a stream's connection serves nothing after it, so that a stop need not wait for an idle one
+    // No other call follows on the connection: a stopping portal need not wait for idle ones.
     connection: "close",
     "x-accel-buffering": "no",
   });

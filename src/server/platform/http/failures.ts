@@ -1,4 +1,4 @@
-/** The one place that turns whatever was thrown into an envelope. */
+/** The one place that turns errors into envelopes. */
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Envelope } from "#contract/endpoint.ts";
@@ -47,7 +47,7 @@ function sentence(reference: string): string {
   return words.en.of(id, values);
 }
 
-/** PostgreSQL's codes for a text that holds a NUL: nothing a person types. */
+/** PostgreSQL's codes for a text with a NUL, which nobody types. */
 const NUL_IN_TEXT = ["22021", "22P05"];
 
 /** What the framework or the database refuses because of what was sent. */

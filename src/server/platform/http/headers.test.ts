@@ -18,14 +18,14 @@ afterAll(() => town.close());
 const asset = readdirSync(join(import.meta.dirname, "../../../../build/client/assets")).find((f) => f.endsWith(".js"));
 const key = { "x-access-key": ACCESS_KEY };
 
-interface Heard {
+interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
 }
 
 /** Sends the path as it stands, which fetch would not. */
-function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Heard> {
+function ask(path: string, { method = "GET", headers = {}, body }: RequestOptions = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(town.url);
     const outgoing = request({ hostname, port, path, method, headers }, (response) => {
@@ -44,7 +44,7 @@ function ask(path: string, { method = "GET", headers = {}, body }: Asked = {}): 
     outgoing.end(body);
   });
 }
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
@@ -52,7 +52,7 @@ interface Asked {
 
 test("every kind of answer forbids guessing its type and reading it from elsewhere, and keeps to https", async () => {
   const json = { ...key, "content-type": "application/json" };
-  const answers: Array<[what: string, path: string, status: number, asked?: Asked]> = [
+  const answers: Array<[what: string, path: string, status: number, asked?: RequestOptions]> = [
     ["a call", "/api/public/categories/fetchAllCategories", 200, { headers: key }],
     ["a refused call", "/api/public/business/fetch", 400, { headers: key }],
     ["a call without a key", "/api/public/business/fetch", 403],
@@ -148,7 +148,7 @@ test("a portal on plain http, as a demo is, does not promise https", async () =>
   await plain.close();
 });
 
-function expectGuarded(what: string, status: number, answer: Heard): void {
+function expectGuarded(what: string, status: number, answer: Answer): void {
   expect(answer.status, what).toBe(status);
   expect(answer.headers, what).toMatchObject({
     "x-content-type-options": "nosniff",

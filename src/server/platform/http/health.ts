@@ -1,4 +1,4 @@
-/** Whether the process lives, whether it can serve, and its figures for Prometheus. */
+/** Whether the process is alive, whether it can serve, and its figures for Prometheus. */
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
@@ -8,16 +8,16 @@ import { ping } from "#server/platform/postgres/pool-queries.ts";
 const READY_MS = 2000;
 
 export interface Health {
-  /** From now on the process is not ready: a balancer sends nobody more. */
-  leave(): void;
+  /** From now on the process is not ready, so that a balancer sends no more requests. */
+  drain(): void;
 }
 
-/** GET /health/live, /health/ready and /metrics (for this machine and the trusted proxies' network only by the proxy's own rules). */
+/** GET /health/live, /health/ready and /metrics (who may read the last one is for the proxy to decide). */
 export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): Health {
-  let leaving = false;
+  let isDraining = false;
   app.get("/health/live", async () => ({ alive: true }));
   app.get("/health/ready", async (_request, reply) => {
-    const ready = !leaving && (await answers(pool));
+    const ready = !isDraining && (await answers(pool));
     return reply
       .code(ready ? 200 : 503)
       .header("cache-control", "no-store")
@@ -31,8 +31,8 @@ export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCach
       .send(await registry.metrics()),
   );
   return {
-    leave: () => {
-      leaving = true;
+    drain: () => {
+      isDraining = true;
     },
   };
 }

@@ -1,4 +1,4 @@
-/** What a caller sent, as the schema of the call takes it. */
+/** From what a caller sent to the input of the call's schema. */
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { withPlainLineEnds } from "#base/line-ends.ts";
@@ -36,7 +36,7 @@ export function withParams(fields: object, request: FastifyRequest): object {
   return Object.keys(params).length ? { ...fields, ...params } : fields;
 }
 
-/** Deeper than any call of the contract asks for: what lies below is refused anyway. */
+/** Deeper than the input of any call: what lies below is refused anyway. */
 const DEPTH = 10;
 
 /** The value with plain line ends in every text within it: forms send every line end as two characters, JSON as it was typed. */

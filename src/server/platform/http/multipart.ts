@@ -26,7 +26,7 @@ export async function readMultipart(request: FastifyRequest, expected: Expected,
   try {
     for await (const part of request.parts({ limits })) await readPart(form, part, expected, share);
   } catch (error) {
-    // What is left of the form passes unread, so that its sender hears the refusal and the connection its end.
+    // The rest of the form is discarded, so that the sender gets to read the refusal and the connection ends.
     request.raw.unpipe().resume();
     throw refusalOf(error);
   }

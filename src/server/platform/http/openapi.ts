@@ -9,7 +9,7 @@ export type Named = { name: string; call: Endpoint };
 
 const COMMON = ["input.invalid", "access-key.missing", "rate.limited", "server.failed"] as const;
 
-/** The document of all calls; its title is the portal's name, which whoever sends it adds. */
+/** The document of all calls, without its title, which is the portal's present name. */
 export function openApi(calls: Named[], publicUrl: string) {
   const paths: Record<string, Json> = {};
   for (const { name, call } of calls) {
@@ -119,7 +119,7 @@ function json(schema: Json): Json {
   return { "application/json": { schema } };
 }
 
-/** What zod says of a schema, as it stands in the document. */
+/** The JSON schema as the document has it. */
 export function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...made } = z.toJSONSchema(schema, { io, unrepresentable: "any" }) as Json;
   return made;

@@ -1,4 +1,4 @@
-/** The bare HTTP server: time-outs, body limits, what is answered where there is nothing, and the way from anything thrown to an envelope. */
+/** The HTTP server without routes: time-outs, limits of bodies, the answers for unknown addresses and for errors. */
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { languageOf } from "#contract/paths.ts";
@@ -45,7 +45,7 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     if (request.is404) sendNotFound(request, reply);
     else done();
   });
-  // What only reads is bounded by the time of its statements and keeps no clock.
+  // Reads need no timer of their own: their statements have a time limit.
   app.addHook("onRoute", (route) => {
     if (route.method !== "GET") route.handlerTimeout ??= WRITE_MS;
   });
@@ -56,7 +56,7 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
   return app;
 }
 
-/** Text without a type of its own is no call's body: it is refused like any other type. */
+/** An empty body of JSON is none. Plain text, which the framework would read, is refused like any other type. */
 function acceptEmptyJson(app: FastifyInstance): void {
   app.removeContentTypeParser("text/plain");
   const parse = app.getDefaultJsonParser("error", "error");
@@ -75,7 +75,7 @@ function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRepl
     .send(words[language].of("call.unknown"));
 }
 
-/** A path that climbs out of the folder of files, or cannot be one. */
+/** For a path that leads out of the folder of files, or is none. */
 function leadsOutOfFiles(error: unknown): boolean {
   return (error as { code?: string }).code === "FST_STATIC_FORBIDDEN_PATH";
 }

@@ -1,11 +1,11 @@
-/** How much of memory the pictures under way may take together: many large uploads at once must not take the process down. */
+/** How much memory the uploads of a process may take together: many large ones at once must not exhaust it. */
 import { refuse } from "#server/platform/refusal.ts";
 
 /** What one request holds of the budget. */
 export interface UploadShare {
-  /** Takes room for so many bytes more; refuses with 'body.too-large' beyond a request's most, with 'server.busy' when all, or all that one member may have, is taken. */
+  /** Takes so many bytes more; refuses with 'body.too-large' beyond the limit of a request, with 'server.busy' beyond that of the process or of one member. */
   take(bytes: number): void;
-  /** Gives all of it back. */
+  /** Returns all of it. */
   close(): void;
 }
 

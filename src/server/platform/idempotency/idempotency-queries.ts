@@ -33,7 +33,7 @@ export function findEntry(
     .executeTakeFirst();
 }
 
-/** Makes an entry without a reply this try's when it began before that time; answers whether it did. */
+/** Gives an entry without a reply that began before that time to this attempt; answers whether it could. */
 export async function takeOver({ db }: Handle, entry: Entry, start: Start, before: Date): Promise<boolean> {
   const row = await db
     .updateTable("idempotency_keys")
@@ -46,7 +46,7 @@ export async function takeOver({ db }: Handle, entry: Entry, start: Start, befor
   return row !== undefined;
 }
 
-/** Whether the entry still was that try's. */
+/** Answers whether the entry still belonged to that attempt. */
 export async function storeReply(
   { db }: Handle,
   own: Entry & Pick<Start, "started_at">,
@@ -62,7 +62,7 @@ export async function storeReply(
   return row !== undefined;
 }
 
-/** Deletes that try's entry unless it has a reply. */
+/** Deletes the attempt's entry unless it has a reply. */
 export async function deleteEntry({ db }: Handle, own: Entry & Pick<Start, "started_at">): Promise<void> {
   await db
     .deleteFrom("idempotency_keys")

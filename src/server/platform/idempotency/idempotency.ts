@@ -1,4 +1,4 @@
-/** Calls that may be repeated with a key of their own: the first answer is stored together with the work, and given again. */
+/** Calls that may be repeated under a key: the first answer is stored together with the work, and answered again. */
 import { createHash } from "node:crypto";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -15,19 +15,19 @@ import {
 } from "./idempotency-queries.ts";
 
 const STORED_MS = 24 * 3_600_000;
-/** A first try that has not answered by then is taken for dead. */
+/** A first attempt that has not answered by then is taken for dead. */
 const ALIVE_MS = 60_000;
 
-/** A reply that stands beside its key; work cannot end with one that does not. */
+/** A reply that is stored with its key; the type keeps work from ending with one that is not. */
 export interface StoredReply<T> {
   readonly reply: T;
 }
-/** Stores the reply by the handle it is given: the transaction of the work, so that both are there or neither is. */
+/** Stores the reply through the handle of the work's transaction, so that both take effect or neither does. */
 export type StoreReply = <T extends object>(ctx: Handle, reply: T) => Promise<StoredReply<T>>;
 
 /**
- * Does the work once a key: the same key with the same body gets the stored answer, with another body 422, while the first is still at work 409. A refused,
- * failed or killed try stores nothing, and one that was taken for dead cannot commit any more. Without a key the work is simply done.
+ * Does the work once a key: the same key with the same body gets the stored answer, with another body 422, and 409 while the first attempt is still at work. A
+ * refused, failed or killed attempt stores nothing, and one that was taken for dead cannot commit any more. Without a key the work is simply done.
  */
 export async function once<T extends object>(
   ctx: Ctx,
@@ -42,7 +42,7 @@ export async function once<T extends object>(
   const own = { ...entry, started_at: start.started_at };
   try {
     const { reply } = await work(async (ctx, reply) => {
-      // Undoes the work around it when another try has taken the key over.
+      // When another attempt has taken the key over, this undoes the work around it.
       if (!(await storeReply(ctx, own, reply))) refuse("idempotency.running");
       return { reply };
     });
@@ -53,12 +53,12 @@ export async function once<T extends object>(
   }
 }
 
-/** Forgets keys older than a day. */
+/** Deletes keys older than a day. */
 export function forgetOldKeys(ctx: Handle & Pick<Ctx, "clock">): Promise<void> {
   return deleteEntriesBefore(ctx, before(ctx, STORED_MS));
 }
 
-/** The stored reply if there is one; else the key is this try's. */
+/** The stored reply if there is one; else the key now belongs to this attempt. */
 async function begin(ctx: Ctx, entry: Entry, start: Start): Promise<object | undefined> {
   if (await insertEntry(ctx, entry, start)) return undefined;
   const found = await findEntry(ctx, entry);

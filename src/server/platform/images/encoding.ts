@@ -1,4 +1,4 @@
-/** Turns whatever was uploaded into our own pictures, or refuses it: only JPEG, PNG and WebP are read, and nothing of the file is kept but its pixels. */
+/** Turns an upload into pictures of our own making, or refuses it: only JPEG, PNG and WebP are read, and nothing but the pixels is taken over. */
 import sharp from "sharp";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
 import { limitConcurrency } from "#server/platform/limits/concurrency.ts";
@@ -17,7 +17,7 @@ const QUALITY = 75;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
 /** First bytes in hexadecimal: JPEG, PNG, WebP. */
 const SIGNATURES = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
-/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small it becomes. Members take turns. */
+/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small the result. Members take turns. */
 const inTurn = limitConcurrency({ running: 1, waiting: 40, waitingOfOne: 6 });
 
 export interface EncodedImage {
@@ -59,7 +59,7 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
   return { width, height, files };
 }
 
-/** The width counts; a picture like a strip is held at twice the width in height, so that every format can hold it. */
+/** The width decides; a very tall picture is limited to twice the width in height, which every format can hold. */
 function within(width: number) {
   return { width, height: width * 2, fit: "inside", withoutEnlargement: true } as const;
 }

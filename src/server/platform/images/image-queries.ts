@@ -16,7 +16,7 @@ export async function insertImage({ db }: Handle, row: Insertable<Images>): Prom
   await db.insertInto("images").values(row).execute();
 }
 
-/** Deletes at most `limit` older pictures that nothing shows, and answers their keys. What comes to show pictures is named here. */
+/** Deletes at most `limit` older pictures that nothing shows, and answers their keys. Every column that names a picture has to be listed here. */
 export async function deleteUnusedImages({ db }: Handle, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`delete from images where id in (
       select i.id from images i where i.created_at < ${before}

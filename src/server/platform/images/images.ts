@@ -26,20 +26,20 @@ export function imageFileNames(key: string): string[] {
   return [...IMAGE_WIDTHS.map((width) => `${key}-${width}.webp`), `${key}-${Math.max(...IMAGE_WIDTHS)}.jpg`];
 }
 
-/** Stores one picture of a member. Refuses with 'images.unreadable', 'images.quota' or 'server.busy'. A picture that nothing comes to show is removed after a day. */
+/** Stores one picture of a member. Refuses with 'images.unreadable', 'images.quota' or 'server.busy'. A picture that nothing shows is removed after a day. */
 export async function saveImage(ctx: Ctx, { ownerId, bytes }: { ownerId: string; bytes: Buffer }): Promise<SavedImage> {
   const [saved] = await saveImages(ctx, ownerId, [bytes]);
   return saved!;
 }
 
-/** What tells uploaded files apart, for comparing a repeated request with the first. */
+/** One text for each file, the same for the same bytes: for comparing a repeated request with the first. */
 export function fingerprints(files: Upload[]): string[] {
   return files.map(({ bytes }) => createHash("sha256").update(bytes).digest("base64"));
 }
 
 /**
- * The pictures of a thing after an edit, as image ids in their order. `order` holds keys of `known` pictures (key -> id) that stay and 'new' for the next
- * file; files it does not place follow. Refuses more than `most` before any work is done.
+ * The pictures of an item after an edit, as image ids in their order. `order` holds keys of `known` pictures (key -> id) that stay and 'new' for the next
+ * file; files without a place in it follow. Refuses more than `most` before any work is done.
  */
 export async function arrangeImages(
   ctx: Ctx,
@@ -52,10 +52,10 @@ export async function arrangeImages(
   }: { ownerId: string; order: string[]; known: Map<string, string>; files: Upload[]; most: number },
 ): Promise<string[]> {
   const places = order.filter((entry) => entry === "new").length;
-  const kept = order.filter((entry) => entry !== "new");
-  if (places > files.length || new Set(kept).size !== kept.length || kept.some((key) => !known.has(key)))
+  const staying = order.filter((entry) => entry !== "new");
+  if (places > files.length || new Set(staying).size !== staying.length || staying.some((key) => !known.has(key)))
     refuseFields({ imageOrder: "field.invalid" });
-  if (kept.length + files.length > most) refuse("images.too-many", { n: most });
+  if (staying.length + files.length > most) refuse("images.too-many", { n: most });
   const fresh = await saveImages(
     ctx,
     ownerId,

@@ -1,4 +1,4 @@
-/** The SQL of the queue beside the queue's own: adding jobs in a transaction, and which workers live. */
+/** The SQL about the queue that is ours: adding jobs within a transaction, and which workers are alive. */
 import { sql } from "kysely";
 import type { Pool } from "pg";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -16,7 +16,7 @@ export async function insertJob({ db }: Handle, { task, payload, runAt, jobKey }
   );
 }
 
-/** These workers live now. */
+/** Records the heartbeat of these workers. */
 export async function recordWorkers(pool: Pool, ids: string[]): Promise<void> {
   await pool.query(
     "insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()",
@@ -28,7 +28,7 @@ export async function deleteWorkers(pool: Pool, ids: string[]): Promise<void> {
   await pool.query("delete from job_workers where id = any($1)", [ids]);
 }
 
-/** Gives back what workers hold that have been silent for so long; a job held by one that never showed itself is given back as well once it is older than that. */
+/** Releases the jobs of workers without a heartbeat for so many seconds; of a worker that never had one, jobs that it took before that. */
 export async function releaseJobs(pool: Pool, silentSeconds: number): Promise<void> {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array(

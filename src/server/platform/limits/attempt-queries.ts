@@ -1,8 +1,8 @@
-/** The SQL of counted events: one row for each limit and whom it is about. */
+/** The SQL of counted events: one row (a bucket) for each limit and each person or address that it counts. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-/** Counts one more, up to one above `most`; a window that is over begins anew. Answers how many there are and when the window ends. */
+/** Counts one more, up to one above `most`, in a new window when the old one is over. Answers the count and the end of the window. */
 export function countInBucket(
   { db }: Handle,
   bucket: string,

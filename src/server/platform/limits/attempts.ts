@@ -1,6 +1,6 @@
-/** Limits that all processes share: how often something may happen to somebody within a window (PostgreSQL counts). */
+/** Limits that all processes share, counted in PostgreSQL: how often something may happen to somebody within a time window. */
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { countInBucket, deleteBucket, uncountInBucket } from "./attempt-queries.ts";
@@ -28,16 +28,16 @@ export async function countAttempt(ctx: Counting, limit: Limit, about: string): 
   return Math.max(1, Math.ceil((expires_at.getTime() - now.getTime()) / 1000));
 }
 
-/** Takes one event back, because it turned out to be rightful. */
+/** Takes one event back that turned out to be legitimate. */
 export function returnAttempt(ctx: Counting, limit: Limit, about: string): Promise<void> {
   return uncountInBucket(ctx, bucketOf(ctx, limit, about));
 }
 
-/** Forgets all events within one limit, because who made them has proved to be rightful. */
+/** Deletes the count of one limit, because the person has proved to be who they say. */
 export function clearAttempts(ctx: Counting, limit: Limit, about: string): Promise<void> {
   return deleteBucket(ctx, bucketOf(ctx, limit, about));
 }
 
 function bucketOf(ctx: Counting, limit: Limit, about: string): string {
-  return `${limit.name}:${mark(ctx.config, "bucket", about).toString("base64url").slice(0, 22)}`;
+  return `${limit.name}:${keyedHash(ctx.config, "bucket", about).toString("base64url").slice(0, 22)}`;
 }

@@ -1,4 +1,4 @@
-/** Lets a few pieces of heavy work run at the same time and a few more wait, those who asked for them in turn; the rest are told to come back. */
+/** Limits how much heavy work runs at the same time: a few pieces run, a few more wait, their owners in turn, and the rest are refused. */
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 
 /** Runs the work of this owner when its turn comes. */
@@ -19,7 +19,7 @@ export function limitConcurrency(limits: {
   waitingOfOne: number;
 }): ConcurrencyLimiter {
   let running = 0;
-  /** Of each owner in the order of their turns. */
+  /** By owner; the owner whose turn is next comes first. */
   const queues = new Map<string, Waiting[]>();
   const enter = (owner: string): Promise<void> | undefined => {
     if (running < limits.running) {
@@ -50,7 +50,7 @@ export function limitConcurrency(limits: {
   };
 }
 
-/** Whether there is a place for an owner who has so many, after the last of whoever has most gave way if that one has more than the owner would have. */
+/** Whether there is a place for one more piece of an owner who has `has` waiting. The owner with the most waiting loses the last one, if that still leaves at least as many as the newcomer then has. */
 function makeRoom(queues: Map<string, Waiting[]>, places: number, has: number): boolean {
   const all = [...queues.values()];
   if (all.reduce((sum, { length }) => sum + length, 0) < places) return true;

@@ -1,4 +1,4 @@
-/** The SQL of messages out, and of the demo's letter box. */
+/** The SQL of outgoing messages, and of the demo's mailbox. */
 import type { Insertable, Selectable } from "kysely";
 import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -26,7 +26,7 @@ export async function deleteMessage({ db }: Handle, id: string): Promise<void> {
   await db.deleteFrom("outbox").where("id", "=", id).execute();
 }
 
-/** Marks it as done with, and takes its text and receiver away. */
+/** Sets its final state, and removes its text and receiver. */
 export async function blankMessage({ db, clock }: Timed, id: string, state: Outbox["state"]): Promise<void> {
   await db
     .updateTable("outbox")
@@ -54,7 +54,7 @@ export async function isMessageWaiting({ db, clock }: Timed, receiver: Buffer | 
   return row !== undefined;
 }
 
-/** Once a message, however often it is delivered. */
+/** One letter for each message, however often it is delivered. */
 export async function insertLetter({ db }: Handle, row: Insertable<DemoLetters>): Promise<void> {
   await db
     .insertInto("demo_letters")

@@ -1,9 +1,9 @@
-/** Messages out: written in the caller's transaction, sealed, and delivered after it by the queue until they are sent or no longer good. */
+/** Outgoing messages: stored encrypted in the caller's transaction, then delivered by the queue, again and again until they are sent or too old. */
 import { newId } from "#base/ids.ts";
 import type { Language, MessageId, Values } from "#messages/words.ts";
 import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
-import { mark, seal, unseal } from "#server/platform/keys.ts";
+import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
 import { blankMessage, deleteMessage, deleteMessagesBefore, findMessage, insertMessage } from "./outbox-queries.ts";
@@ -17,9 +17,9 @@ export interface Message {
   template: MessageId;
   values: Values;
   language: Language;
-  /** Not sent any more after so many minutes. */
+  /** After so many minutes it is no longer sent. */
   goodMinutes: number;
-  /** Does everything but send: for answers that must not tell whether there was somebody to send to. */
+  /** Does everything but send: for answers that must not reveal whether the receiver exists. */
   withheld?: boolean;
 }
 
@@ -31,12 +31,12 @@ interface Sealed {
 /** The task's name in the queue. */
 export const DELIVER = "deliver-message";
 
-/** Puts a message into the outbox within the caller's transaction. The queue learns its id alone. */
+/** Puts a message into the outbox within the caller's transaction. The queue gets nothing but its id. */
 export async function sendMessage(
   ctx: Handle & Pick<Ctx, "clock" | "config" | "ports">,
   message: Message,
 ): Promise<void> {
-  // An operator may go without mail; what nobody can carry is not kept.
+  // An operator may go without mail; what cannot be sent is not stored.
   if (!canSend(ctx.config, message.channel)) return;
   const now = ctx.clock.now();
   const id = newId();
@@ -48,7 +48,7 @@ export async function sendMessage(
     language: message.language,
     state: message.withheld ? "withheld" : "waiting",
     sealed: seal(ctx.config, "outbox", sealed),
-    receiver_mark: mark(ctx.config, "receiver", message.to),
+    receiver_mark: keyedHash(ctx.config, "receiver", message.to),
     created_at: now,
     good_until: new Date(now.getTime() + message.goodMinutes * 60_000),
   });
@@ -71,7 +71,7 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   await blankMessage(base, id, "sent");
 }
 
-/** Deletes what was done with, or given up, before that time. */
+/** Deletes messages that were sent or too old before that time. */
 export function forgetMessages(base: Base, before: Date): Promise<void> {
   return deleteMessagesBefore(base, before);
 }

@@ -1,8 +1,8 @@
-/** The ways out: SMS by HTTP, e-mail by SMTP, and in a demo a letter box of our own that the demo page opens. */
+/** How messages leave: SMS by HTTP, e-mail by SMTP, and in a demo a mailbox of our own that the demo's page shows. */
 import { createTransport } from "nodemailer";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Base } from "#server/platform/context.ts";
-import { mark, seal, unseal } from "#server/platform/keys.ts";
+import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
 import { insertLetter, isMessageWaiting, listSealedLetters } from "./outbox-queries.ts";
 
 export interface Outgoing {
@@ -15,7 +15,7 @@ export interface Outgoing {
   brand: string;
 }
 
-/** What the demo's letter box shows. */
+/** What the demo's mailbox shows. */
 export interface Letter {
   to: string;
   channel: "sms" | "email";
@@ -27,25 +27,25 @@ type Transport = (base: Base, message: Outgoing) => Promise<void>;
 
 const SEND_MS = 10_000;
 
-/** Whether messages of that channel can leave at all: always in a demo, by configuration in production. */
+/** Whether messages of that channel can be sent at all: always in a demo, by configuration in production. */
 export function canSend(config: Config, channel: "sms" | "email"): boolean {
   return config.mode === "demo" || Boolean(channel === "sms" ? config.smsUrl : config.smtpUrl);
 }
 
-/** The configured transport of a channel; the demo's letter box where none is configured. */
+/** The configured transport of a channel; the demo's mailbox where none is configured. */
 export function transportOf(config: Config, channel: "sms" | "email"): Transport {
   if (channel === "sms" && config.smsUrl) return sendSms;
   if (channel === "email" && config.smtpUrl) return sendMail;
-  if (config.mode === "demo") return keepLetter;
+  if (config.mode === "demo") return storeLetter;
   throw new Error(`no transport is configured for ${channel}`);
 }
 
-/** The newest letters of the demo's letter box, of one receiver or of all; waits up to two seconds for those still on their way. */
+/** The newest letters in the demo's mailbox, to one receiver or to all; waits up to two seconds for messages still on their way. */
 export async function listLetters(base: Base, to: string | undefined): Promise<Letter[]> {
-  const about = to === undefined ? undefined : mark(base.config, "receiver", to);
-  for (let left = 20; left > 0 && (await isMessageWaiting(base, about)); left -= 1)
+  const receiver = to === undefined ? undefined : keyedHash(base.config, "receiver", to);
+  for (let left = 20; left > 0 && (await isMessageWaiting(base, receiver)); left -= 1)
     await new Promise((resolve) => setTimeout(resolve, 100));
-  const letters = await listSealedLetters(base, about);
+  const letters = await listSealedLetters(base, receiver);
   return letters.map((sealed) => unseal<Letter>(base.config, "outbox", sealed));
 }
 
@@ -87,7 +87,7 @@ const sendMail: Transport = async ({ config }, { id, to, text, subject, brand })
   }
 };
 
-const keepLetter: Transport = async (base, { id, channel, to, text, subject }) => {
+const storeLetter: Transport = async (base, { id, channel, to, text, subject }) => {
   const sentAt = base.clock.now();
   const letter: Letter = {
     to,
@@ -97,7 +97,7 @@ const keepLetter: Transport = async (base, { id, channel, to, text, subject }) =
   };
   await insertLetter(base, {
     id,
-    receiver_mark: mark(base.config, "receiver", to),
+    receiver_mark: keyedHash(base.config, "receiver", to),
     sealed: seal(base.config, "outbox", letter),
     sent_at: sentAt,
   });

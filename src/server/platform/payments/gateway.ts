@@ -48,7 +48,7 @@ export interface Gateway extends GatewayClient {
   isGenuineWebhook(body: Buffer, signature: string): boolean;
 }
 
-/** 'unreachable': no answer, or none that can be relied on: ask again later. 'refused': the gateway said no to this very request. */
+/** 'unreachable': no answer, or none to rely on: try again later. 'refused': the gateway rejected this request. */
 export class GatewayFailure extends Error {
   readonly kind: "unreachable" | "refused";
 
@@ -58,7 +58,7 @@ export class GatewayFailure extends Error {
   }
 }
 
-/** Whether the gateway said no, and would say it again. */
+/** Whether the gateway rejected the request, and would reject it again. */
 export function isRefusal(error: unknown): error is GatewayFailure {
   return error instanceof GatewayFailure && error.kind === "refused";
 }

@@ -1,11 +1,11 @@
-/** Which gateway this portal has, by its settings. */
+/** The gateway that the settings choose. */
 import type { Config } from "#server/platform/config/config.ts";
 import type { Gateway } from "./gateway.ts";
 import { type GatewayKeys, sandboxKeys } from "./gateway-keys.ts";
 import { razorpayClient } from "./razorpay.ts";
 import { isSameSignature, signPayment, signWebhook } from "./signatures.ts";
 
-/** Razorpay when its keys are set; else, in a demo, the test gateway of this process at `ownAddress()`; else none. The code behind is the same: only address and keys differ. */
+/** Razorpay when its keys are set; else, in a demo, the test gateway of this process at `ownAddress()`; else none. The code is the same for both; address and keys differ. */
 export function openGateway(config: Config, ownAddress: () => string): Gateway | undefined {
   if (config.razorpay) {
     const { baseUrl } = config.razorpay;

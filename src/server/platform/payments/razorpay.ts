@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { type GatewayClient, GatewayFailure, type GatewayOrder, type GatewayPayment, isRefusal } from "./gateway.ts";
 
 const TIMEOUT_MS = 8000;
-/** The operator's keys, or the gateway's haste: nothing is said about the order or payment that was asked for. */
+/** Wrong keys, a time-out or too many requests: these say nothing about the order or payment itself. */
 const NOT_ABOUT_THE_REQUEST = new Set([401, 403, 408, 429]);
 
 const order = z.object({
@@ -27,7 +27,7 @@ const page = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(ite
 interface Access {
   keyId: string;
   keySecret: string;
-  /** Without /v1; asked anew for each call. */
+  /** Without /v1; called for each request. */
   baseUrl(): string;
 }
 

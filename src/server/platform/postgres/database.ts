@@ -11,7 +11,7 @@ export interface Connection extends Handle {
   close(): Promise<void>;
 }
 
-/** Work may take this long; a hot read that takes longer than its share is given up, so that no question keeps others waiting. */
+/** The longest that a statement may take; hot reads have less, so that one slow search does not keep others waiting. */
 const WORK_MS = 15_000;
 const HOT_READ_MS = 2_500;
 const OLDEST_VERSION = 150_000;

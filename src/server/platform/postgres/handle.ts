@@ -1,4 +1,4 @@
-/** The way to the database that every verb, query and job is handed: the pools, or inside a transaction that transaction and nothing else. */
+/** What every verb, query and job reaches the database by: the pools, or inside a transaction that transaction and nothing else. */
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database } from "#server/tables/database.ts";
 
@@ -17,26 +17,26 @@ export interface Handle {
   db: Db;
   /** Runs a named statement; outside a transaction by connections of its own, which give up after 2.5 s. */
   query: RunNamed;
-  /** What the process remembers; it reads by the pools, whatever the handle. */
+  /** What the process has in memory of the database; it is read through the pools, whatever the handle. */
   memory: Memory;
 }
 
 /**
- * Runs the work in one transaction, or in the one that the handle is of already. Name the inner context as the outer one is named: then nothing within leads to another
- * connection. What throws undoes the transaction.
+ * Runs the work in one transaction, or in the one that the handle already belongs to. Give the inner context the name of the outer one: then nothing in the work can
+ * reach another connection. An error undoes the transaction.
  */
 export function inTransaction<H extends Handle, T>(handle: H, work: (handle: H) => Promise<T>): Promise<T> {
   if (handle.db.isTransaction) return work(handle);
   return handle.db.transaction().execute((db) => work({ ...handle, db, query: queryIn(db) }));
 }
 
-/** Named statements on the connection of the transaction; its connections are of the other pool, so nothing is prepared there. */
+/** Runs named statements on the transaction's connection, which is of the other pool: they are not prepared there. */
 function queryIn(db: Db): RunNamed {
   return async <Row>({ text, values }: NamedQuery) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 }
 
-/** What one process remembers of one database: copies of small tables, each read through the pools and never through a transaction, which may be undone. */
+/** What one process has in memory of one database: copies of small tables, read through the pools and never through a transaction, which may be undone. */
 export class Memory {
   readonly #values = new Map<object, unknown>();
   readonly #pools: Handle;
@@ -46,7 +46,7 @@ export class Memory {
     this.#pools = { ...pools, memory: this };
   }
 
-  /** What is remembered under this key; made at the first call, with the handle that later readings go through too. */
+  /** The value under this key; made at the first call, with the handle that later readings use too. */
   of<Value>(key: object, make: (pools: Handle) => Value): Value {
     const known = this.#values.get(key);
     if (known !== undefined) return known as Value;

@@ -3,7 +3,7 @@ import pg from "pg";
 
 const RECONNECT_MS = 1000;
 
-/** Calls `onMessage` for every message on the channel, and `onGap` after a time in which messages may have been lost. Answers a function that ends it. */
+/** Calls `onMessage` for every message on the channel, and `onGap` after a time in which messages may have been lost. Answers a function that ends the subscription. */
 export type Subscribe = (channel: string, onMessage: (message: string) => void, onGap: () => void) => () => void;
 
 interface Subscriber {
@@ -11,7 +11,7 @@ interface Subscriber {
   onGap(): void;
 }
 
-/** Listens on these channels until it is closed; `subscribe` knows no others. */
+/** Listens on these channels until it is closed; subscribing to any other is an error. */
 export async function listen(
   url: string,
   channels: readonly string[],

@@ -1,4 +1,4 @@
-/** What is asked of the database server itself. */
+/** The SQL about the database server itself: version, time, and whether it answers. */
 import type { Pool } from "pg";
 
 /** Its version as a number: 180001 is 18.1. */
@@ -14,7 +14,7 @@ export async function askTime(pool: Pool): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** Rejects when it does not answer. */
+/** Rejects when the server does not answer. */
 export async function ping(pool: Pool): Promise<void> {
   await pool.query("select 1");
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { copyDatabase, type OwnDatabase } from "#tests/harness/database.ts";
 import { type Connection, connect } from "./database.ts";
 import { inTransaction } from "./handle.ts";
-import { remembered } from "./remembered.ts";
+import { cacheReference } from "./reference-cache.ts";
 
 let database: OwnDatabase;
 let connection: Connection;
@@ -32,7 +32,7 @@ test("a named statement inside a transaction sees what the transaction wrote, an
 });
 
 test("what a process remembers is read outside: a transaction that is undone leaves nothing of its own in memory", async () => {
-  const nameOf = remembered(async (ctx) => (await ctx.query<{ name: string }>(NAMES))[0]?.name);
+  const nameOf = cacheReference(async (ctx) => (await ctx.query<{ name: string }>(NAMES))[0]?.name);
   const undone = inTransaction(connection, async (ctx) => {
     await ctx.db.updateTable("categories").set({ name: "Renamed" }).where("id", "=", 1).execute();
     await nameOf(ctx);
@@ -44,7 +44,7 @@ test("what a process remembers is read outside: a transaction that is undone lea
 
 test("memory hangs on the portal and not on a function: a transaction and the pools share it", async () => {
   let reads = 0;
-  const count = remembered(async () => ++reads);
+  const count = cacheReference(async () => ++reads);
   await count(connection);
   await inTransaction(connection, (ctx) => count(ctx));
   expect(reads).toBe(1);

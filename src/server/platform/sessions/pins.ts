@@ -1,4 +1,4 @@
-/** PINs at rest: argon2id over an HMAC whose key stands outside the database, so that a leaked table alone says nothing. */
+/** Stored PINs: argon2id over an HMAC whose key is outside the database, so that a leaked table alone reveals nothing. */
 import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import type { Config } from "#server/platform/config/config.ts";
@@ -15,7 +15,7 @@ const waiting: Array<() => void> = [];
 
 type Pepper = Pick<Config, "pinPepper">;
 
-/** The hash to keep for a member's PIN. */
+/** The hash to store for a member's PIN. */
 export function hashPin(config: Pepper, memberId: string, pin: string): Promise<string> {
   return queued(() => hash(peppered(config, memberId, pin), COST));
 }
@@ -25,7 +25,7 @@ export function checkPin(config: Pepper, memberId: string, pin: string, stored: 
   return queued(() => verify(stored, peppered(config, memberId, pin)));
 }
 
-/** Takes as long as `checkPin` does for a member, where there is none. */
+/** For a member who does not exist: takes as long as `checkPin`. */
 export async function checkNoPin(config: Pepper, pin: string): Promise<false> {
   nobody ??= hash(peppered(config, NOBODY, "no PIN"), COST);
   await checkPin(config, NOBODY, pin, await nobody);
@@ -45,7 +45,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } finally {
-    // The place is handed to the next in line, so that nobody slips in between.
+    // The place goes to the next in the queue directly: a newcomer must not get it first.
     const next = waiting.shift();
     if (next) next();
     else running -= 1;

@@ -9,7 +9,7 @@ export type SessionRow = Pick<
 > &
   Pick<Selectable<Members>, "plan_expires_at" | "blocked_at" | "staff_role">;
 
-/** Named, because every call of a member begins with it: prepared once a connection, and on those of hot reads. */
+/** Named, because every call of a member begins with it: prepared once a connection, on the pool of hot reads. */
 const BY_ID = {
   name: "session-by-id",
   text: `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role

@@ -47,7 +47,7 @@ export async function findMember(
   };
 }
 
-/** A token without its cookie was copied or kept too long; the owner of a live one hears of it. */
+/** A token without its cookie was copied, or is older than the cookie. If its session is alive, its member is notified. */
 async function refuseUnbound(ctx: Omit<Ctx, "viewer">, row: SessionRow, now: Date): Promise<never> {
   if (!row.ended_at && !isOver(row, now))
     await ctx.ports.sessionMisused(ctx, { memberId: row.member_id, sessionId: row.id });

@@ -6,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import type { plans } from "#contract/plans.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { mark } from "#server/platform/keys.ts";
+import { keyedHash } from "#server/platform/keys.ts";
 import { isSameSignature } from "#server/platform/payments/signatures.ts";
 import { findPlanHolder } from "./queries.ts";
 
@@ -34,5 +34,5 @@ export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeo
 
 /** Twelve bytes: nobody guesses one, and the QR stays coarse. */
 function sign(config: Config, memberId: string): string {
-  return mark(config, "card", memberId).subarray(0, 12).toString("base64url");
+  return keyedHash(config, "card", memberId).subarray(0, 12).toString("base64url");
 }

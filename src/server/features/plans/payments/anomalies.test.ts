@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
+import { anomalies, openPaymentTown, verify } from "#tests/harness/payment-town.ts";
 import { deliver, newPayer, orderYear, reconcileNow, standing } from "#tests/harness/payments.ts";
-import { anomalies, openTill, verify } from "#tests/harness/till.ts";
 
-const till = openTill();
+const till = openPaymentTown();
 
 test("a payment of another amount or currency grants nothing and waits for its refund", async () => {
   for (const as of [{ amount: 110_001 }, { amount: 109_999 }, { currency: "USD" }]) {

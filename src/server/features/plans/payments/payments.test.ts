@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
+import { anomalies, openPaymentTown, verify } from "#tests/harness/payment-town.ts";
 import { bring, newPayer, orderYear, reconcileNow, standing } from "#tests/harness/payments.ts";
 import { PLAN } from "#tests/harness/plan.ts";
-import { anomalies, openTill, verify } from "#tests/harness/till.ts";
 
-const till = openTill();
+const till = openPaymentTown();
 const oneYear = (from: Date, to: Date | null) => Math.round(((to?.getTime() ?? 0) - from.getTime()) / DAY_MS);
 
 test("P1: the same proof brought fifty times at once grants one year and answers fifty times the same", async () => {

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { signWebhook } from "#server/platform/payments/signatures.ts";
+import { anomalies, openPaymentTown, verify } from "#tests/harness/payment-town.ts";
 import { bring, deliver, newPayer, orderYear, standing, worked } from "#tests/harness/payments.ts";
 import { KEYS } from "#tests/harness/razorpay-stub.ts";
-import { anomalies, openTill, verify } from "#tests/harness/till.ts";
 import { openTown } from "#tests/harness/town.ts";
 
-const till = openTill();
+const till = openPaymentTown();
 
 test("P2: one webhook brought a thousand times to three portals is kept and worked on once, and answered fast", async () => {
   const payer = await newPayer(till.town);

@@ -1,4 +1,4 @@
-/** Reference data in the memory of the process: read once for each database, and read again in the background when it is a minute old. */
+/** Reference data in the memory of the process: read once for each database, and again in the background when it is a minute old. */
 import type { Handle } from "./handle.ts";
 
 const FRESH_MS = 60_000;
@@ -9,20 +9,20 @@ interface Copy<Value> {
   readonly pools: Handle;
 }
 
-export interface Remembered<Value> {
+export interface ReferenceCache<Value> {
   (ctx: Pick<Handle, "memory">): Promise<Value>;
-  /** Reads now, for who has met something that the copy lacks. */
-  again(ctx: Pick<Handle, "memory">): Promise<Value>;
+  /** Reads now: for callers that have met something that the copy lacks. */
+  refresh(ctx: Pick<Handle, "memory">): Promise<Value>;
 }
 
 /**
- * A reader that answers from memory: only the first caller waits, a change in the database shows within about a minute, and a reading that fails leaves
- * what was known. For small tables that change rarely and are needed by nearly every answer.
+ * A reader that answers from memory: only the first caller waits, a change in the database shows within about a minute, and when a reading fails the
+ * copy stays. For small tables that change rarely and are needed by nearly every answer.
  */
-export function remembered<Value>(read: (pools: Handle) => Promise<Value>): Remembered<Value> {
+export function cacheReference<Value>(read: (pools: Handle) => Promise<Value>): ReferenceCache<Value> {
   const copyOf = ({ memory }: Pick<Handle, "memory">): Copy<Value> =>
     memory.of(read, (pools) => ({ value: undefined, readAt: 0, pools }));
-  const again = (ctx: Pick<Handle, "memory">): Promise<Value> => {
+  const refresh = (ctx: Pick<Handle, "memory">): Promise<Value> => {
     const copy = copyOf(ctx);
     const value = read(copy.pools);
     copy.value = value;
@@ -32,9 +32,9 @@ export function remembered<Value>(read: (pools: Handle) => Promise<Value>): Reme
     });
     return value;
   };
-  const recall = (ctx: Pick<Handle, "memory">): Promise<Value> => {
+  const get = (ctx: Pick<Handle, "memory">): Promise<Value> => {
     const copy = copyOf(ctx);
-    if (!copy.value) return again(ctx);
+    if (!copy.value) return refresh(ctx);
     const now = Date.now();
     if (now - copy.readAt > FRESH_MS) {
       copy.readAt = now;
@@ -47,5 +47,5 @@ export function remembered<Value>(read: (pools: Handle) => Promise<Value>): Reme
     }
     return copy.value;
   };
-  return Object.assign(recall, { again });
+  return Object.assign(get, { refresh });
 }

@@ -1,7 +1,7 @@
-/** Strangers at the door: an address of this machine for each, and the forgetting of what was tried before. */
+/** Visitors who sign in or up: an address of this machine for each, and limits that start from zero. */
 import type { Town } from "./town.ts";
 
-/** Gives the next address of 127.`network`.x.y at every call. */
+/** Answers the next address of 127.`network`.x.y at every call. */
 export function addressesIn(network: number): () => string {
   let count = 0;
   return () => {
@@ -10,8 +10,8 @@ export function addressesIn(network: number): () => string {
   };
 }
 
-/** Takes away locks, counters, one-time codes and known devices, so that a test starts with a clean door. */
-export async function forgetTries({ portal }: Town): Promise<void> {
+/** Deletes locks, counters, one-time codes and known devices, so that a test starts without any. */
+export async function resetLimits({ portal }: Town): Promise<void> {
   for (const table of ["pin_locks", "attempt_counters", "otp_codes", "devices"] as const)
     await portal.connection.db.deleteFrom(table).execute();
 }
