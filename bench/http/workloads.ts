@@ -1,9 +1,9 @@
 /** What is measured over HTTP: for each workload the addresses to request, no two for the same. */
 import { readFileSync } from "node:fs";
-import { shortId } from "#base/ids.ts";
 import type { BenchQuery } from "#bench/data/make-queries.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
 import type { RunNamed } from "#server/platform/postgres/handle.ts";
+import { details, newest, placeSlugs, slugsById } from "./workload-queries.ts";
 
 export interface Workload {
   name: string;
@@ -13,8 +13,6 @@ export interface Workload {
   /** Targets of section 8 of the requirements: answers a second, share of the bare route, p99 in ms. */
   targets: { perSecond?: number; ofBare?: number; p99?: number };
 }
-
-const LISTS = 1500;
 
 /** All workloads over the database that the queries were drawn from. */
 export async function workloads(query: RunNamed, queriesFile: string): Promise<Workload[]> {
@@ -79,59 +77,10 @@ function searchPath({ search }: BenchQuery): string {
   return `/api/public/listings/searchListings?${new URLSearchParams(present.map(([k, v]) => [k, String(v)]))}`;
 }
 
-async function details(query: RunNamed): Promise<string[]> {
-  const rows = await query<{ id: string }>({
-    name: "bench-ids",
-    text: "select id from listings where is_public and status = 'active' and deleted_at is null order by md5(id::text) limit 5000",
-    values: [],
-  });
-  return rows.map(({ id }) => `/api/public/listings/fetch?fkListingId=${shortId(id)}`);
-}
-
-/** Pages that begin `skip` listings below the newest, each at another listing: in the cities with so many, else in all India. */
-async function newest(query: RunNamed, skip: number): Promise<string[]> {
-  const ofCities = await positions(query, skip, "partition by place_id");
-  const rows = ofCities.length > 0 ? ofCities : await positions(query, skip, "");
-  const addresses = rows.map(({ place_id, id, at_micros }) => {
-    const city = ofCities.length > 0 ? `city=${place_id}&` : "";
-    const cursor = skip === 0 ? "" : `&cursor=${at_micros}_${shortId(id)}`;
-    return `/api/public/listings/fetchAll?${city}limit=20${cursor}`;
-  });
-  return [...new Set(addresses)];
-}
-
-function positions(query: RunNamed, skip: number, partition: string) {
-  return query<{ place_id: number; id: string; at_micros: string }>({
-    name: `bench-newest${partition ? "-in-city" : ""}`,
-    text: `select place_id, id, (extract(epoch from posted_at) * 1000000)::bigint::text as at_micros from (
-        select *, row_number() over (${partition} order by posted_at desc, id desc) as n from listings where is_public and status = 'active' and deleted_at is null
-      ) l where n > $1 and n <= $1 + 1500 order by md5(id::text) limit ${LISTS}`,
-    values: [skip],
-  });
-}
-
 /** Result pages of searches in a city, in both languages. */
 function resultPages(queries: BenchQuery[], slugs: Map<number, string>): string[] {
   const pages = queries
     .filter((q) => q.group === "text-city" && q.search.placeId !== undefined)
     .map(({ search }) => paths.place(slugs.get(search.placeId!)!, { searchQuery: search.text }));
   return [...new Set(pages)].flatMap((page) => [page, inLanguage("hi", page)]);
-}
-
-async function slugsById(query: RunNamed): Promise<Map<number, string>> {
-  const rows = await query<{ id: number; slug: string }>({
-    name: "bench-slugs-by-id",
-    text: "select id, slug from places",
-    values: [],
-  });
-  return new Map(rows.map(({ id, slug }) => [id, slug]));
-}
-
-async function placeSlugs(query: RunNamed): Promise<string[]> {
-  const rows = await query<{ slug: string }>({
-    name: "bench-slugs",
-    text: "select slug from places order by population desc, id limit 400",
-    values: [],
-  });
-  return rows.map((row) => row.slug);
 }
