@@ -9,20 +9,19 @@ export interface KindRow {
   listField: string;
   /** Refuses what is not there, not public, or not the caller's own. */
   notFound: ErrorCode;
+  /** Whether leads are sent about its items. */
+  hasLeads: boolean;
 }
 
 export const kindRows = {
-  business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found" },
-  listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found" },
+  business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found", hasLeads: true },
+  listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found", hasLeads: true },
 } as const satisfies Record<string, KindRow>;
 
 export type KindKey = keyof typeof kindRows;
-export type IdField = (typeof kindRows)[KindKey]["idField"];
-
-/** One field for each kind, to name an item of whatever kind by. */
-export function idFields<Field>(field: () => Field): Record<IdField, Field> {
-  return Object.fromEntries(Object.values(kindRows).map(({ idField }) => [idField, field()])) as Record<IdField, Field>;
-}
+/** The kinds about whose items leads are sent. */
+export type LeadKindKey = { [Key in KindKey]: (typeof kindRows)[Key]["hasLeads"] extends true ? Key : never }[KindKey];
+export type IdField = (typeof kindRows)[LeadKindKey]["idField"];
 
 /** The tag of cached pages that show this item, named by its UUID or by its id as it stands in links. */
 export const itemTag = (kind: KindKey, id: string) => `${kind}:${longId(id)}`;

@@ -3,13 +3,19 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
-import { idFields, kindRows } from "./kinds.ts";
+import { type IdField, type KindRow, kindRows } from "./kinds.ts";
 import { leadCalls } from "./lead-calls.ts";
 import type { Issues } from "./lead-form.ts";
 
 export const LEADS_FILE = "leads_data.csv";
-const oneItemFields = idFields(() => optional(id()));
-const notFoundErrors = Object.values(kindRows).map(({ notFound }) => notFound);
+const leadKindRows = Object.values(kindRows as Record<string, KindRow>).filter(({ hasLeads }) => hasLeads);
+const leadNotFounds = leadKindRows.map(({ notFound }) => notFound);
+const oneId = () => optional(id());
+/** One field for each kind with leads, to name an item of whatever kind by. */
+const oneItemFields = Object.fromEntries(leadKindRows.map(({ idField }) => [idField, oneId()])) as Record<
+  IdField,
+  ReturnType<typeof oneId>
+>;
 
 /** About an item of whatever kind. */
 export const itemLeads = {
@@ -26,7 +32,7 @@ export const itemLeads = {
       .check(oneItem),
     output: z.object({ recorded: z.boolean() }),
     success: 201,
-    errors: notFoundErrors,
+    errors: leadNotFounds,
   }),
   fetchWaiting: endpoint({
     method: "GET",
@@ -44,7 +50,7 @@ export const itemLeads = {
     input: z.strictObject(oneItemFields).check(oneItem),
     output: z.unknown(),
     file: "text/csv",
-    errors: notFoundErrors,
+    errors: leadNotFounds,
   }),
 };
 

@@ -19,6 +19,7 @@ const temples: Kind = {
   idField: "fkTempleId",
   listField: "temples",
   notFound: "page.gone",
+  hasLeads: false,
   number: 7,
   table: "temples" as never,
   postedAt: "created_at",
@@ -72,6 +73,8 @@ test("it is found by its words, the better match first, in its place and in all 
     expect(page.match).toBe("all");
   }
   expect((await searching.ask({ text: "zeqovar" })).items.map(({ id }) => id)).not.toContain(first);
+  const about = await searching.ask({ kind: temples, text: "mandir" });
+  expect(about.items.map(({ id }) => id).sort()).toEqual([first, second].sort());
 });
 
 test("its cards tell their place and no category, stored or made anew, and its list goes newest first", async () => {

@@ -25,17 +25,21 @@ export interface ResultsPage {
   understood: InterpretationView;
 }
 
-/** A page of open items alone is collected from at most so many pages of results. */
+/** Takes of some items those that a list is narrowed to, in their order. */
+export type Narrowing = (ctx: Ctx, items: SearchItem[]) => Promise<SearchItem[]>;
+
+/** A page of some items alone (open ones, those a kind's own filters let through) is collected from at most so many pages of results. */
 const MOST_ROUNDS = 8;
 
-/** One page of the items that match a text, best first (nearest first with a position); see search(). */
-export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput): Promise<ResultsPage> {
+/** One page of the items that match a text, best first (nearest first with a position); see search(). `narrow`: what the kind's own filters ask for beside the text. */
+export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput, narrow?: Narrowing): Promise<ResultsPage> {
   const { searchQuery: text, limit, cursor, open } = input;
   const near = pointOf(input);
   const { placeId, subcategoryIds } = await resolveFilters(ctx, input);
   const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && unsigned(ctx.config, cursor) };
-  const page = open
-    ? await searchOpen(ctx, kind, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
+  const only = open ? (ctx: Ctx, items: SearchItem[]) => openOnly(ctx, kind, items) : narrow;
+  const page = only
+    ? await searchOnly(ctx, only, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
     : await search(ctx, wanted);
   const { understood, match } = page;
   const place = understood.placeId === undefined ? undefined : await getPlace(ctx, understood.placeId);
@@ -46,17 +50,17 @@ export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput): Pr
   };
 }
 
-async function searchOpen(
+async function searchOnly(
   ctx: Ctx,
-  kind: Kind,
+  only: Narrowing,
   next: (limit: number, cursor: string | undefined) => Promise<SearchPage>,
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): Promise<SearchPage> {
   let page = await next(limit, cursor);
-  const items = await openOnly(ctx, kind, page.items);
+  const items = await only(ctx, page.items);
   for (let round = 1; round < MOST_ROUNDS && page.nextCursor && items.length < limit; round += 1) {
     page = await next(limit - items.length, page.nextCursor);
-    items.push(...(await openOnly(ctx, kind, page.items)));
+    items.push(...(await only(ctx, page.items)));
   }
   return { ...page, items };
 }

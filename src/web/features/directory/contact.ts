@@ -1,10 +1,10 @@
 /** How the owner of an item is reached, for whatever shows the item; the frame of public screens hands the actions down (leads/contact-provider.tsx). */
 import { createContext, useContext } from "react";
-import type { KindKey } from "#contract/kinds.ts";
+import type { LeadKindKey } from "#contract/kinds.ts";
 
 /** The item whose owner somebody wants to reach. */
 export interface ContactTarget {
-  kind: KindKey;
+  kind: LeadKindKey;
   id: string;
   /** How it is called in sentences. */
   name: string;

@@ -1,7 +1,7 @@
 /** The calls about leads, one row a kind of item; loaded when a contact button is pressed first, or with the owner's board. */
 import { businessLeads } from "#contract/business-leads.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
-import { type KindKey, kindRows } from "#contract/kinds.ts";
+import { kindRows, type LeadKindKey } from "#contract/kinds.ts";
 import type { leadCalls } from "#contract/lead-calls.ts";
 import type { QueryForm } from "#contract/lead-form.ts";
 import type { LeadView } from "#contract/lead-views.ts";
@@ -17,7 +17,7 @@ export type Lead = LeadView;
 type Calls = ReturnType<typeof leadCalls<never>>;
 export type LeadsPage = PayloadOf<Calls["fetchAll"]>;
 
-const LEAD_CALLS: Record<KindKey, Calls> = { business: businessLeads, listing: listingLeads };
+const LEAD_CALLS: Record<LeadKindKey, Calls> = { business: businessLeads, listing: listingLeads };
 
 /** The field by which calls name the item. */
 export function itemField({ kind, id }: LeadsOf): Record<string, string> {

@@ -1,5 +1,6 @@
 /** How a loader turns the API's refusals into what a browser understands: pages that are not there, pages that are gone. */
 import { data } from "react-router";
+import { kindRows } from "#contract/kinds.ts";
 
 /** The code of a refusal, whichever wing's build threw it; undefined for anything else. */
 export function refusalCode(error: unknown): string | undefined {
@@ -7,7 +8,11 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof code === "string" && typeof status === "number" ? code : undefined;
 }
 
-const MISSING = new Set(["business.not-found", "listing.not-found", "member.not-found", "input.invalid"]);
+const MISSING = new Set<string>([
+  ...Object.values(kindRows).map(({ notFound }) => notFound),
+  "member.not-found",
+  "input.invalid",
+]);
 
 /** The answer, or the 404 or 410 page where the thing is missing or was removed; other failures pass through. */
 export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {

@@ -48,6 +48,8 @@ export function searchDocument(source: SearchSource): SearchDocument {
     ofCategory.has(key) ? POINTS.nameIsCategory : 0,
   );
   add(source.business_name, POINTS.businessName);
+  // Without a category's facet, what it is about is found by these words alone.
+  if (source.subcategory_id === null) add(source.subcategory_words, POINTS.subcategory);
   add(source.place_name, POINTS.place);
   add(source.description, POINTS.description);
   add(source.state_name, POINTS.state);
