@@ -9,6 +9,7 @@ import type errors from "./en/errors.json";
 import type fields from "./en/fields.json";
 import type home from "./en/home.json";
 import type imports from "./en/imports.json";
+import type joining from "./en/joining.json";
 import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
 import type members from "./en/members.json";
@@ -33,6 +34,7 @@ export interface Catalogues {
   fields: typeof fields;
   home: typeof home;
   imports: typeof imports;
+  joining: typeof joining;
   leads: typeof leads;
   listings: typeof listings;
   members: typeof members;

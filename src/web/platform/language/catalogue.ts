@@ -2,20 +2,17 @@
 import type { Area } from "#contract/screens.ts";
 import { type Compiled, createWords, type Language, type Words } from "#messages/words.ts";
 
-/** The texts of an area; paying has those of members. */
-export type Group = Exclude<Area, "payment">;
 type Piece = { messages: Record<string, unknown> };
 
-const pieces: Record<`${Group}-${Language}`, () => Promise<Piece>> = {
-  "public-en": () => import("./public-en.ts"),
-  "public-hi": () => import("./public-hi.ts"),
-  "door-en": () => import("./door-en.ts"),
-  "door-hi": () => import("./door-hi.ts"),
-  "member-en": () => import("./member-en.ts"),
-  "member-hi": () => import("./member-hi.ts"),
-  "staff-en": () => import("./staff-en.ts"),
-  "staff-hi": () => import("./staff-hi.ts"),
-};
+/** One piece a group and language, 'public-hi': a room whose texts few screens need brings its own group (src/messages/groups). */
+const pieces = new Map(
+  Object.entries(import.meta.glob<Piece>("../../../messages/groups/*.ts")).map(([file, load]) => [
+    file.replace(/^.*\/|\.ts$/g, ""),
+    load,
+  ]),
+);
+/** The texts of an area (paying has those of members), or of one room. */
+export type Group = Exclude<Area, "payment"> | (string & {});
 const words: Record<Language, Words> = { en: createWords("en", {}), hi: createWords("hi", {}) };
 const asked = new Map<string, Promise<void>>();
 const here = new Set<string>();
@@ -31,10 +28,10 @@ export function isHere(group: Group, language: Language): boolean {
 
 /** Loads a group once; the same promise for everybody who asks. */
 export function loadGroup(group: Group, language: Language): Promise<void> {
-  const name = `${group}-${language}` as const;
+  const name = `${group}-${language}`;
   const loading =
     asked.get(name) ??
-    pieces[name]().then(({ messages }) => {
+    pieces.get(name)!().then(({ messages }) => {
       words[language].add(messages as Record<string, Compiled>);
       here.add(name);
     });
@@ -43,5 +40,7 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
 }
 
 if (import.meta.env.SSR)
-  for (const group of ["public", "door", "member", "staff"] as const)
-    for (const language of ["en", "hi"] as const) await loadGroup(group, language);
+  for (const name of pieces.keys()) {
+    const [, group = "", language] = /^(.+)-(en|hi)$/.exec(name) ?? [];
+    await loadGroup(group, language as Language);
+  }

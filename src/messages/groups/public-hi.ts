@@ -1,5 +1,4 @@
 /** The Hindi texts that every public screen needs, in one piece. */
-import content from "#messages/hi/content.json";
 import errors from "#messages/hi/errors.json";
 import fields from "#messages/hi/fields.json";
 import home from "#messages/hi/home.json";
@@ -8,4 +7,4 @@ import places from "#messages/hi/places.json";
 import site from "#messages/hi/site.json";
 import ui from "#messages/hi/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads, ...content };
+export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads };

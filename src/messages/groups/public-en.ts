@@ -1,5 +1,4 @@
 /** The English texts that every public screen needs, in one piece. */
-import content from "#messages/en/content.json";
 import errors from "#messages/en/errors.json";
 import fields from "#messages/en/fields.json";
 import home from "#messages/en/home.json";
@@ -8,4 +7,4 @@ import places from "#messages/en/places.json";
 import site from "#messages/en/site.json";
 import ui from "#messages/en/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads, ...content };
+export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads };
