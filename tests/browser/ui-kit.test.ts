@@ -94,6 +94,20 @@ describe("a box that suggests", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("guide-town");
   });
 
+  test("leaves alone the keys that belong to an input method", async () => {
+    await box().fill("Ja");
+    for (const key of ["ArrowDown", "Enter", "Tab", "Escape"])
+      await box().evaluate((input, key) => {
+        const init = { key, isComposing: true, bubbles: true, cancelable: true };
+        input.dispatchEvent(new KeyboardEvent("keydown", init));
+      }, key);
+    expect([await box().inputValue(), await marked(), await page.getByRole("option").count()]).toEqual([
+      "Ja",
+      undefined,
+      3,
+    ]);
+  });
+
   test("says when nothing fits, closes by Escape and by leaving, and keeps what was typed", async () => {
     await box().fill("Xyz");
     await page.locator("#guide-town ~ [role=status]", { hasText: "No town of that name." }).waitFor();

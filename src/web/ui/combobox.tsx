@@ -46,6 +46,7 @@ export function Combobox({
   };
   const { at, walk, restart } = useListWalk(open ? suggestions.length : 0, takesFirst ? 0 : -1, pick);
   const act = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && open) {
       event.preventDefault();
       event.stopPropagation();
