@@ -90,7 +90,6 @@ function useUiTexts(): UiWords {
       hide: t("ui.hide"),
       previous: t("ui.previous"),
       next: t("ui.next"),
-      loading: t("ui.loading"),
       position: (index, count) => t("ui.position", { index, count }),
       characters: (used, limit) => t("ui.characters", { used, limit }),
     }),

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router";
 import { ERROR_RETRIES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { isConnectionFailure } from "#web/platform/failures/connection-failure.ts";
 import { useFailureId } from "#web/platform/failures/failure-id.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";

@@ -8,7 +8,6 @@ export type UiWords = {
   hide: string;
   previous: string;
   next: string;
-  loading: string;
   /** '2 of 5' */
   position: (index: number, count: number) => string;
   /** '12 of 500 characters' */

@@ -1,7 +1,8 @@
 /** The call of logging in, whose failures say at least that it failed (section 8, Login and session). */
 import { auth } from "#contract/auth.ts";
 import type { InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 
 type LogIn = typeof auth.logIn;

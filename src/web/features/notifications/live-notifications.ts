@@ -1,6 +1,7 @@
 /** The unread count and new notifications as they happen: one stream a browser, kept by one tab and told to the others; by asking where that cannot be. */
 import { notifications, type StreamEvent } from "#contract/notifications.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { hearEvents, pause } from "#web/platform/live/event-stream.ts";
 import { canShareWork, joinTabs } from "#web/platform/live/one-tab.ts";
 

@@ -2,7 +2,8 @@
 import { useRef } from "react";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { type NotificationView, notifications } from "#contract/notifications.ts";
-import { CallFailure, type CallOptions, call } from "#web/platform/calls/call.ts";
+import { type CallOptions, call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { type MorePages, useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useArrivals, useUnread } from "./live-notifications-provider.tsx";

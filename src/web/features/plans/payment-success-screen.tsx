@@ -1,7 +1,8 @@
 /** Where the checkout leads: the order of the address, as it stands. */
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { plans } from "#contract/plans.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PaymentOutcome } from "./payment-outcome.tsx";
 

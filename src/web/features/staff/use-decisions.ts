@@ -1,7 +1,8 @@
 /** Approving and rejecting from the queue: one at a time, told by a toast, the queue read anew afterwards. */
 import { useState } from "react";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 

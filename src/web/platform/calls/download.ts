@@ -1,5 +1,8 @@
 /** Fetches a file that only its owner may have, and lets the browser save it. */
-import { CallFailure, callHeaders, failureOf } from "./call.ts";
+
+import { failureOf } from "./call.ts";
+import { CallFailure } from "./call-failure.ts";
+import { callHeaders } from "./call-request.ts";
 
 const KEPT_MS = 60_000;
 

@@ -1,6 +1,6 @@
 /** Tells what failed for want of a connection from what failed here or on the server. */
 import { isRouteErrorResponse } from "react-router";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 
 /** What Chromium, Firefox and Safari say when a fetch, or the fetch of a part of the program, gets no answer. */
 const NO_ANSWER =

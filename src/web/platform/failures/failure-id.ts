@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { randomKey } from "#web/platform/browser/random-key.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
 
 /** The id that came with a failed call or page; for anything else one made here, which the server is told of. */

@@ -1,7 +1,7 @@
 /** Shows why a call failed as an error toast (section 7, What the product does with answers). */
 import { useCallback } from "react";
 import type { Words } from "#messages/words.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { isLongWait, waiting } from "./waiting.ts";

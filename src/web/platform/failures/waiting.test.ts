@@ -1,7 +1,7 @@
 /** How long somebody is asked to wait, in words. */
 import { expect, test } from "vitest";
 import { words } from "#server/platform/words.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { failureSentence } from "./use-failure-toast.ts";
 import { waiting } from "./waiting.ts";
 

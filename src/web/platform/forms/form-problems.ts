@@ -2,7 +2,7 @@
 import { type FieldErrors, type FieldValues, get, type Resolver, set } from "react-hook-form";
 import { messageRef, parseMessageRef } from "#contract/message-refs.ts";
 import type { Words } from "#messages/words.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 
 export interface Problem {
   id: string | undefined;

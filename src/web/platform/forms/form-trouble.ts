@@ -1,5 +1,5 @@
 /** What kind of failure kept a form from being sent (section 8, Form errors). */
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 
 /** Each has its sentence 'error.form.<kind>'; that of `network` is the error screens'. */
 export type FormTrouble = "network" | "submission" | "security" | "general";

@@ -1,7 +1,7 @@
 /** Sends a form, once at a time, and puts what went wrong where it belongs: at its fields, in the form's panel, or in a toast. */
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { errorIdOf, fieldsOf, type RefusedFields } from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";

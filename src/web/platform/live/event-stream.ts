@@ -1,6 +1,8 @@
 /** Reads a stream of server-sent events by fetch, because the browser's own EventSource can send no headers; and the pause between two tries. */
 import { createParser, type EventSourceMessage } from "eventsource-parser";
-import { CallFailure, callHeaders, failureOf } from "#web/platform/calls/call.ts";
+import { failureOf } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
+import { callHeaders } from "#web/platform/calls/call-request.ts";
 
 /** The server says something every 25 seconds; after this long a silent stream is taken for dead. */
 const SILENCE_MS = 70_000;

@@ -2,9 +2,11 @@
 import { auth } from "#contract/auth.ts";
 import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { CallFailure, call } from "#web/platform/calls/call.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { markConfirmed } from "../stored-session/confirm-times.ts";
-import { clearSession, endsSession, leaveEndNote, readUser, storeUser } from "../stored-session/stored-session.ts";
+import { endsSession, leaveEndNote } from "../stored-session/session-end.ts";
+import { clearSession, readUser, storeUser } from "../stored-session/stored-session.ts";
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
 export type Verdict = "running" | "no-plan" | "ended";

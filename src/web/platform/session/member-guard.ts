@@ -3,10 +3,11 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { leaveNote } from "#web/platform/browser/left-notes.ts";
-import { CallFailure } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
-import { clearDeadSession, clearSession, leaveEndNote, readToken, readUser } from "../stored-session/stored-session.ts";
+import { leaveEndNote } from "../stored-session/session-end.ts";
+import { clearDeadSession, clearSession, readToken, readUser } from "../stored-session/stored-session.ts";
 import { confirmSession, type Verdict } from "./confirm-session.ts";
 
 let askedInThisDocument = false;

@@ -2,7 +2,8 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
-import { clearDeadSession, clearSession, leaveEndNote, readToken } from "../stored-session/stored-session.ts";
+import { leaveEndNote } from "../stored-session/session-end.ts";
+import { clearDeadSession, clearSession, readToken } from "../stored-session/stored-session.ts";
 
 /** For `clientMiddleware` of the console's frame. */
 export const staffGuard: MiddlewareFunction = ({ request }, next) => {

@@ -1,21 +1,15 @@
 /** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
-import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
 import { inBrowser } from "#web/platform/browser/storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { forgetActivity, markActive } from "./idle.ts";
-import { keyOf, sessionOfScreen } from "./session-name.ts";
+import { keyOf } from "./session-name.ts";
 
 const TOKEN = "authorization";
 const USER = "userData";
 const BANNER = "planBannerDay";
 const WHY = "ended";
-/** The server's sentence for whoever is kept out. */
-export const BLOCKED = "Account blocked!";
-const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
-
 /** The stored token; one that is malformed, over, or without an expiry is cleared and counts as none (section 4). */
 export function readToken(session: SessionName = "member"): string | undefined {
   clearDeadSession(session);
@@ -59,6 +53,11 @@ export function sessionText(): string | null {
   return liveToken("member") && inBrowser.read(keyOf("member", USER));
 }
 
+/** True while a token is stored, whatever it is worth. */
+export function hasStoredToken(session: SessionName): boolean {
+  return inBrowser.read(keyOf(session, TOKEN)) !== null;
+}
+
 /** At a member's login. */
 export function storeSession(token: string, user: UserData): void {
   storeToken("member", token);
@@ -94,29 +93,6 @@ function tellThisTab(): void {
 export function endInOtherTab(session: SessionName, { key, newValue }: StorageEvent): "idle" | "left" | undefined {
   if (key !== keyOf(session, TOKEN) || newValue !== null || liveToken(session) !== null) return undefined;
   return inBrowser.read(keyOf(session, WHY)) === "idle" ? "idle" : "left";
-}
-
-/** True for the server's three sentences that end a session. */
-export function endsSession(message: string): boolean {
-  return ENDING.has(message);
-}
-
-/** Such a sentence clears the stored session and sends a screen that needs it to its login page, which tells why; a member's leads back. */
-export function sessionEnded(session: SessionName, message: string): void {
-  if (!endsSession(message) || inBrowser.read(keyOf(session, TOKEN)) === null) return;
-  clearSession(session);
-  const { pathname, search } = location;
-  if (sessionOfScreen(pathname) !== session) return;
-  leaveEndNote(message);
-  const login = session === "console" ? paths.staffLogin() : paths.login({ from: pathname + search });
-  location.assign(inLanguage(languageOf(pathname).language, login));
-}
-
-/** Tells the next screen why the session is over. */
-export function leaveEndNote(message = ""): void {
-  leaveNote(
-    message === BLOCKED ? { tone: "error", id: "member.blocked" } : { tone: "warning", id: "site.session-expired" },
-  );
 }
 
 export function bannerDay(): string | null {
