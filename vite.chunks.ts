@@ -40,7 +40,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/platform/browser/results-memory.tsx",
       "src/web/platform/failures/use-failure-toast.ts",
       "src/web/ui/card.tsx",
-      "src/web/ui/use-shown-value.ts",
+      "src/web/ui/use-control-text.ts",
       `${ICONS}/check.mjs`,
       `${ICONS}/chevron-down.mjs`,
       `${ICONS}/eye.mjs`,

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { PlanPrompt } from "#web/features/leads/prompts.tsx";
-import { leaveNote, takeNotes } from "#web/platform/browser/left-notes.ts";
+import { leaveNote, takeNotes } from "#web/platform/browser/screen-notes.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { sessionOfScreen } from "#web/platform/stored-session/session-name.ts";

@@ -1,7 +1,7 @@
 /** Header, footer and what floats over public screens, around whatever is shown between. */
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { ExpiryBanner } from "#web/features/plans/expiry-banner.tsx";
-import { areNotesLeft } from "#web/platform/browser/left-notes.ts";
+import { hasNotes } from "#web/platform/browser/screen-notes.ts";
 import { markMember } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { clearDeadSession } from "#web/platform/stored-session/stored-session.ts";
@@ -24,7 +24,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (known && !signedIn) clearDeadSession();
     if (known) markMember(signedIn);
-    if (signedIn || areNotesLeft()) setCareNeeded(true);
+    if (signedIn || hasNotes()) setCareNeeded(true);
   }, [known, signedIn]);
   return (
     <div className="flex min-h-dvh flex-col">

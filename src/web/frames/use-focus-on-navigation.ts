@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const lastPathname = useRef(pathname);
   const left = useRef<Element>(null);
   // The cleanup runs when the old screen has gone and before the new one gives the focus to a field.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks once at every change of screen
@@ -17,8 +17,8 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     [pathname],
   );
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
     const focused = document.activeElement;
     if (focused !== left.current && main.current?.contains(focused)) return;
     main.current?.focus({ preventScroll: true });

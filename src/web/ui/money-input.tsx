@@ -3,12 +3,12 @@ import type { ComponentProps } from "react";
 import { amountText } from "#base/digits.ts";
 import { paiseOf, rupees } from "#base/money.ts";
 import { CleanedInput } from "./cleaned-input.tsx";
-import { useShownValue } from "./use-shown-value.ts";
+import { useControlText } from "./use-control-text.ts";
 
 /** The value is Latin digits with at most one dot and two decimals; turn it into paise with `paiseOf`. */
 export function MoneyInput({ onChange, ...props }: Omit<ComponentProps<"input">, "type">) {
-  const { box, shown, setShown } = useShownValue(props.value ?? props.defaultValue);
-  const paise = paiseOf(shown);
+  const { box, text, setText } = useControlText(props.value ?? props.defaultValue);
+  const paise = paiseOf(text);
   return (
     <span ref={box} className="block">
       <CleanedInput
@@ -18,7 +18,7 @@ export function MoneyInput({ onChange, ...props }: Omit<ComponentProps<"input">,
         autoComplete="off"
         clean={amountText}
         onChange={(event) => {
-          setShown(event.target.value);
+          setText(event.target.value);
           onChange?.(event);
         }}
         before={

@@ -13,12 +13,12 @@ type Props = Omit<ComponentProps<"input">, "type" | "autoComplete"> & {
 
 /** The value is at most `digits` (six) Latin digits; pasting is allowed, and a button shows what was typed. */
 export function PinInput({ autoComplete = "current-password", digits = 6, ...props }: Props) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   const words = useUiWords();
   return (
     <CleanedInput
       {...props}
-      type={shown ? "text" : "password"}
+      type={isVisible ? "text" : "password"}
       inputMode="numeric"
       autoComplete={autoComplete}
       autoCapitalize="off"
@@ -29,12 +29,16 @@ export function PinInput({ autoComplete = "current-password", digits = 6, ...pro
       after={
         <button
           type="button"
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
           className="inline-flex min-h-11 items-center gap-1.5 rounded-sm px-2.5 text-sm font-semibold text-maroon hover:bg-sunken"
         >
-          {shown ? <EyeOff aria-hidden="true" className="size-4.5" /> : <Eye aria-hidden="true" className="size-4.5" />}
-          {shown ? words.hide : words.show}
+          {isVisible ? (
+            <EyeOff aria-hidden="true" className="size-4.5" />
+          ) : (
+            <Eye aria-hidden="true" className="size-4.5" />
+          )}
+          {isVisible ? words.hide : words.show}
         </button>
       }
     />

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { cleanText } from "#base/cleaning.ts";
 import { classNames } from "./class-names.ts";
 import { useFieldWiring } from "./field.tsx";
-import { useShownValue } from "./use-shown-value.ts";
+import { useControlText } from "./use-control-text.ts";
 import { useUiWords } from "./words.tsx";
 
 type Props = ComponentProps<"textarea"> & {
@@ -14,9 +14,9 @@ type Props = ComponentProps<"textarea"> & {
 /** Forwards ref and every native attribute. */
 export function TextArea({ limit, className, onChange, rows = 4, ...props }: Props) {
   const wired = useFieldWiring(props);
-  const { box, shown, setShown } = useShownValue(props.value ?? props.defaultValue);
+  const { box, text, setText } = useControlText(props.value ?? props.defaultValue);
   const words = useUiWords();
-  const used = limit === undefined ? 0 : cleanText(shown).length;
+  const used = limit === undefined ? 0 : cleanText(text).length;
   const over = limit !== undefined && used > limit;
   return (
     <span ref={box} className="flex flex-col gap-1">
@@ -24,7 +24,7 @@ export function TextArea({ limit, className, onChange, rows = 4, ...props }: Pro
         {...wired}
         rows={rows}
         onChange={(event) => {
-          setShown(event.target.value);
+          setText(event.target.value);
           onChange?.(event);
         }}
         className={classNames("field-box field-sizing-content max-h-96 min-h-28 resize-y", className)}

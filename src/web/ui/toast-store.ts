@@ -48,11 +48,11 @@ export function createToastStore(): ToastStore {
     show({ tone, text, durationMs = TOAST_MS }) {
       const same = running.find((toast) => toast.tone === tone && toast.text === text);
       const fresh: Running = { id: same?.id ?? ++lastId, tone, text, leftMs: durationMs, startedAt: 0 };
-      const kept = running.filter((toast) => toast !== same);
-      const overflow = kept.slice(0, Math.max(0, kept.length + 1 - TOASTS));
+      const others = running.filter((toast) => toast !== same);
+      const overflow = others.slice(0, Math.max(0, others.length + 1 - TOASTS));
       for (const toast of same ? [same, ...overflow] : overflow) drop(toast);
       start(fresh);
-      publish([...kept.filter((toast) => !overflow.includes(toast)), fresh]);
+      publish([...others.filter((toast) => !overflow.includes(toast)), fresh]);
       return fresh.id;
     },
     dismiss,

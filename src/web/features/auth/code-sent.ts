@@ -1,22 +1,22 @@
-/** What is known of a one-time code that was sent: how long it is good, and when another may be asked for. */
+/** What is known of a one-time code that was sent: how long it is valid, and when another may be requested. */
 export interface CodeSent {
   minutes: number;
   againInSeconds: number;
-  /** No other code left: the one before is still good. */
+  /** No new code was sent: the one before is still valid. */
   sentBefore: boolean;
 }
 
-/** The same as it is kept while time goes by. */
-export interface KeptCode extends Pick<CodeSent, "minutes" | "sentBefore"> {
-  /** When another code may be asked for, in milliseconds. */
+/** The same as the tab stores it: with a time instead of a wait. */
+export interface StoredCode extends Pick<CodeSent, "minutes" | "sentBefore"> {
+  /** When another code may be requested, in milliseconds. */
   againAt: number;
 }
 
-export function keptCode({ minutes, sentBefore, againInSeconds }: CodeSent): KeptCode {
+export function storedCode({ minutes, sentBefore, againInSeconds }: CodeSent): StoredCode {
   return { minutes, sentBefore, againAt: Date.now() + againInSeconds * 1000 };
 }
 
-/** What is known of a kept code by now. */
-export function codeSent({ minutes, sentBefore, againAt }: KeptCode): CodeSent {
+/** A stored code with the wait that is left. */
+export function codeSent({ minutes, sentBefore, againAt }: StoredCode): CodeSent {
   return { minutes, sentBefore, againInSeconds: Math.max(0, (againAt - Date.now()) / 1000) };
 }

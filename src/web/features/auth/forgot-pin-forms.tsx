@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";

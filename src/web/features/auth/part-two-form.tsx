@@ -6,7 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { cityWithState, stateField } from "#web/features/places/city-with-state.ts";
 import { PinCodeField } from "#web/features/places/pin-code-field.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
@@ -51,10 +51,10 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
   const brand = useSiteFacts()?.brand ?? "";
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
-  const isAsked = useRef(false);
+  const isStarted = useRef(false);
   const signOut = async () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     setBusy(true);
     try {
       const wasBlocked = await call(auth.logOut, {}, { keepsSession: true }).then(() => false, orWasOver);
@@ -64,7 +64,7 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
       location.reload();
     } catch (error) {
       sayFailure(error);
-      isAsked.current = false;
+      isStarted.current = false;
       setBusy(false);
     }
   };

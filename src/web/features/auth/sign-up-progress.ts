@@ -1,15 +1,15 @@
 /** How far a sign-up has come in this tab, so that a reload or a step back loses nothing; never a PIN or a code. */
 import type { auth } from "#contract/auth.ts";
 import type { InputOf } from "#contract/endpoint.ts";
-import { keptInTab } from "#web/platform/browser/kept-in-tab.ts";
-import type { KeptCode } from "./code-sent.ts";
+import { tabValue } from "#web/platform/browser/tab-value.ts";
+import type { StoredCode } from "./code-sent.ts";
 
 type Create = InputOf<typeof auth.create>;
 
 export interface SignUpProgress {
   kind?: Create["kind"];
   phoneNo?: string;
-  sent?: KeptCode;
+  sent?: StoredCode;
   ticket?: string;
   /** The phone belongs to a member already, as its proven owner was told. */
   registered?: boolean;
@@ -23,22 +23,22 @@ export interface SignUpProgress {
   part1?: Pick<Create, "firstName" | "lastName" | "email" | "gender">;
 }
 
-const kept = keptInTab<SignUpProgress>("viprasetu.sign-up");
+const progress = tabValue<SignUpProgress>("viprasetu.sign-up");
 
 /** What is known so far. */
 export function signUpProgress(): SignUpProgress {
-  return kept.read() ?? {};
+  return progress.read() ?? {};
 }
 
 export function continueSignUp(more: SignUpProgress): void {
-  kept.keep({ ...signUpProgress(), ...more });
+  progress.write({ ...signUpProgress(), ...more });
 }
 
 export function forgetSignUp(): void {
-  kept.forget();
+  progress.forget();
 }
 
 /** Follows the progress; empty on the server. */
 export function useSignUpProgress(): SignUpProgress {
-  return kept.use() ?? {};
+  return progress.use() ?? {};
 }

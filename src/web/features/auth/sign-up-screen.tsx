@@ -63,7 +63,7 @@ export default function SignUpScreen() {
       }
     >
       <Invitation />
-      {step === 1 && <SignUpStart asked={kindOf(query)} />}
+      {step === 1 && <SignUpStart initialKind={kindOf(query)} />}
       {step === 3 && <PartOneForm />}
       {step === 4 && <PartTwoForm />}
     </DoorCard>

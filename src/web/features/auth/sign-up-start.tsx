@@ -16,7 +16,7 @@ import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
-import { keptCode } from "./code-sent.ts";
+import { storedCode } from "./code-sent.ts";
 import { continueSignUp, type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
 
 const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
@@ -27,8 +27,8 @@ const KINDS = [
   { value: "business", picture: <ShopPicture className={PICTURE} /> },
 ] as const;
 
-/** `asked` is chosen from the start. */
-export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
+/** `initialKind` is chosen from the start. */
+export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind"] }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -36,10 +36,10 @@ export function SignUpStart({ asked }: { asked: SignUpProgress["kind"] }) {
   const { kind, phoneNo } = signUpProgress();
   const form = useContractForm(start, {
     name: "sign-up",
-    defaults: formDefaults(start, { kind: asked ?? kind, phoneNo }),
+    defaults: formDefaults(start, { kind: initialKind ?? kind, phoneNo }),
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
-      continueSignUp({ ...input, sent: keptCode(sent), ticket: undefined, registered: false });
+      continueSignUp({ ...input, sent: storedCode(sent), ticket: undefined, registered: false });
       await navigate(here(paths.verify()));
     },
   });

@@ -1,5 +1,5 @@
 /** When the proof of the phone is no longer good, the sign-up goes back to where it can go on (its screen leads there) and says why; what was typed stays. */
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { continueSignUp } from "./sign-up-progress.ts";
 

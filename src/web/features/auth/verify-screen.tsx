@@ -10,7 +10,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { carryPhone } from "./carried-phone.ts";
-import { type CodeSent, codeSent, keptCode } from "./code-sent.ts";
+import { type CodeSent, codeSent, storedCode } from "./code-sent.ts";
 import { CodeStep } from "./code-step.tsx";
 import { DoorCard } from "./door-card.tsx";
 import { Invitation } from "./invitation.tsx";
@@ -75,7 +75,7 @@ function CodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
   };
   const again = async () => {
     const answer = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
-    continueSignUp({ sent: keptCode(answer) });
+    continueSignUp({ sent: storedCode(answer) });
     return answer;
   };
   return <CodeStep name="verify" phoneNo={phoneNo} sent={sent} onCode={prove} onAgain={again} />;

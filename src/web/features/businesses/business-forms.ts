@@ -11,8 +11,8 @@ export const part1Form = z.strictObject(businessPart1);
 export const part2Form = z.strictObject(part2Fields);
 export type Part1 = z.input<typeof part1Form>;
 export type Part2 = z.input<typeof part2Form>;
-export type Part1Sent = z.output<typeof part1Form>;
-export type Part2Sent = z.output<typeof part2Form>;
+export type Part1Output = z.output<typeof part1Form>;
+export type Part2Output = z.output<typeof part2Form>;
 
 /** Names of the forms in this tab, and of the first part that waits for the second. */
 export const NEW_PART1 = "business-new-part1";

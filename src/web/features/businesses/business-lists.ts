@@ -5,12 +5,12 @@ import type { ItemLists } from "#web/features/directory/item-kind.ts";
 import { businessCardOf } from "./business-card.ts";
 
 export const businessLists: ItemLists = {
-  async newest(input, means) {
-    const { businesses: views, ...page } = await means.call(businesses.fetchAll, input);
-    return { ...page, items: views.map((view) => businessCardOf(view, means)) };
+  async newest(input, context) {
+    const { businesses: views, ...page } = await context.call(businesses.fetchAll, input);
+    return { ...page, items: views.map((view) => businessCardOf(view, context)) };
   },
-  async search(input, means) {
-    const { businesses: views, ...page } = await means.call(search.searchBusiness, input);
-    return { ...page, items: views.map((view) => businessCardOf(view, means)) };
+  async search(input, context) {
+    const { businesses: views, ...page } = await context.call(search.searchBusiness, input);
+    return { ...page, items: views.map((view) => businessCardOf(view, context)) };
   },
 };

@@ -5,7 +5,7 @@ import { itemTag } from "#contract/kinds.ts";
 import { idInSlug } from "#contract/paths.ts";
 import { type CategoryOfItem, loadCategory } from "#web/features/directory/load-category.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 
 /** The visitor's view with its category's slug and icon; the 404 or 410 page when there is none. */
 export async function loadBusiness(

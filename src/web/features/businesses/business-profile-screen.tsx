@@ -12,19 +12,19 @@ import { useFullView } from "#web/features/directory/use-full-view.ts";
 import { useViewCount } from "#web/features/directory/use-view-count.ts";
 import { BusinessListings } from "#web/features/listings/business-listings.tsx";
 import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
+import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
-import { settleAddress } from "#web/features/places/settled-address.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Link } from "#web/ui/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = args.params.business ?? "";
   await placeOfAddress(args);
   const { business, category } = await loadBusiness(args, part);
-  settleAddress(args, [{ written: part, right: slugWithId(business.slug, business._id), id: business._id }]);
+  redirectToCurrentAddress(args, [{ given: part, current: slugWithId(business.slug, business._id), id: business._id }]);
   const url = new URL(args.request.url);
   const { language } = languageOf(url.pathname);
   const cursor = url.searchParams.get("cursor") ?? undefined;

@@ -3,18 +3,18 @@ import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } f
 import { catalogue } from "#contract/catalogue.ts";
 import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import type { Part1Sent } from "./business-forms.ts";
+import type { Part1Output } from "./business-forms.ts";
 import { EditNote } from "./edit-note.tsx";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
-import { type Part2Brought, Part2Form } from "./part2-form.tsx";
+import { Part2Form, type Part2Submission } from "./part2-form.tsx";
 
 export const handle: ScreenHandle = { title: "businesses.edit.title" };
 
@@ -59,7 +59,7 @@ function First() {
   const here = useHere();
   const navigate = useNavigate();
   const { linkId, edit, all } = useLoaderData<typeof clientLoader>();
-  const save = async (sent: Part1Sent) => {
+  const save = async (sent: Part1Output) => {
     const { business } = await call(ownBusinesses.update, {
       ...sent,
       id: edit._id,
@@ -87,8 +87,8 @@ function Second() {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { own, edit } = useLoaderData<typeof clientLoader>();
-  const send = async (brought: Part2Brought, options: CallOptions) => {
-    const { business } = await call(ownBusinesses.update, { ...brought, id: edit._id, partNo: "part2" }, options);
+  const send = async (submission: Part2Submission, options: CallOptions) => {
+    const { business } = await call(ownBusinesses.update, { ...submission, id: edit._id, partNo: "part2" }, options);
     if (business.rejectionMessage) return toasts.show({ tone: "warning", text: t("businesses.saved.nothing") });
     leaveSaved(business);
     await navigate(here(paths.businesses()));

@@ -14,12 +14,12 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { type Part2, type Part2Sent, part2Form } from "./business-forms.ts";
+import { type Part2, type Part2Output, part2Form } from "./business-forms.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PositionField } from "./position/position-field.tsx";
 
 /** What the form brings: its fields, and which pictures in which order. */
-export type Part2Brought = Part2Sent & { imageOrder: string[] };
+export type Part2Submission = Part2Output & { imageOrder: string[] };
 
 interface Props {
   name: string;
@@ -28,7 +28,7 @@ interface Props {
   saved: readonly string[];
   submit: ReactNode;
   /** Makes the call with the options that carry the pictures. */
-  onSend: (brought: Part2Brought, options: CallOptions) => Promise<unknown>;
+  onSend: (submission: Part2Submission, options: CallOptions) => Promise<unknown>;
 }
 
 export function Part2Form({ name, start, saved, submit, onSend }: Props) {

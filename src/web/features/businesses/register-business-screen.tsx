@@ -4,19 +4,19 @@ import { catalogue } from "#contract/catalogue.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
-import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
+import { dropIdempotencyKey, idempotencyKeyOf } from "#web/platform/forms/idempotency-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { NEW_PART1, NEW_PART2, type Part1, type Part1Sent, part1Form, WAITING_PART1 } from "./business-forms.ts";
+import { NEW_PART1, NEW_PART2, type Part1, type Part1Output, part1Form, WAITING_PART1 } from "./business-forms.ts";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
-import { type Part2Brought, Part2Form } from "./part2-form.tsx";
+import { Part2Form, type Part2Submission } from "./part2-form.tsx";
 
 export const handle: ScreenHandle = { title: "businesses.register" };
 
@@ -55,7 +55,7 @@ function First() {
   const here = useHere();
   const navigate = useNavigate();
   const { part1, all } = useLoaderData<typeof clientLoader>();
-  const goOn = async (sent: Part1Sent) => {
+  const goOn = async (sent: Part1Output) => {
     keepDraft(WAITING_PART1, formDefaults(part1Form, sent));
     await navigate(here(paths.registerBusiness("part2")));
   };
@@ -75,13 +75,13 @@ function Second() {
   const here = useHere();
   const navigate = useNavigate();
   const { part1 } = useLoaderData<typeof clientLoader>();
-  const send = async (brought: Part2Brought, options: CallOptions) => {
-    const business = { ...(part1 as Part1), ...brought };
+  const send = async (submission: Part2Submission, options: CallOptions) => {
+    const business = { ...(part1 as Part1), ...submission };
     const files = options.files?.blobs.map(({ name }) => name);
-    const idempotencyKey = onceKey(NEW_PART2, { ...business, files });
+    const idempotencyKey = idempotencyKeyOf(NEW_PART2, { ...business, files });
     await call(ownBusinesses.create, { ...business, idempotencyKey }, options);
     dropDraft(WAITING_PART1);
-    dropOnceKey(NEW_PART2);
+    dropIdempotencyKey(NEW_PART2);
     leaveNote({ tone: "success", id: "businesses.created", values: { name: business.businessName } });
     await navigate(here(paths.businesses()));
   };

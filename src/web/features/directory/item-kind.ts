@@ -6,7 +6,7 @@ import type { page } from "#contract/list-fields.ts";
 import type { InterpretationView, search } from "#contract/search.ts";
 import type { MessageId } from "#messages/words.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
-import type { CardData, CardMeans } from "./cards/card-data.ts";
+import type { CardContext, CardData } from "./cards/card-data.ts";
 
 export interface ItemKind {
   /** Names it in the addresses of results. */
@@ -28,15 +28,18 @@ export interface ItemKind {
 /** The calls that list items of one kind, answered as cards. */
 export interface ItemLists {
   /** The newest first. */
-  newest(input: z.input<z.ZodMiniObject<typeof listFilters & typeof page>>, means: ListMeans): Promise<Page<CardData>>;
+  newest(
+    input: z.input<z.ZodMiniObject<typeof listFilters & typeof page>>,
+    context: ListContext,
+  ): Promise<Page<CardData>>;
   /** The best first, or the nearest to a position. */
   search(
     input: InputOf<typeof search.searchBusiness>,
-    means: ListMeans,
+    context: ListContext,
   ): Promise<Page<CardData> & { understood: InterpretationView }>;
 }
 
 /** What a list is made with: on the server the loader's call, in the browser the one that fetches. */
-export interface ListMeans extends CardMeans {
+export interface ListContext extends CardContext {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
 }

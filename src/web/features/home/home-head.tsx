@@ -16,7 +16,7 @@ export function HomeHead({ path }: { path: string }) {
     <>
       <PageHead title={t("home.title")} description={t("home.description")} path={path} />
       <JsonLd
-        things={[
+        nodes={[
           {
             "@type": "Organization",
             "@id": `${origin}/#organization`,

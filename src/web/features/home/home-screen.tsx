@@ -21,9 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
   api.shows("home", "results");
   const { language } = languageOf(new URL(args.request.url).pathname);
   const { categories } = await api.call(catalogue.fetchAllCategories, {});
-  const means = { call: api.call, iconOf: iconsOf(categories), language };
+  const context = { call: api.call, iconOf: iconsOf(categories), language };
   const newest = KINDS.map(async ({ name, lists }) => {
-    const { items } = await (await lists()).newest({ limit: NEWEST }, means);
+    const { items } = await (await lists()).newest({ limit: NEWEST }, context);
     return { kind: name, cards: items };
   });
   return {

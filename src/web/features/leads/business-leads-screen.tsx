@@ -2,7 +2,7 @@
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { fetchLeads, type LeadsOf } from "./lead-kinds.ts";

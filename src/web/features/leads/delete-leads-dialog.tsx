@@ -8,24 +8,24 @@ import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-kind
 
 interface Props {
   of: LeadsOf;
-  asking: Lead | "all" | undefined;
+  pendingDelete: Lead | "all" | undefined;
   total: number;
   onClose: () => void;
   onDeleted: (lead: Lead | "all") => void;
 }
 
-export function DeleteLeadsDialog({ of, asking, total, onClose, onDeleted }: Props) {
+export function DeleteLeadsDialog({ of, pendingDelete, total, onClose, onDeleted }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
-  const isAll = asking === "all";
+  const isAll = pendingDelete === "all";
   const remove = async () => {
-    if (!asking) return;
+    if (!pendingDelete) return;
     setBusy(true);
     try {
-      await (isAll ? deleteAllLeads(of) : deleteLead(of, asking._id));
-      onDeleted(asking);
+      await (isAll ? deleteAllLeads(of) : deleteLead(of, pendingDelete._id));
+      onDeleted(pendingDelete);
       toasts.show({ tone: "success", text: t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted") });
     } catch (error) {
       sayFailure(error);
@@ -35,13 +35,13 @@ export function DeleteLeadsDialog({ of, asking, total, onClose, onDeleted }: Pro
   };
   return (
     <ConfirmDialog
-      open={asking !== undefined}
+      open={pendingDelete !== undefined}
       danger
       busy={busy}
       title={
         isAll
           ? t("businesses.leads.delete-all.title", { n: total })
-          : t("businesses.leads.delete.title", { name: asking?.contactPerson ?? "" })
+          : t("businesses.leads.delete.title", { name: pendingDelete?.contactPerson ?? "" })
       }
       yes={t("businesses.delete.yes")}
       no={t("businesses.delete.no")}

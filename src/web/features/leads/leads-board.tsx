@@ -30,16 +30,16 @@ export function LeadsBoard({ of, first, help }: Props) {
     ({ leads }) => leads,
     (cursor) => fetchLeads(of, cursor),
   );
-  const [gone, setGone] = useState(0);
-  const [asking, setAsking] = useState<Lead | "all">();
-  const total = Math.max(0, first.total - gone);
-  const made = leadsOverTime(
+  const [deleted, setDeleted] = useState(0);
+  const [pendingDelete, setPendingDelete] = useState<Lead | "all">();
+  const total = Math.max(0, first.total - deleted);
+  const counts = leadsOverTime(
     pages.items.map(({ createdAt }) => createdAt),
     { isAll: !pages.nextCursor, now: new Date() },
   );
   const forget = (lead: Lead | "all") => {
     pages.change((leads) => (lead === "all" ? [] : leads.filter(({ _id }) => _id !== lead._id)));
-    setGone((before) => (lead === "all" ? first.total : before + 1));
+    setDeleted((before) => (lead === "all" ? first.total : before + 1));
   };
   if (total === 0 && pages.items.length === 0)
     return (
@@ -58,24 +58,24 @@ export function LeadsBoard({ of, first, help }: Props) {
         </p>
         <div className="flex flex-wrap gap-2">
           <ExportLeadsButton of={of} />
-          <Button size="small" look="quiet" onClick={() => setAsking("all")}>
+          <Button size="small" look="quiet" onClick={() => setPendingDelete("all")}>
             {t("businesses.leads.delete-all")}
           </Button>
         </div>
       </div>
-      {made && <LeadsChart made={made} />}
+      {counts && <LeadsChart counts={counts} />}
       <Clicks clicks={first.clicks} />
       {pages.items.some(({ isContactClick }) => isContactClick) && (
         <p className="border-s-4 border-accent bg-accent-soft px-4 py-3 text-sm">{t("businesses.leads.marked")}</p>
       )}
       <PagedList pages={pages}>
-        <LeadsTable leads={pages.items} onDelete={setAsking} />
+        <LeadsTable leads={pages.items} onDelete={setPendingDelete} />
       </PagedList>
       <DeleteLeadsDialog
         of={of}
-        asking={asking}
+        pendingDelete={pendingDelete}
         total={total}
-        onClose={() => setAsking(undefined)}
+        onClose={() => setPendingDelete(undefined)}
         onDeleted={forget}
       />
     </div>

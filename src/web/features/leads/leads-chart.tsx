@@ -8,7 +8,7 @@ const BAR = 20;
 const GAP = 8;
 const LEAST = 3;
 
-export function LeadsChart({ made: { unit, bars, total } }: { made: LeadsOverTime }) {
+export function LeadsChart({ counts: { unit, bars, total } }: { counts: LeadsOverTime }) {
   const t = useWords();
   const language = useLanguage();
   const most = bars.reduce((best, bar) => (bar.count > best.count ? bar : best));

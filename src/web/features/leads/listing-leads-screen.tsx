@@ -4,7 +4,7 @@ import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { fetchLeads, type LeadsOf } from "./lead-kinds.ts";

@@ -3,14 +3,14 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
-import { dropOnceKey, onceKey } from "#web/platform/forms/once-key.ts";
+import { dropIdempotencyKey, idempotencyKeyOf } from "#web/platform/forms/idempotency-key.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { type ListingBrought, ListingForm } from "./listing-form.tsx";
+import { ListingForm, type ListingSubmission } from "./listing-form.tsx";
 
 export const handle: ScreenHandle = { title: "listings.add" };
 
@@ -26,13 +26,13 @@ export default function AddListingScreen() {
   const navigate = useNavigate();
   const { linkId, business } = useLoaderData<typeof clientLoader>();
   const name = `listing-new-${business._id}`;
-  const send = async (brought: ListingBrought, options: CallOptions) => {
-    const listing = { ...brought, fkBusinessId: business._id };
+  const send = async (submission: ListingSubmission, options: CallOptions) => {
+    const listing = { ...submission, fkBusinessId: business._id };
     const files = options.files?.blobs.map((blob) => blob.name);
-    const idempotencyKey = onceKey(name, { ...listing, files });
+    const idempotencyKey = idempotencyKeyOf(name, { ...listing, files });
     await call(ownListings.create, { ...listing, idempotencyKey }, options);
-    dropOnceKey(name);
-    leaveNote({ tone: "success", id: "listings.created", values: { name: brought.listingName } });
+    dropIdempotencyKey(name);
+    leaveNote({ tone: "success", id: "listings.created", values: { name: submission.listingName } });
     await navigate(here(paths.listings(linkId)));
   };
   return (

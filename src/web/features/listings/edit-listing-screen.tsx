@@ -2,13 +2,13 @@
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { type ListingBrought, ListingForm } from "./listing-form.tsx";
+import { ListingForm, type ListingSubmission } from "./listing-form.tsx";
 
 export const handle: ScreenHandle = { title: "listings.edit.title" };
 
@@ -25,9 +25,9 @@ export default function EditListingScreen() {
   const here = useHere();
   const navigate = useNavigate();
   const { linkId, listing, businessName } = useLoaderData<typeof clientLoader>();
-  const send = async (brought: ListingBrought, options: CallOptions) => {
-    await call(ownListings.update, { ...brought, id: listing._id }, options);
-    leaveNote({ tone: "success", id: "listings.saved", values: { name: brought.listingName } });
+  const send = async (submission: ListingSubmission, options: CallOptions) => {
+    await call(ownListings.update, { ...submission, id: listing._id }, options);
+    leaveNote({ tone: "success", id: "listings.saved", values: { name: submission.listingName } });
     await navigate(here(paths.listings(linkId)));
   };
   return (

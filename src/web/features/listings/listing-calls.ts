@@ -1,6 +1,6 @@
 /** The calls of a listing's page in the browser, loaded after it has come to life. */
 import { type ListingView, listings } from "#contract/listings.ts";
-import type { CardData, CardMeans } from "#web/features/directory/cards/card-data.ts";
+import type { CardContext, CardData } from "#web/features/directory/cards/card-data.ts";
 import { call } from "#web/platform/calls/call.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { cardAtBusiness } from "./listing-card.ts";
@@ -16,8 +16,8 @@ export function countListingView(id: string): Promise<unknown> {
 /** The next listings of one business. */
 export async function fetchListingsOf(
   input: { fkBusinessId: string; cursor: string },
-  means: CardMeans,
+  context: CardContext,
 ): Promise<Page<CardData>> {
   const { listings: views, ...page } = await call(listings.fetchBusinessListings, input);
-  return { ...page, items: views.map((view) => cardAtBusiness(view, means)) };
+  return { ...page, items: views.map((view) => cardAtBusiness(view, context)) };
 }

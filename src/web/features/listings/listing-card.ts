@@ -2,13 +2,13 @@
 import { rupees } from "#base/money.ts";
 import type { ListingCard } from "#contract/listings.ts";
 import { inLanguage } from "#contract/paths.ts";
-import { type CardData, type CardMeans, cardDataOf } from "#web/features/directory/cards/card-data.ts";
+import { type CardContext, type CardData, cardDataOf } from "#web/features/directory/cards/card-data.ts";
 import { listingPath } from "./listing-path.ts";
 
-export function listingCardOf(view: ListingCard, means: CardMeans): CardData {
+export function listingCardOf(view: ListingCard, context: CardContext): CardData {
   return {
-    ...cardDataOf(view, means),
-    to: inLanguage(means.language, listingPath(view)),
+    ...cardDataOf(view, context),
+    to: inLanguage(context.language, listingPath(view)),
     name: view.listingName,
     price: view.pricePaise === null ? null : rupees(view.pricePaise),
     by: view.businessName,
@@ -16,7 +16,7 @@ export function listingCardOf(view: ListingCard, means: CardMeans): CardData {
 }
 
 /** The same on the page of its business, which says already whose it is, what and where. */
-export function cardAtBusiness(view: ListingCard, means: CardMeans): CardData {
-  const { what, place, by, ...card } = listingCardOf(view, means);
+export function cardAtBusiness(view: ListingCard, context: CardContext): CardData {
+  const { what, place, by, ...card } = listingCardOf(view, context);
   return { ...card, km: null };
 }

@@ -21,7 +21,7 @@ const { imageOrder: _, ...fields } = listingForm;
 const schema = z.strictObject(fields);
 type ListingValues = z.input<typeof schema>;
 /** What the form brings: the price in rupees as it was typed, and which pictures in which order. */
-export type ListingBrought = ListingValues & { imageOrder: string[] };
+export type ListingSubmission = ListingValues & { imageOrder: string[] };
 
 const DESCRIPTION_LIMIT = 1000;
 
@@ -31,7 +31,7 @@ interface Props {
   /** Keys of the pictures that are saved already. */
   saved: readonly string[];
   submit: ReactNode;
-  onSend: (brought: ListingBrought, options: CallOptions) => Promise<unknown>;
+  onSend: (submission: ListingSubmission, options: CallOptions) => Promise<unknown>;
 }
 
 export function ListingForm({ name, start, saved, submit, onSend }: Props) {

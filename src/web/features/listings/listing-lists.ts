@@ -5,12 +5,12 @@ import type { ItemLists } from "#web/features/directory/item-kind.ts";
 import { listingCardOf } from "./listing-card.ts";
 
 export const listingLists: ItemLists = {
-  async newest(input, means) {
-    const { listings: views, ...page } = await means.call(listings.fetchAll, input);
-    return { ...page, items: views.map((view) => listingCardOf(view, means)) };
+  async newest(input, context) {
+    const { listings: views, ...page } = await context.call(listings.fetchAll, input);
+    return { ...page, items: views.map((view) => listingCardOf(view, context)) };
   },
-  async search(input, means) {
-    const { listings: views, ...page } = await means.call(search.searchListings, input);
-    return { ...page, items: views.map((view) => listingCardOf(view, means)) };
+  async search(input, context) {
+    const { listings: views, ...page } = await context.call(search.searchListings, input);
+    return { ...page, items: views.map((view) => listingCardOf(view, context)) };
   },
 };

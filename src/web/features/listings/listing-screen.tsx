@@ -11,13 +11,13 @@ import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.tsx";
 import { useFullView } from "#web/features/directory/use-full-view.ts";
 import { useViewCount } from "#web/features/directory/use-view-count.ts";
+import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
-import { settleAddress } from "#web/features/places/settled-address.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ListingHead } from "./listing-head.tsx";
 import { listingPath } from "./listing-path.ts";
@@ -28,9 +28,9 @@ export async function loader(args: LoaderFunctionArgs) {
   await placeOfAddress(args);
   const { getListing: listing } = await orErrorPage(api.call(listings.fetch, { fkListingId: idInSlug(part) }));
   api.shows(itemTag("listing", listing._id), itemTag("business", listing.fkBusinessId));
-  settleAddress(args, [
-    { written: business, right: slugWithId(listing.businessSlug, listing.fkBusinessId), id: listing.fkBusinessId },
-    { written: part, right: slugWithId(listing.slug, listing._id), id: listing._id },
+  redirectToCurrentAddress(args, [
+    { given: business, current: slugWithId(listing.businessSlug, listing.fkBusinessId), id: listing.fkBusinessId },
+    { given: part, current: slugWithId(listing.slug, listing._id), id: listing._id },
   ]);
   return { listing, category: await loadCategory(args, listing.fkCategoryId) };
 }

@@ -7,7 +7,7 @@ import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
@@ -17,7 +17,7 @@ import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { OwnListingCard } from "./own-listing-card.tsx";
-import { type ListingDeeds, useListingDeeds } from "./use-listing-deeds.ts";
+import { type ListingActions, useListingActions } from "./use-listing-actions.ts";
 
 export const handle: ScreenHandle = { title: "listings.title" };
 
@@ -40,7 +40,7 @@ export default function ListingsScreen() {
     ({ listings }) => listings,
     (cursor) => fetchListings(business._id, cursor),
   );
-  const deeds = useListingDeeds(pages);
+  const actions = useListingActions(pages);
   const add = (
     <ButtonLink look="primary" to={here(paths.addListing(linkId))} icon={<Plus aria-hidden="true" />}>
       {t("listings.add")}
@@ -68,9 +68,9 @@ export default function ListingsScreen() {
                 <li key={listing._id}>
                   <OwnListingCard
                     listing={listing}
-                    busy={deeds.busy.has(listing._id)}
-                    onToggle={() => void deeds.toggle(listing)}
-                    onDelete={() => deeds.ask(listing)}
+                    busy={actions.busy.has(listing._id)}
+                    onToggle={() => void actions.toggle(listing)}
+                    onDelete={() => actions.setPendingDelete(listing)}
                   />
                 </li>
               ))}
@@ -78,7 +78,7 @@ export default function ListingsScreen() {
           </PagedList>
         </>
       )}
-      <DeleteListingDialog deeds={deeds} />
+      <DeleteListingDialog actions={actions} />
     </div>
   );
 }
@@ -87,26 +87,26 @@ function fetchListings(fkBusinessId: string, cursor?: string) {
   return call(ownListings.fetchAll, { fkBusinessId, cursor });
 }
 
-function DeleteListingDialog({ deeds: { asked, ask, remove } }: { deeds: ListingDeeds }) {
+function DeleteListingDialog({ actions: { pendingDelete, setPendingDelete, remove } }: { actions: ListingActions }) {
   const t = useWords();
   const [busy, setBusy] = useState(false);
   const yes = async () => {
-    if (!asked) return;
+    if (!pendingDelete) return;
     setBusy(true);
-    await remove(asked);
+    await remove(pendingDelete);
     setBusy(false);
-    ask(undefined);
+    setPendingDelete(undefined);
   };
   return (
     <ConfirmDialog
-      open={asked !== undefined}
+      open={pendingDelete !== undefined}
       danger
       busy={busy}
-      title={t("listings.delete.title", { name: asked?.listingName ?? "" })}
+      title={t("listings.delete.title", { name: pendingDelete?.listingName ?? "" })}
       yes={t("businesses.delete.yes")}
       no={t("businesses.delete.no")}
       onYes={() => void yes()}
-      onNo={() => ask(undefined)}
+      onNo={() => setPendingDelete(undefined)}
     >
       <p>{t("listings.delete.text")}</p>
     </ConfirmDialog>

@@ -1,4 +1,4 @@
-/** The single picture of a profile: shown with its camera button, and kept between choosing and saving. */
+/** The single picture of a profile: shown with its camera button, and held between choosing and saving. */
 import { useRef, useState } from "react";
 import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
@@ -48,9 +48,9 @@ export function useLogo(stored: string | null): Logo {
   const [chosen, setChosen] = useState<File | "none">();
   const [progress, setProgress] = useState<number>();
   const stop = useRef<AbortController>(undefined);
-  const kept = stored ? imagePath(stored, 480) : undefined;
+  const storedPath = stored ? imagePath(stored, 480) : undefined;
   return {
-    picture: chosen === "none" ? undefined : (chosen ?? kept),
+    picture: chosen === "none" ? undefined : (chosen ?? storedPath),
     isRemoved: chosen === "none",
     progress,
     pick: setChosen,

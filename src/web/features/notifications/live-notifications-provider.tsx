@@ -13,7 +13,7 @@ import type { NotificationView } from "#contract/notifications.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { hearNotifications } from "./live-notifications.ts";
+import { followNotifications } from "./live-notifications.ts";
 import { createLiveStore, type LiveStore } from "./live-store.ts";
 import { noticeText } from "./notice-text.ts";
 
@@ -22,7 +22,7 @@ const Store = createContext<LiveStore | undefined>(undefined);
 export function LiveNotificationsProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLiveStore);
   const memberId = useSession().user?._id;
-  useEffect(() => (memberId ? hearNotifications(memberId, store.hear) : undefined), [memberId, store]);
+  useEffect(() => (memberId ? followNotifications(memberId, store.hear) : undefined), [memberId, store]);
   return (
     <Store value={store}>
       {children}

@@ -2,7 +2,7 @@
 import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
-import { hearEvents, pause } from "#web/platform/live/event-stream.ts";
+import { pause, readEvents } from "#web/platform/live/event-stream.ts";
 import { canShareWork, joinTabs } from "#web/platform/live/one-tab.ts";
 
 type Tell = (news: StreamEvent) => void;
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 60_000;
 const GOOD_MS = 30_000;
 
 /** Hears of this member's notifications until told to stop; the first news is the unread count. */
-export function hearNotifications(memberId: string, onNews: Tell): () => void {
+export function followNotifications(memberId: string, onNews: Tell): () => void {
   let total: number | undefined;
   const heard: Tell = (news) => {
     total = news.total;
@@ -37,7 +37,7 @@ async function keepStream(tell: Tell, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const opened = Date.now();
     try {
-      await hearEvents(notifications.stream.path, {
+      await readEvents(notifications.stream.path, {
         signal,
         onEvent: ({ event, data }) => {
           if (event === "notifications") tell(JSON.parse(data) as StreamEvent);

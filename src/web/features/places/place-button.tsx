@@ -1,4 +1,4 @@
-/** The button that shows where is being looked and opens the location picker. */
+/** The button that names the place being searched and opens the location picker. */
 import { ChevronDown, MapPin } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
@@ -12,14 +12,14 @@ import { placeName } from "./place-name.ts";
 const PlacePicker = lazy(() => import("./place-picker.tsx"));
 
 interface Props {
-  /** The place that the page itself is about; otherwise the choice kept in this browser is shown. */
+  /** The place that the page itself is about; without it the choice stored in this browser counts. */
   place?: ChosenPlace;
   /** Only the pin on phones, where the name has no room. */
   short?: boolean;
   className?: string;
 }
 
-/** Choosing opens that place's results; on a results page what was searched is kept. */
+/** Choosing opens that place's results; on a results page the search stays. */
 export function PlaceButton({ place, short, className }: Props) {
   const t = useWords();
   const language = useLanguage();
@@ -27,8 +27,8 @@ export function PlaceButton({ place, short, className }: Props) {
   const go = useGoToPlace();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const shown = place ?? chosen;
-  const name = shown.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(shown, language);
+  const current = place ?? chosen;
+  const name = current.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(current, language);
   return (
     <>
       <button

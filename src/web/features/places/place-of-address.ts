@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import { ALL_OVER_INDIA, inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { type CityView, places } from "#contract/places.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
-import { refusalCode } from "#web/platform/loading/refused.ts";
+import { refusalCode } from "#web/platform/loading/refusals.ts";
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 

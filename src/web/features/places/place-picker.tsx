@@ -1,4 +1,4 @@
-/** The location picker: type a city, let the device find it, or look in all of India; the choice is kept and opens that place. Loaded when it is opened. */
+/** The location picker: type a city, let the device find it, or look in all of India; the choice is stored and opens that place. Loaded when it is opened. */
 import { Globe, LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { type CityView, places } from "#contract/places.ts";
@@ -20,7 +20,7 @@ interface Props {
   onChosen: (slug: string | undefined) => void;
 }
 
-/** Persists before it tells. */
+/** Stores the choice before it calls `onChosen`. */
 export default function PlacePicker({ open, onClose, onChosen }: Props) {
   const t = useWords();
   const choose = (city: CityView) => {
@@ -55,8 +55,8 @@ export default function PlacePicker({ open, onClose, onChosen }: Props) {
   );
 }
 
-/** From the device's position to the nearest city, told in toasts (section 8). `detect` asks once at a time; `onFound` receives the nearest city. */
-function useDetectPlace(onFound: (city: CityView) => void): { detecting: boolean; detect: () => void } {
+/** From the device's position to the nearest city, with its progress in toasts (section 8). `detect` does nothing while it is busy; `onCity` receives the nearest city. */
+function useDetectPlace(onCity: (city: CityView) => void): { detecting: boolean; detect: () => void } {
   const t = useWords();
   const toasts = useToasts();
   const [detecting, setDetecting] = useState(false);
@@ -67,7 +67,7 @@ function useDetectPlace(onFound: (city: CityView) => void): { detecting: boolean
       const { lat, lng } = await locate();
       const { city } = await call(places.locationPicker, { lat, long: lng });
       toasts.show({ tone: "success", text: t("places.located") });
-      onFound(city);
+      onCity(city);
     } catch (error) {
       toasts.show({ tone: "error", text: locationSentence(error, t) });
     }

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
-import { PlanGives } from "./plan-gives.tsx";
+import { PlanBenefits } from "./plan-benefits.tsx";
 import { planName, planPrices } from "./plan-names.ts";
 import { SandboxWindow } from "./sandbox-window.tsx";
 import { useCheckout } from "./use-checkout.ts";
@@ -52,7 +52,7 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
               <span className="text-ink-soft">{t("plans.per-year", { n: plan.duration })}</span>
             </p>
           </div>
-          <PlanGives />
+          <PlanBenefits />
         </Card>
         <RadioCards
           legend={t("plans.platform")}

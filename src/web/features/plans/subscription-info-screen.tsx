@@ -13,7 +13,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { Card } from "#web/ui/card.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { PlanGives } from "./plan-gives.tsx";
+import { PlanBenefits } from "./plan-benefits.tsx";
 import { PlanTime } from "./plan-time.tsx";
 import { Receipts } from "./receipts.tsx";
 import { WaitingLeads } from "./waiting-leads.tsx";
@@ -69,7 +69,7 @@ function SubscriptionInfo({ paid, waitingLeads }: { paid: PaymentView[]; waiting
       <PlanTime />
       <Card as="section" className="grid gap-3">
         <h2 className="text-xl">{t("plans.gives.title")}</h2>
-        <PlanGives />
+        <PlanBenefits />
       </Card>
       <Receipts paid={paid} />
     </>

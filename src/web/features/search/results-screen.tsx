@@ -3,7 +3,7 @@ import { LocateFixed, X } from "lucide-react";
 import { useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
-import { useLive } from "#web/platform/browser/use-live.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -31,7 +31,7 @@ export default function ResultsScreen() {
   const { key } = useLocation();
   const [params] = useSearchParams();
   // A served page shows the place; only a living one can ask the device where it is.
-  const nearMe = useLive() && params.get("near") === "1";
+  const nearMe = useHydrated() && params.get("near") === "1";
   const icons = useMemo(() => new Map(data.filters.map(({ id, icon }) => [id, icon])), [data.filters]);
   const iconOf = (categoryId: string) => icons.get(categoryId) ?? "store";
   const title = resultsTitle(data, t);

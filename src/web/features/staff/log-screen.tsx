@@ -17,10 +17,10 @@ clientLoader.hydrate = true as const;
 export default function LogScreen() {
   const t = useWords();
   const first = useLoaderData<typeof clientLoader>();
-  const [{ entries, nextCursor }, setShown] = useState(first);
+  const [{ entries, nextCursor }, setLog] = useState(first);
   const { busy, showMore } = useShowMore(async () => {
     const next = await call(staff.fetchLog, { cursor: nextCursor ?? undefined });
-    setShown({ entries: [...entries, ...next.entries], nextCursor: next.nextCursor });
+    setLog({ entries: [...entries, ...next.entries], nextCursor: next.nextCursor });
   });
   return (
     <section className="grid gap-6">
@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         {showDate(entry.doneAt, language)}, {showTime(entry.doneAt, language)}
       </time>
       <div className="min-w-0 wrap-anywhere">
-        {/* The words for a deed of the operator name the operator. */}
+        {/* The sentence of an action of the operator names the operator. */}
         {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
         {t.of(`staff.deed.${entry.action}`)} <strong>{entry.subjectName}</strong>
         {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}

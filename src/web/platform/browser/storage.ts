@@ -1,6 +1,6 @@
-/** What this browser keeps for us; one that allows no storage, or has no room left, is like one that holds nothing. */
+/** The storage of the browser and of one tab; where storage is forbidden or full, it reads as empty and writing does nothing. */
 
-interface Kept {
+interface SafeStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
   forget(key: string): void;
@@ -8,13 +8,13 @@ interface Kept {
 }
 
 /** Shared by all tabs, until it is forgotten. */
-export const inBrowser: Kept = guarded(() => localStorage);
+export const inBrowser: SafeStorage = guarded(() => localStorage);
 
 /** Of this tab alone, until it is closed. */
-export const inTab: Kept = guarded(() => sessionStorage);
+export const inTab: SafeStorage = guarded(() => sessionStorage);
 
 /** Opened at each access: where cookies are forbidden, naming the storage is already refused. */
-function guarded(open: () => Storage): Kept {
+function guarded(open: () => Storage): SafeStorage {
   const tried = <T>(use: (storage: Storage) => T, otherwise: T): T => {
     try {
       return use(open());

@@ -64,7 +64,7 @@ export interface ContractForm<In extends FieldValues = FieldValues> {
   /** Everything wrong after a failed try, for the summary; `attempt` counts the tries. */
   problems: Problem[];
   attempt: number;
-  /** True while values stand here that an earlier visit had left. */
+  /** True while the form holds a draft of an earlier visit. */
   restored: boolean;
   /** Back to the defaults; the draft is forgotten. */
   reset: () => void;
@@ -86,7 +86,7 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     defaultValues: defaults,
   });
   const { errors, isSubmitting } = methods.formState;
-  const { restored, forget } = useDraft(methods, { name, defaults, kept: draft });
+  const { restored, forget } = useDraft(methods, { name, defaults, enabled: draft });
   const sending = useSending<In, z.output<S>>(methods, { refused, fieldOf, onSubmit, onSent: forget });
   const afterPress = useAfterPress();
   return {

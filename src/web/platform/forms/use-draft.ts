@@ -7,18 +7,18 @@ import { dropDraft, isSecret, keepDraft, readDraft } from "./form-draft.ts";
 interface Options<In extends FieldValues> {
   name: string;
   defaults: DefaultValues<In>;
-  kept: boolean;
+  enabled: boolean;
 }
 
-/** Puts a kept draft into the form once it stands, and keeps every change for whoever opened it; `forget` drops it and stops until the next change. */
+/** Puts a stored draft into the form once it is mounted, and stores every change for whoever opened it; `forget` drops the draft until the next change. */
 export function useDraft<In extends FieldValues>(
   form: UseFormReturn<In>,
-  { name, defaults, kept }: Options<In>,
+  { name, defaults, enabled }: Options<In>,
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
   const first = useRef(defaults);
   useEffect(() => {
-    if (!kept) return;
+    if (!enabled) return;
     const start = open(first.current);
     const owner = storedMemberId();
     const draft = readDraft(name, owner);
@@ -33,7 +33,7 @@ export function useDraft<In extends FieldValues>(
         else keepDraft(name, values, owner);
       },
     });
-  }, [form, name, kept]);
+  }, [form, name, enabled]);
   return {
     restored,
     forget: () => {

@@ -1,4 +1,4 @@
-/** Which texts are here: all of them on the server, in the browser each group of a language when first needed. */
+/** Which texts are loaded: all of them on the server; in the browser each group of a language when first needed. */
 import type { Area } from "#contract/screens.ts";
 import { type Compiled, createWords, type Language, type Words } from "#messages/words.ts";
 
@@ -14,28 +14,28 @@ const pieces = new Map(
 /** The texts of an area (paying has those of members), or of one room. */
 export type Group = Exclude<Area, "payment"> | (string & {});
 const words: Record<Language, Words> = { en: createWords("en", {}), hi: createWords("hi", {}) };
-const asked = new Map<string, Promise<void>>();
-const here = new Set<string>();
+const loads = new Map<string, Promise<void>>();
+const loaded = new Set<string>();
 
 /** The words of a language; complete on the server, in the browser as far as groups were loaded. */
 export function wordsOf(language: Language): Words {
   return words[language];
 }
 
-export function isHere(group: Group, language: Language): boolean {
-  return here.has(`${group}-${language}`);
+export function isLoaded(group: Group, language: Language): boolean {
+  return loaded.has(`${group}-${language}`);
 }
 
 /** Loads a group once; the same promise for everybody who asks. */
 export function loadGroup(group: Group, language: Language): Promise<void> {
   const name = `${group}-${language}`;
   const loading =
-    asked.get(name) ??
+    loads.get(name) ??
     pieces.get(name)!().then(({ messages }) => {
       words[language].add(messages as Record<string, Compiled>);
-      here.add(name);
+      loaded.add(name);
     });
-  asked.set(name, loading);
+  loads.set(name, loading);
   return loading;
 }
 

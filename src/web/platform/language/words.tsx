@@ -1,9 +1,9 @@
-/** The words of the address's language for components, and the gate that waits until a group of them is here. */
+/** The words of the address's language for components, and the gate that waits until a group of them is loaded. */
 import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { type Group, isHere, loadGroup, wordsOf } from "./catalogue.ts";
+import { type Group, isLoaded, loadGroup, wordsOf } from "./catalogue.ts";
 
 /** The language that the address decides. */
 export function useLanguage(): Language {
@@ -21,9 +21,9 @@ export function useHere(): (path: string) => string {
   return (path) => inLanguage(language, path);
 }
 
-/** Shows its children once the texts of the group are here. */
+/** Renders its children once the texts of the group are loaded. */
 export function WithWords({ group, children }: { group: Group; children: ReactNode }) {
   const language = useLanguage();
-  if (!isHere(group, language)) use(loadGroup(group, language));
+  if (!isLoaded(group, language)) use(loadGroup(group, language));
   return children;
 }

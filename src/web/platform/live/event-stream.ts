@@ -8,7 +8,7 @@ import { callHeaders } from "#web/platform/calls/call-request.ts";
 const SILENCE_MS = 70_000;
 
 /** Hears the events of a path below /api until the server closes, the stream falls silent or the signal stops it; throws CallFailure when it was refused. */
-export async function hearEvents(
+export async function readEvents(
   path: string,
   { onEvent, signal }: { onEvent: (event: EventSourceMessage) => void; signal: AbortSignal },
 ): Promise<void> {

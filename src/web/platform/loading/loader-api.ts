@@ -1,7 +1,7 @@
 /** How a loader on the server calls the API: in process, as a visitor; the program that renders pages hands it in. */
 import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { refusalCode } from "./refused.ts";
+import { refusalCode } from "./refusals.ts";
 
 export interface LoaderApi {
   /** The payload of the call; throws the server's refusal (with its `code`) when there is one. */

@@ -1,4 +1,4 @@
-/** The pictures of a form with their words, and what is refused said in toasts. */
+/** The pictures of a form with their texts; what is refused is said in toasts. */
 import type { ReactNode } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -29,7 +29,7 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
         label={label}
         hint={hint}
         max={max}
-        pictures={pictures.shown}
+        pictures={pictures.list}
         words={{
           add: t("businesses.pictures.add"),
           main: t("businesses.pictures.main"),

@@ -1,4 +1,4 @@
-/** The pictures of a form: chosen, put in order, kept over a reload, and sent together with the progress of each. */
+/** The pictures of a form: chosen, put in order, stored over a reload, and sent together with the progress of each. */
 import { useEffect, useRef, useState } from "react";
 import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
@@ -8,17 +8,17 @@ import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./
 type Blobs = Array<{ name: string; blob: Blob }>;
 
 export interface Pictures {
-  shown: UploadPicture[];
+  list: UploadPicture[];
   add: (file: File) => void;
   move: (id: string, to: number) => void;
   remove: (id: string) => void;
-  /** Stops the sending; false when everything has left already and the server is at work. */
+  /** Stops the upload; false when all of it has been sent and the server is working on it. */
   cancel: () => boolean;
   /** Something is on its way and can still be stopped. */
   sending: boolean;
   /** Keys of pictures that stay, and 'new' for each file in its place. */
   order: string[];
-  /** Makes the call with the new files; `field` is the upload's. Forgets the kept pictures once it went through. */
+  /** Makes the call with the new files; `field` is the upload's. Forgets the stored pictures once it succeeded. */
   send: <T>(field: string, call: (options: CallOptions) => Promise<T>) => Promise<T>;
   /** Back to what is saved. */
   reset: () => void;
@@ -31,7 +31,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
   const touched = useRef(false);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => {
-    void readPictures(name).then((kept) => kept && !touched.current && setChosen(kept));
+    void readPictures(name).then((stored) => stored && !touched.current && setChosen(stored));
   }, [name]);
   useEffect(() => {
     if (touched.current) void keepPictures(name, chosen);
@@ -49,7 +49,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
   const files = chosen.flatMap(({ picture }) => (picture instanceof File ? [picture] : []));
   const shares = share === undefined ? undefined : sentShares(sizesOf(files), share);
   return {
-    shown: chosen.map(({ id, picture }) => ({
+    list: chosen.map(({ id, picture }) => ({
       id,
       picture: typeof picture === "string" ? imagePath(picture, 480) : picture,
       progress: picture instanceof File ? shares?.[files.indexOf(picture)] : undefined,

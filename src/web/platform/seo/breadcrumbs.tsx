@@ -4,7 +4,7 @@ import { inLanguage } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
-import type { Thing } from "./json-ld.tsx";
+import type { JsonLdNode } from "./json-ld.tsx";
 
 export interface Crumb {
   title: string;
@@ -43,7 +43,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
 }
 
 /** The same for JSON-LD; `page` is the path of the last crumb. */
-export function breadcrumbThing(crumbs: Crumb[], page: string, origin: string, language: "en" | "hi"): Thing {
+export function breadcrumbNode(crumbs: Crumb[], page: string, origin: string, language: "en" | "hi"): JsonLdNode {
   return {
     "@type": "BreadcrumbList",
     itemListElement: crumbs.map(({ title, path }, index) => ({

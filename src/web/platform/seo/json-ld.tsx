@@ -1,13 +1,13 @@
-/** Structured data that stands in the served document alone: the browser must never write a script element (Trusted Types). */
+/** Structured data, in the served document alone: the browser must never write a script element (Trusted Types). */
 import { useState } from "react";
-import { useLive } from "#web/platform/browser/use-live.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 
-export type Thing = { "@type": string } & Record<string, unknown>;
+export type JsonLdNode = { "@type": string } & Record<string, unknown>;
 
-/** Written on the server and left as it is when the page comes to life; nothing when a screen is reached by client navigation. Give it a `key` where one screen shows different things. */
-export function JsonLd({ things }: { things: Thing[] }) {
-  const live = useLive();
-  const [text] = useState(() => (live ? undefined : jsonOf(things)));
+/** Written on the server and left as it is by hydration; nothing when a screen is reached by client navigation. Give it a `key` where one screen shows several subjects. */
+export function JsonLd({ nodes }: { nodes: JsonLdNode[] }) {
+  const hydrated = useHydrated();
+  const [text] = useState(() => (hydrated ? undefined : jsonOf(nodes)));
   if (text === undefined) return null;
   return (
     <script type="application/ld+json" suppressHydrationWarning>
@@ -16,12 +16,12 @@ export function JsonLd({ things }: { things: Thing[] }) {
   );
 }
 
-/** '<' is written as its escape, so that no text of a person can end the element. */
-function jsonOf(things: Thing[]): string {
-  const graph = { "@context": "https://schema.org", "@graph": things.map(withoutEmpty) };
+/** '<' is escaped, so that no text that somebody wrote can end the element. */
+function jsonOf(nodes: JsonLdNode[]): string {
+  const graph = { "@context": "https://schema.org", "@graph": nodes.map(withoutEmpty) };
   return JSON.stringify(graph).replaceAll("<", "\\u003c");
 }
 
-function withoutEmpty(thing: Thing): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== null && value !== undefined));
+function withoutEmpty(node: JsonLdNode): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(node).filter(([, value]) => value !== null && value !== undefined));
 }

@@ -2,7 +2,7 @@
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
@@ -10,7 +10,7 @@ import { leaveEndNote } from "../stored-session/session-end.ts";
 import { clearDeadSession, clearSession, readToken, readUser } from "../stored-session/stored-session.ts";
 import { confirmSession, type Verdict } from "./confirm-session.ts";
 
-let askedInThisDocument = false;
+let isConfirmedHere = false;
 
 /** For `clientMiddleware` of a frame. Without a session to /login, which leads back; on Plan 0 to /home with the question whether to buy a plan. */
 export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
@@ -40,11 +40,11 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
 
 /** The server is asked on entering, then at most every five minutes. */
 async function currentVerdict(): Promise<Verdict> {
-  if (askedInThisDocument && Date.now() - lastConfirmed("member") < CONFIRM_EVERY_MS)
+  if (isConfirmedHere && Date.now() - lastConfirmed("member") < CONFIRM_EVERY_MS)
     return readUser()?.plan === "Plan 0" ? "no-plan" : "running";
   try {
     const verdict = await confirmSession();
-    askedInThisDocument = true;
+    isConfirmedHere = true;
     return verdict;
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;

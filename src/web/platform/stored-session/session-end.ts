@@ -1,7 +1,7 @@
 /** How a session ends by the server's word: what it says, where that leads, and what the next screen tells. */
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { SessionName } from "#contract/screens.ts";
-import { leaveNote } from "#web/platform/browser/left-notes.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { sessionOfScreen } from "./session-name.ts";
 import { clearSession, hasStoredToken } from "./stored-session.ts";
 

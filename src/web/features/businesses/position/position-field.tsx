@@ -11,7 +11,7 @@ import { pointIn } from "./position.ts";
 import { type Coordinates, PositionNumbers } from "./position-numbers.tsx";
 import { PositionSentence } from "./position-sentence.tsx";
 import { useCityMiddle } from "./use-city-middle.ts";
-import { useHereNow } from "./use-here-now.ts";
+import { useDevicePlace } from "./use-device-place.ts";
 
 export function PositionField({ form }: { form: ContractForm<Part2> }) {
   const t = useWords();
@@ -25,7 +25,7 @@ export function PositionField({ form }: { form: ContractForm<Part2> }) {
     void form.methods.trigger(["businessLocation", "businessLocation.lat", "businessLocation.lng"]);
   };
   const put = ({ lat, lng }: Point) => set({ lat: String(lat), lng: String(lng) });
-  const { busy, findMe } = useHereNow(cityId, ({ point, city }) => {
+  const { busy, findMe } = useDevicePlace(cityId, ({ point, city }) => {
     if (city) {
       form.methods.setValue("fkStateId", city.fkStateId, { shouldValidate: true });
       form.methods.setValue("fkCityId", city._id, { shouldValidate: true });

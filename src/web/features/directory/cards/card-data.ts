@@ -25,7 +25,7 @@ export interface CardData {
 }
 
 /** What a card is made with besides the view. */
-export interface CardMeans {
+export interface CardContext {
   /** The icon of a category. */
   iconOf: (categoryId: string) => string;
   language: Language;
@@ -37,7 +37,7 @@ type View = Pick<
 >;
 
 /** What the cards of all kinds say alike; a kind adds its name and address. */
-export function cardDataOf(view: View, { iconOf, language }: CardMeans): Omit<CardData, "to" | "name"> {
+export function cardDataOf(view: View, { iconOf, language }: CardContext): Omit<CardData, "to" | "name"> {
   return {
     id: view._id,
     text: view.description,

@@ -2,7 +2,7 @@
 import { imagePath, inLanguage } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
-import { breadcrumbThing, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
+import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 
@@ -42,7 +42,7 @@ export function ItemHead({ name, summary, text, image, path, crumbs, type, schem
         image={picture}
         type={type}
       />
-      <JsonLd key={path} things={[{ ...schema, ...facts }, breadcrumbThing(crumbs, path, origin, t.language)]} />
+      <JsonLd key={path} nodes={[{ ...schema, ...facts }, breadcrumbNode(crumbs, path, origin, t.language)]} />
     </>
   );
 }

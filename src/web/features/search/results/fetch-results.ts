@@ -1,7 +1,7 @@
 /** One page of results as cards, from the calls of its kind; the same on the server and in the browser. */
 import type { Point } from "#base/geo.ts";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
-import type { ListMeans } from "#web/features/directory/item-kind.ts";
+import type { ListContext } from "#web/features/directory/item-kind.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { kindNamed } from "../kinds.ts";
@@ -35,35 +35,35 @@ export interface ResultsPage extends Page<CardData> {
 const INSTEAD = "~";
 
 /** A text or a position is searched, best or nearest first; otherwise the newest come first. In place of an empty list what is nearest is searched. */
-export async function fetchResults(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
-  if (query.text || query.near) return search(query, means);
-  if (query.cursor?.startsWith(INSTEAD)) return searchInstead(query, means);
-  const page = await newest(query, means);
+export async function fetchResults(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
+  if (query.text || query.near) return search(query, context);
+  if (query.cursor?.startsWith(INSTEAD)) return searchInstead(query, context);
+  const page = await newest(query, context);
   const isEmpty = page.items.length === 0 && !query.cursor && query.city;
-  return isEmpty ? searchInstead(query, means) : page;
+  return isEmpty ? searchInstead(query, context) : page;
 }
 
-async function searchInstead(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
-  const page = await search({ ...query, cursor: query.cursor?.slice(INSTEAD.length) }, means);
+async function searchInstead(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
+  const page = await search({ ...query, cursor: query.cursor?.slice(INSTEAD.length) }, context);
   return { ...page, nextCursor: page.nextCursor && INSTEAD + page.nextCursor };
 }
 
-async function newest(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+async function newest(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
   const { kind, city, category, subCategory, cursor } = query;
   const lists = await kindNamed(kind).lists();
-  return lists.newest({ city, category, subCategory, cursor }, means);
+  return lists.newest({ city, category, subCategory, cursor }, context);
 }
 
-async function search(query: ResultsQuery, means: ListMeans): Promise<ResultsPage> {
+async function search(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
   const { kind, city, text, category, subCategory, near, cursor } = query;
   const input = { searchQuery: text, city, category, subCategory, lat: near?.lat, long: near?.lng, cursor };
   const lists = await kindNamed(kind).lists();
-  const { understood, ...page } = await lists.search(input, means);
+  const { understood, ...page } = await lists.search(input, context);
   const { corrected, nearMe, openNow, match } = understood;
   return {
     ...page,
     understood: {
-      city: understood.city && cityName(understood.city, means.language),
+      city: understood.city && cityName(understood.city, context.language),
       corrected,
       nearMe,
       openNow,

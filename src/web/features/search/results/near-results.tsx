@@ -70,8 +70,8 @@ export function NearResults({ query, iconOf }: { query: ResultsQuery; iconOf: (c
 
 async function findNear(
   query: ResultsQuery,
-  means: { iconOf: (categoryId: string) => string; language: "en" | "hi" },
+  context: { iconOf: (categoryId: string) => string; language: "en" | "hi" },
 ): Promise<{ at: Point; page: ResultsPage }> {
   const at = await locate("places.locate.unavailable");
-  return { at, page: await fetchResults({ ...query, near: at, cursor: undefined }, { call, ...means }) };
+  return { at, page: await fetchResults({ ...query, near: at, cursor: undefined }, { call, ...context }) };
 }

@@ -4,7 +4,7 @@ import type { Words } from "#messages/words.ts";
 import { placeName } from "#web/features/places/place-name.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
-import { breadcrumbThing, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
+import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { kindNamed } from "../kinds.ts";
@@ -31,8 +31,8 @@ export function ResultsHead({ data, title, crumbs }: { data: ResultsData; title:
       />
       <JsonLd
         key={path}
-        things={[
-          breadcrumbThing(crumbs, path, origin, t.language),
+        nodes={[
+          breadcrumbNode(crumbs, path, origin, t.language),
           {
             "@type": "ItemList",
             name: title,

@@ -1,8 +1,8 @@
-/** The cards of a search, with the next pages coming as the end is reached; they are kept, so that Back finds them as they were. */
+/** The cards of a search, with the next pages coming as the end is reached; they are remembered, so that Back shows them as they were. */
 import { useEffect, useState } from "react";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
-import { useRemembered } from "#web/platform/browser/results-memory.tsx";
+import { useResultsMemory } from "#web/platform/browser/results-memory.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
@@ -16,7 +16,7 @@ interface Props {
   iconOf: (categoryId: string) => string;
 }
 
-/** Cards that are in sight at once on a desk. */
+/** Cards that a wide screen shows at once. */
 const EARLY = 3;
 
 /** Give it a new `key` for another search. */
@@ -37,13 +37,13 @@ export function ResultsList({ query, first, iconOf }: Props) {
 }
 
 function useResultPages(first: Page<CardData>, load: (cursor: string) => Promise<Page<CardData>>): MorePages<CardData> {
-  const { kept, keep } = useRemembered<Page<CardData>>();
-  const [start] = useState(kept ?? first);
+  const { remembered, remember } = useResultsMemory<Page<CardData>>();
+  const [start] = useState(remembered ?? first);
   const pages = useMorePages(start, ({ items }) => items, load);
   const items = distinct(pages.items);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept when there is more, under the entry of the history that is open then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: remembered when there is more, under the entry of the history that is open then
   useEffect(() => {
-    if (pages.items !== start.items) keep({ items, nextCursor: pages.nextCursor });
+    if (pages.items !== start.items) remember({ items, nextCursor: pages.nextCursor });
   }, [pages.items]);
   return { ...pages, items };
 }

@@ -7,7 +7,7 @@ import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
-import { orErrorPage } from "#web/platform/loading/refused.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 

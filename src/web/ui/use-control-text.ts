@@ -1,19 +1,19 @@
-/** What a text control really shows, also when a form library wrote into it behind React's back. */
+/** The text that a text control really holds, also when a form library wrote into it without React. */
 import { type RefObject, useEffect, useRef, useState } from "react";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /** A ref for an element around the control, the control's text, and a setter for its change event. */
-export function useShownValue(initial: unknown): {
+export function useControlText(initial: unknown): {
   box: RefObject<HTMLSpanElement | null>;
-  shown: string;
-  setShown: (text: string) => void;
+  text: string;
+  setText: (text: string) => void;
 } {
   const box = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(() => String(initial ?? ""));
+  const [text, setText] = useState(() => String(initial ?? ""));
   useEffect(() => {
     const control = box.current?.querySelector<Control>("input, textarea");
-    if (control) setShown(control.value);
+    if (control) setText(control.value);
   });
-  return { box, shown, setShown };
+  return { box, text, setText };
 }

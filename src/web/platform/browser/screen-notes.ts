@@ -1,34 +1,33 @@
-/** What one screen leaves to be said on the next, across redirects and page loads of this tab. */
+/** Notes that one screen leaves for the next to show, across redirects and page loads of this tab. */
 import type { MessageId, Values } from "#messages/words.ts";
 import { inTab } from "./storage.ts";
 
-type LeftNote =
+type ScreenNote =
   | { tone: "success" | "error" | "warning" | "info"; id: MessageId; values?: Values }
   /** The question whether to buy a plan. */
   | { ask: "buy-plan" };
 
 const KEY = "viprasetu.notes";
 
-/** Said once the next screen stands. */
-export function leaveNote(note: LeftNote): void {
+/** Shown by the next screen. */
+export function leaveNote(note: ScreenNote): void {
   inTab.write(KEY, JSON.stringify([...read(), note]));
 }
 
-/** The notes, once. */
-export function takeNotes(): LeftNote[] {
+/** The notes, which are forgotten with this. */
+export function takeNotes(): ScreenNote[] {
   const notes = read();
   inTab.forget(KEY);
   return notes;
 }
 
-/** Whether something waits to be said. */
-export function areNotesLeft(): boolean {
+export function hasNotes(): boolean {
   return read().length > 0;
 }
 
-function read(): LeftNote[] {
+function read(): ScreenNote[] {
   try {
-    return JSON.parse(inTab.read(KEY) ?? "[]") as LeftNote[];
+    return JSON.parse(inTab.read(KEY) ?? "[]") as ScreenNote[];
   } catch {
     return [];
   }

@@ -2,13 +2,13 @@
 import { Check } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
 
-const GIVES = ["plans.gives.contact", "plans.gives.detail", "plans.gives.business", "plans.gives.card"] as const;
+const BENEFITS = ["plans.gives.contact", "plans.gives.detail", "plans.gives.business", "plans.gives.card"] as const;
 
-export function PlanGives() {
+export function PlanBenefits() {
   const t = useWords();
   return (
     <ul className="grid gap-2">
-      {GIVES.map((id) => (
+      {BENEFITS.map((id) => (
         <li key={id} className="flex items-start gap-2 [&>svg]:mt-1 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-open">
           <Check aria-hidden="true" />
           {t(id)}

@@ -1,4 +1,4 @@
-/** How a loader turns the API's refusals into what a browser understands: pages that are not there, pages that are gone. */
+/** How a loader turns the API's refusals into answers that a browser understands: 404 and 410. */
 import { data } from "react-router";
 import { kindRows } from "#contract/kinds.ts";
 
@@ -14,7 +14,7 @@ const MISSING = new Set<string>([
   "input.invalid",
 ]);
 
-/** The answer, or the 404 or 410 page where the thing is missing or was removed; other failures pass through. */
+/** The answer, or the 404 or 410 page where the item is missing or was removed; other failures pass through. */
 export async function orErrorPage<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;

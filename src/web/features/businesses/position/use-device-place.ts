@@ -1,4 +1,4 @@
-/** Where the person stands now, told in toasts (section 8), and the nearest city when none is chosen yet. */
+/** Where the device is now, with its progress in toasts (section 8), and the nearest city when none is chosen yet. */
 import { useState } from "react";
 import type { Point } from "#base/geo.ts";
 import { type CityView, places } from "#contract/places.ts";
@@ -9,12 +9,15 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { rounded } from "./position.ts";
 
-interface Found {
+interface DevicePlace {
   point: Point;
   city: CityView | undefined;
 }
 
-export function useHereNow(cityId: string, onFound: (found: Found) => void): { busy: boolean; findMe: () => void } {
+export function useDevicePlace(
+  cityId: string,
+  onPlace: (place: DevicePlace) => void,
+): { busy: boolean; findMe: () => void } {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
@@ -26,7 +29,7 @@ export function useHereNow(cityId: string, onFound: (found: Found) => void): { b
       const point = rounded(await locate());
       const city = cityId ? undefined : await nearestCity(point);
       toasts.show({ tone: "success", text: t("places.located") });
-      onFound({ point, city });
+      onPlace({ point, city });
     } catch (error) {
       if (error instanceof LocationProblem) toasts.show({ tone: "error", text: t(error.id) });
       else sayFailure(error);

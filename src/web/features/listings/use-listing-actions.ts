@@ -1,4 +1,4 @@
-/** What an owner does with offerings in their list: the switch moves at once and back when it failed, deleting waits for the server. */
+/** What an owner does with listings in their list: the switch moves at once and back on failure; deleting waits for the server. */
 import { useState } from "react";
 import { type OwnListing, ownListings } from "#contract/own-listings.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -7,22 +7,22 @@ import { useWords } from "#web/platform/language/words.tsx";
 import type { MorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-export interface ListingDeeds {
-  /** Ids of offerings whose switch is on its way. */
+export interface ListingActions {
+  /** Ids of listings whose change is being sent. */
   busy: ReadonlySet<string>;
   toggle: (listing: OwnListing) => Promise<void>;
-  /** The offering that is about to be deleted, once that is confirmed. */
-  asked: OwnListing | undefined;
-  ask: (listing: OwnListing | undefined) => void;
+  /** The listing that is deleted once that is confirmed. */
+  pendingDelete: OwnListing | undefined;
+  setPendingDelete: (listing: OwnListing | undefined) => void;
   remove: (listing: OwnListing) => Promise<void>;
 }
 
-export function useListingDeeds(pages: MorePages<OwnListing>): ListingDeeds {
+export function useListingActions(pages: MorePages<OwnListing>): ListingActions {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [asked, ask] = useState<OwnListing>();
+  const [pendingDelete, setPendingDelete] = useState<OwnListing>();
 
   const show = (id: string, status: OwnListing["status"]) =>
     pages.change((items) =>
@@ -30,14 +30,14 @@ export function useListingDeeds(pages: MorePages<OwnListing>): ListingDeeds {
     );
   return {
     busy,
-    asked,
-    ask,
+    pendingDelete,
+    setPendingDelete,
     async toggle({ _id: id, status: before }) {
       setBusy((ids) => new Set(ids).add(id));
-      const wished = before === "active" ? "inactive" : "active";
-      show(id, wished);
+      const target = before === "active" ? "inactive" : "active";
+      show(id, target);
       try {
-        const { status, listingName: title } = await call(ownListings.toggleListingStatus, { id, status: wished });
+        const { status, listingName: title } = await call(ownListings.toggleListingStatus, { id, status: target });
         show(id, status);
         toasts.show({
           tone: "success",

@@ -1,17 +1,17 @@
-/** One thing that this tab remembers through a reload, and that components follow. */
+/** A value that this tab remembers through a reload and that components can follow. */
 import { useSyncExternalStore } from "react";
 import { inTab } from "./storage.ts";
 
-interface KeptInTab<T extends object> {
+interface TabValue<T extends object> {
   read(): T | undefined;
-  keep(value: T): void;
-  /** Nobody is told: for whoever leaves the screen that follows it. */
+  write(value: T): void;
+  /** Does not tell components: it is called where the screen that follows the value is left. */
   forget(): void;
   /** Undefined on the server. */
   use(): T | undefined;
 }
 
-export function keptInTab<T extends object>(key: string): KeptInTab<T> {
+export function tabValue<T extends object>(key: string): TabValue<T> {
   const changed = `${key}:changed`;
   const subscribe = (listener: () => void) => {
     window.addEventListener(changed, listener);
@@ -19,7 +19,7 @@ export function keptInTab<T extends object>(key: string): KeptInTab<T> {
   };
   return {
     read: () => parse<T>(inTab.read(key)),
-    keep: (value) => {
+    write: (value) => {
       inTab.write(key, JSON.stringify(value));
       window.dispatchEvent(new Event(changed));
     },
