@@ -1,4 +1,4 @@
-/** Brings the served document to life once the texts of its language are here. */
+/** Hydrates the served document once the texts of its language are loaded. */
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";

@@ -7,7 +7,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** `children` bring their own `main`: the screen in an DoorMain, or an error screen. */
+/** `children` bring their own `main`: the screen in a DoorMain, or an error screen. */
 export function DoorShell({ children }: { children: ReactNode }) {
   const t = useWords();
   return (

@@ -1,4 +1,4 @@
-/** The member area's menu: a column on desks, a bar within reach of the thumb with a sheet behind it on phones. */
+/** The member area's menu: a column on wide screens, on phones a bar within reach of the thumb and a sheet. */
 import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -9,7 +9,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { IN_BAR, MEMBER_LINKS } from "./member-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** The side menu of a desk. */
+/** The column of wide screens. */
 export function MemberSideMenu() {
   const t = useWords();
   return (
@@ -22,7 +22,7 @@ export function MemberSideMenu() {
   );
 }
 
-/** The bar of a phone; it lifts whatever else floats at the bottom. */
+/** The bar of a phone; whatever else floats at the bottom stays above it. */
 export function MemberBar() {
   const t = useWords();
   const here = useHere();

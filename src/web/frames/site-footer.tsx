@@ -26,7 +26,7 @@ export function SiteFooter() {
   const facts = useSiteFacts();
   const brand = useBrand();
   return (
-    // Not kept in sight when a list above it grows: the new cards are what was waited for.
+    // Scroll anchoring would hold it in place when a list above it grows, and hide the new cards.
     <footer className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--floor) print:hidden">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-[2fr_1fr_1fr] md:px-6">
         <div className="max-w-md">

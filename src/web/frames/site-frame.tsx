@@ -1,4 +1,4 @@
-/** The frame of public screens; errors of a screen appear inside it, so that the way on stays in sight. */
+/** The frame of public screens; errors of a screen appear inside it, so that the navigation stays. */
 import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { ContactProvider } from "#web/features/leads/contact-provider.tsx";

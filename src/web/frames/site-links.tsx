@@ -7,7 +7,7 @@ import type { MessageId } from "#messages/words.ts";
 export interface SiteLink {
   title: MessageId;
   path: string;
-  /** `visitor`: hidden where a session is kept; `member`: the other way round. Decided before the first paint. */
+  /** `visitor`: hidden where a session is stored; `member`: the other way round. Decided before the first paint. */
   only?: "visitor" | "member";
   /** The one that stands out. */
   marked?: boolean;

@@ -1,4 +1,4 @@
-/** Changes between light and dark and keeps the choice. */
+/** Switches between light and dark and stores the choice. */
 import { SunMoon } from "lucide-react";
 import { chooseTheme, currentTheme } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";

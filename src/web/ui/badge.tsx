@@ -1,4 +1,4 @@
-/** One or two words about a thing's state. */
+/** One or two words about a state. */
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 

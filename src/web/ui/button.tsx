@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   look?: ButtonLook;
   size?: ButtonSize;
   wide?: boolean;
-  /** While true, clicks do nothing, the label keeps its room and a spinner stands in for it. */
+  /** While true, clicks do nothing and a spinner takes the place of the label, without a change of size. */
   busy?: boolean;
   /** What a screen reader hears while busy; the label itself when absent. */
   busyLabel?: string;

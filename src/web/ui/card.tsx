@@ -3,13 +3,13 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 
 type Props = ComponentProps<"div"> & {
-  /** The element: `article` for a thing that stands alone, `section` for a part of a page. */
+  /** The element: `article` for what stands alone, `section` for a part of a page. */
   as?: "div" | "article" | "section";
-  /** Without inner room, for pictures up to the edge. */
+  /** Without padding, for pictures up to the edge. */
   flush?: boolean;
 };
 
-/** Breathes 16 px on phones and 24 px on desks. */
+/** Padding is 16 px on phones and 24 px on wide screens. */
 export function Card({ as: Element = "div", flush, className, ...rest }: Props) {
   return (
     <Element

@@ -11,13 +11,13 @@ type Props = Omit<ComponentProps<"input">, "value" | "onChange" | "list"> & {
   onType: (text: string) => void;
   suggestions: readonly Suggestion[];
   onPick: (at: number) => void;
-  /** The list is asked for and closed by the control itself. */
+  /** The control itself asks to open and to close the list. */
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Enter picks the first suggestion: something was typed and nothing is chosen yet. */
   takesFirst: boolean;
   listLabel: string;
-  /** Said in place of suggestions: none fits, they are on their way, they could not be had. */
+  /** Said in place of suggestions: none fits, they are loading, they could not be loaded. */
   note?: string;
   /** How many there are, for screen readers. */
   count?: string;

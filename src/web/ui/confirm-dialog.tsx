@@ -13,7 +13,7 @@ type Props = {
   /** 'No' or 'Go back'. */
   no: ReactNode;
   onYes: () => void;
-  /** Also asked by Escape and by a click outside. */
+  /** Also called by Escape and by a click outside. */
   onNo: () => void;
   /** The answer is being carried out. */
   busy?: boolean;

@@ -1,4 +1,4 @@
-/** A form whose keys do what the specification says (section 5) and whose messages are ours, not the browser's. */
+/** A form with the keys of the specification (section 5) and with our own messages instead of the browser's. */
 import type { ComponentProps, KeyboardEvent } from "react";
 import { classNames } from "./class-names.ts";
 

@@ -8,7 +8,7 @@ export type UploadPicture = {
   id: string;
   /** Address on the server, or the file that is still here. */
   picture: string | Blob;
-  /** 0 to 1 while it travels. */
+  /** 0 to 1 while it is sent. */
   progress?: number;
   /** What went wrong; offers to try again. */
   error?: string;
@@ -23,7 +23,7 @@ export type ImageTileWords = {
   cancel: (place: number) => string;
   retry: (place: number) => string;
   sending: (place: number) => string;
-  /** On the first picture, which stands for the whole. */
+  /** On the first picture, which lists show. */
   main?: string;
 };
 
@@ -38,7 +38,7 @@ type Props = {
   onRetry: (id: string) => void;
 };
 
-/** Travelling it can be cancelled, failed tried again, arrived moved and taken away. */
+/** It can be cancelled while it is sent, tried again once it failed, moved and removed once it has arrived. */
 export function ImageTile({ picture, index, count, words, onMove, onRemove, onCancel, onRetry }: Props) {
   const { id, progress, error } = picture;
   const url = usePictureUrl(picture.picture);

@@ -1,4 +1,4 @@
-/** Several pictures of one thing: add, see, put in order, take away, with the progress of each. */
+/** Several pictures as one control: add, see, put in order, take away, with the progress of each. */
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, type ReactNode, useId } from "react";
 import { ImageTile, type ImageTileWords, type UploadPicture } from "./image-tile.tsx";

@@ -1,4 +1,4 @@
-/** A list that goes on: it asks for more shortly before its end is reached, and keeps a real link to the next page. */
+/** A list that loads on shortly before its end is reached, and has a real link to the next page all the while. */
 import { type ReactNode, useEffect, useRef } from "react";
 import { SCROLL_PX } from "#contract/limits.ts";
 import { NextPageLink } from "./next-page-link.tsx";

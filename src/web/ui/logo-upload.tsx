@@ -13,7 +13,7 @@ type Props = {
   picture?: string | Blob;
   words: { change: string; remove: string; cancel: string; sending: string };
   hint?: ReactNode;
-  /** 0 to 1 while it travels. */
+  /** 0 to 1 while it is sent. */
   progress?: number;
   /** Receives a small JPEG under a random name. */
   onPick: (file: File) => void;

@@ -5,7 +5,7 @@ import { useModalScope } from "./modal-scope.tsx";
 
 type Props = Omit<ComponentProps<"dialog">, "open" | "onClose" | "ref"> & {
   open: boolean;
-  /** Asked by Escape, the back gesture, a click outside, or another modal that opens. */
+  /** Called by Escape, the back gesture, a click outside, or another modal that opens. */
   onClose: () => void;
   /** A click outside does nothing: the person has to choose. */
   dual?: boolean;

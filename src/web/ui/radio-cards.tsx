@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<"input">, "type" | "value" | "id"> & {
   hint?: ReactNode;
   error?: ReactNode;
   options: RadioCard[];
-  /** The chosen value, where the caller keeps it. */
+  /** The chosen value, where the caller controls it. */
   value?: string;
   /** Id of the first radio, for an error summary to link to. */
   id?: string;

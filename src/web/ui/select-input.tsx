@@ -1,4 +1,4 @@
-/** The platform's own list to choose one thing from. */
+/** The platform's own list to choose from. */
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";

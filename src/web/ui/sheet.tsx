@@ -1,4 +1,4 @@
-/** A panel that rises from the bottom of a phone, and stands as a window on a desk. */
+/** A panel that rises from the bottom on phones and is a window on wide screens. */
 import { X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { IconButton } from "./icon-button.tsx";

@@ -1,4 +1,4 @@
-/** Turns one thing on or off at once, without a form to send. */
+/** Turns something on or off at once, without a form to send. */
 import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
@@ -7,7 +7,7 @@ type Props = {
   label: ReactNode;
   on: boolean;
   onToggle: () => void;
-  /** On its way: clicks do nothing. */
+  /** The change is being sent: clicks do nothing. */
   busy?: boolean;
   className?: string;
 };

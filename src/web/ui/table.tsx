@@ -1,4 +1,4 @@
-/** Rows and columns on a desk, a stack of cards on a phone. */
+/** Rows and columns on wide screens, a stack of cards on phones. */
 // biome-ignore-all lint/a11y/noRedundantRoles: a table laid out as cards loses its roles in some browsers
 import type { Key, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
@@ -21,7 +21,7 @@ type Props<Row> = {
   columns: Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  /** Rows that ask to be looked at. */
+  /** Rows that need attention. */
   isMarked?: (row: Row) => boolean;
 };
 

@@ -5,10 +5,10 @@ export type ToastTone = "success" | "error" | "warning" | "info";
 export type Toast = { id: number; tone: ToastTone; text: string };
 
 export type ToastStore = {
-  /** Shows a text for `durationMs` (10 s); at most three stand, the oldest makes room. The same text again starts its time anew. Answers the id. */
+  /** Shows a text for `durationMs` (10 s); at most three are shown, the oldest makes room. The same text again restarts its time. Returns the id. */
   show: (toast: { tone: ToastTone; text: string; durationMs?: number }) => number;
   dismiss: (id: number) => void;
-  /** Stops every clock, for as long as someone points at or has the focus in the toasts. */
+  /** Stops every timer while the pointer or the focus is in the toasts. */
   pause: () => void;
   resume: () => void;
   subscribe: (listener: () => void) => () => void;

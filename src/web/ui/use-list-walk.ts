@@ -4,7 +4,7 @@ import { type KeyboardEvent, useState } from "react";
 interface ListWalk {
   /** The one that is marked; -1 for none. */
   at: number;
-  /** Takes the keys that are for the list. */
+  /** Handles the keys that are for the list. */
   walk: (event: KeyboardEvent) => void;
   /** Nothing is marked any more. */
   restart: () => void;

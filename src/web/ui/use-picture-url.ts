@@ -1,7 +1,7 @@
 /** An address to show a picture from, be it on the server already or still only in this browser. */
 import { useEffect, useState } from "react";
 
-/** The string itself, or an object URL of the blob that is given up when the blob changes; undefined until there is one. */
+/** The string itself, or an object URL of the blob, revoked when the blob changes; undefined until there is one. */
 export function usePictureUrl(picture: string | Blob | undefined): string | undefined {
   const [made, setMade] = useState<{ from: Blob; url: string }>();
   useEffect(() => {

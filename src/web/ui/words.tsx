@@ -1,4 +1,4 @@
-/** The few standing words that components need everywhere (close, show, next ...), given once in the person's language. */
+/** The few texts that components need everywhere (close, show, next ...), provided once in the language of the page. */
 import { createContext, type ReactNode, useContext } from "react";
 
 /** Said by buttons without a visible text and by counters; `root` gives them from the message catalogue. */
@@ -16,12 +16,12 @@ export type UiWords = {
 
 const WordsContext = createContext<UiWords | undefined>(undefined);
 
-/** Gives the standing words to everything inside. */
+/** Provides the texts to everything inside. */
 export function UiWordsProvider({ words, children }: { words: UiWords; children: ReactNode }) {
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The standing words; throws outside a `UiWordsProvider`, since a button without a name must not appear. */
+/** The texts; throws outside a `UiWordsProvider`, since a button without a name must not appear. */
 export function useUiWords(): UiWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error("UiWordsProvider is missing above this component");

@@ -1,4 +1,4 @@
-/** A phone number that one door hands to the next, in the history's state: no address, log or link ever holds it. */
+/** A phone number that one door passes to the next in the history's state, so that no address, log or link holds it. */
 import { useLocation } from "react-router";
 import { phone } from "#contract/fields.ts";
 

@@ -1,4 +1,4 @@
-/** The sheet on which people sign in or up: heading, why, the form, and where else to go; on desks with a picture beside it. */
+/** The sheet on which people sign in or up: heading, why, the form, and where else to go; on wide screens with a picture beside it. */
 import type { ReactNode } from "react";
 import { Card } from "#web/ui/card.tsx";
 

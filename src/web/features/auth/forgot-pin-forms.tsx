@@ -27,7 +27,7 @@ export function ForgotPhoneForm({ phoneNo, isBack }: { phoneNo?: string; isBack?
   const language = useLanguage();
   const form = useContractForm(phoneStep, {
     name: "forgot-pin",
-    // Without a number that is known already, what was typed before the page came to life stays.
+    // Without a number that is known already, what was typed before hydration stays.
     defaults: phoneNo ? { phoneNo } : {},
     draft: phoneNo === undefined,
     onSubmit: async ({ phoneNo }) =>

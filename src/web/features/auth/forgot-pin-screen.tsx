@@ -38,7 +38,7 @@ export default function ForgotPinScreen() {
   );
 }
 
-/** Another number than the one under way begins anew; after a reload it has been seen to. */
+/** Another number than the current one starts over; after a reload it is the current one. */
 function useNumberOfOtherDoor(underWay: string | undefined): void {
   const carried = useCarriedPhone();
   const isReload = useNavigationType() === "POP";

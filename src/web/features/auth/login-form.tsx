@@ -35,7 +35,7 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
   const carried = useCarriedPhone();
   const form = useContractForm(auth.logIn.input, {
     name: "login",
-    // Without a number from another door, what was typed or filled in before the page came to life stays.
+    // Without a number from another door, what was typed or filled in before hydration stays.
     defaults: carried ? { phoneNo: carried } : {},
     draft: carried === undefined,
     onSubmit: async ({ phoneNo, pin }) => {

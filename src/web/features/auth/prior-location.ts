@@ -27,7 +27,7 @@ export function useGoOn(): () => typeof LEAVING {
   };
 }
 
-/** Doors are for those outside: whoever arrives signed in is sent on at once, and true is answered meanwhile. */
+/** Doors are for visitors: whoever arrives signed in is sent on at once; true while that happens. */
 export function useSentOn(): boolean {
   const goOn = useGoOn();
   const [isLeaving] = useState(() => typeof window !== "undefined" && liveToken("member") !== null);

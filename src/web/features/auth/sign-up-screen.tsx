@@ -1,4 +1,4 @@
-/** /signUp: how to join and the phone; after the code (/verify) the two parts of the form. An invitation's link is kept through all of it. */
+/** /signUp: how to join and the phone; after the code (/verify) the two parts of the form. An invitation's link lasts through all of it. */
 import { useEffect } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { auth } from "#contract/auth.ts";
@@ -18,7 +18,7 @@ import { SignUpSteps } from "./sign-up-steps.tsx";
 
 export const handle: ScreenHandle = { title: "auth.sign-up.title" };
 
-/** Drawn in the browser alone: how far someone has come is known only there. */
+/** Rendered in the browser only, where the progress is known. */
 export async function clientLoader() {
   return null;
 }
@@ -78,7 +78,7 @@ function invitationOf(query: URLSearchParams): { refId?: string; referredby?: st
   return id.success && id.data ? { refId: id.data, referredby: by.success ? by.data : undefined } : {};
 }
 
-/** As what the link before this page said someone wants to join. */
+/** The kind of membership that the link to this page named. */
 function kindOf(query: URLSearchParams) {
   return auth.create.input.shape.kind.safeParse(query.get("kind")).data;
 }

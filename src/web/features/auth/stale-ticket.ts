@@ -1,4 +1,4 @@
-/** When the proof of the phone is no longer good, the sign-up goes back to where it can go on (its screen leads there) and says why; what was typed stays. */
+/** When the proof of the phone has expired, the sign-up returns to the step that can continue (its screen leads there) and says why; what was typed stays. */
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { continueSignUp } from "./sign-up-progress.ts";

@@ -1,4 +1,4 @@
-/** Keeps the session that a login or a sign-up opened. */
+/** Stores the session that a login or a sign-up opened. */
 import type { UserData } from "#contract/user-data.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { readToken, storeSession } from "#web/platform/stored-session/stored-session.ts";

@@ -1,4 +1,4 @@
-/** The calls of a business's page in the browser, loaded after it has come to life. */
+/** The calls of a business's page in the browser, apart because they are loaded after hydration. */
 import { type BusinessView, businesses } from "#contract/businesses.ts";
 import { call } from "#web/platform/calls/call.ts";
 

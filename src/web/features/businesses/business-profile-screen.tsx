@@ -106,7 +106,7 @@ export default function BusinessProfileScreen() {
   );
 }
 
-/** Loaded once the page lives: the served page needs no calls. */
+/** Loaded after hydration: the served page needs no calls. */
 const calls = () => import("#web/features/businesses/business-calls.ts");
 const fetchFull = async (id: string) => (await calls()).fetchFullBusiness(id);
 const countView = async (id: string) => (await calls()).countBusinessView(id);

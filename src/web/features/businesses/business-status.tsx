@@ -45,7 +45,7 @@ export function BusinessStatus({ business }: { business: Standing }) {
   );
 }
 
-/** The staff's words, and the way to mend it. */
+/** The staff's message, and the link to correct the business. */
 function Refused({ business, text }: { business: Standing; text: string }) {
   const t = useWords();
   const here = useHere();

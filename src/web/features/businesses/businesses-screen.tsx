@@ -1,4 +1,4 @@
-/** /userAdmin/businesses: everything a member runs, how it stands, and the way to register more. */
+/** /userAdmin/businesses: the businesses of a member, their state, and the link to register another. */
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";

@@ -18,7 +18,7 @@ import { type Part2, type Part2Output, part2Form } from "./business-forms.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PositionField } from "./position/position-field.tsx";
 
-/** What the form brings: its fields, and which pictures in which order. */
+/** What the form submits: its fields, and which pictures in which order. */
 export type Part2Submission = Part2Output & { imageOrder: string[] };
 
 interface Props {

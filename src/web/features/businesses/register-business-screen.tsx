@@ -1,4 +1,4 @@
-/** /userAdmin/businesses/registerBusiness/{part1|part2}: a new business in two steps; the first is kept until the second is sent. */
+/** /userAdmin/businesses/registerBusiness/{part1|part2}: a new business in two steps; the first is stored until the second is sent. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
@@ -90,7 +90,7 @@ function Second() {
   );
 }
 
-/** A new one is reached as its owner is, until something else is written. */
+/** The contact of a new business is its owner's until it is changed. */
 function contactOf(user: UserData | undefined) {
   return { phoneNo: user?.phoneNo, email: user?.email };
 }

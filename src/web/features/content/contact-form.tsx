@@ -1,4 +1,4 @@
-/** The form of the contact page, loaded with its library after the page has come to life. */
+/** The form of the contact page, loaded with its library after hydration. */
 import { useState } from "react";
 import { content } from "#contract/content.ts";
 import { call } from "#web/platform/calls/call.ts";

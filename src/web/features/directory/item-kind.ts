@@ -1,4 +1,4 @@
-/** What a kind of item is to lists that show several kinds: its room tells it in one row, and search/kinds.ts lists the rows. */
+/** What lists of several kinds need to know of a kind of item: its room tells it in one row, and search/kinds.ts lists the rows. */
 import type * as z from "zod/mini";
 import type { listFilters } from "#contract/directory.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
@@ -39,7 +39,7 @@ export interface ItemLists {
   ): Promise<Page<CardData> & { understood: InterpretationView }>;
 }
 
-/** What a list is made with: on the server the loader's call, in the browser the one that fetches. */
+/** What a list needs: on the server the loader's call, in the browser the one that fetches. */
 export interface ListContext extends CardContext {
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
 }

@@ -1,4 +1,4 @@
-/** The full view that a paid member gets of an item: fetched in the browser with the token and put in place of what was served. */
+/** The full view that a paid member gets of an item: fetched in the browser with the token, in place of what was served. */
 import { useEffect, useState } from "react";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 /** Whoever leaves sooner has not read anything. */
 const VIEWING_MS = 2_000;
 
-/** A failure is of no concern to the viewer. */
+/** A failure does not matter to the viewer. */
 export function useViewCount(id: string, count: (id: string) => Promise<unknown>): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the counting function is the same for a screen
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The way from nothing to a listed business, step by step. */
+/** How to list a business, step by step. */
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";

@@ -1,4 +1,4 @@
-/** '/' leads home, in the language that was chosen last (the only page that reads that choice). */
+/** '/' redirects to the home page in the language that was chosen last; no other page reads that choice. */
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 

@@ -2,7 +2,7 @@
 import { DAY_MS, dayOf } from "#base/dates.ts";
 
 export interface LeadsBar {
-  /** First instant of the bar's time. */
+  /** Start of the bar's period. */
   from: Date;
   count: number;
 }
@@ -15,7 +15,7 @@ export interface LeadsOverTime {
 
 const WEEKS = 8;
 const DAYS = 14;
-/** Fewer say nothing as a picture. */
+/** With fewer a chart says nothing. */
 const FEWEST = 5;
 
 /**

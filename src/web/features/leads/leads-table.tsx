@@ -1,4 +1,4 @@
-/** The leads of one item as a table: who, how to reach them, what they asked, from where and when. */
+/** The leads of one item as a table: who, how to reach them, what they wrote, from where and when. */
 import { MessageCircle, Phone, Trash2 } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";

@@ -4,7 +4,7 @@ import { telAddress } from "#web/features/directory/contact.ts";
 interface Opening {
   /** Goes there; does nothing without a number. */
   go(phoneNo: string | null): void;
-  /** Takes back what was prepared. */
+  /** Undoes the preparation. */
   giveUp(): void;
 }
 
@@ -12,7 +12,7 @@ export function whatsAppAddress(phoneNo: string, text: string): string {
   return `https://wa.me/91${phoneNo}?text=${encodeURIComponent(text)}`;
 }
 
-/** Dials at once on what is held in the hand; a desk shows the number, because few of them can call. */
+/** Dials at once on phones and tablets; desktops show the number, because few of them can call. */
 export function openCall(): Opening {
   return {
     go: (phoneNo) => {

@@ -15,7 +15,7 @@ export function sendQuery(target: ContactTarget, form: QueryForm): Promise<Conta
   return createLead(target, form);
 }
 
-/** Counts a click that leaves no lead; whether it was counted is of no concern to the person. */
+/** Counts a click that leaves no lead; a failure does not matter to the person. */
 export function recordClick(target: ContactTarget, click: "directions" | "website" | "detail"): void {
   call(itemLeads.recordClick, { click, ...itemField(target) }).catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** /userAdmin/businesses/{business}/listings/addListing: a new offering of one business. */
+/** /userAdmin/businesses/{business}/listings/addListing: a new listing of one business. */
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";

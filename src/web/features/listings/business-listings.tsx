@@ -1,4 +1,4 @@
-/** What a business offers, on its public page; members can look at each more closely. */
+/** The listings of a business, on its public page; members can open each in a dialog. */
 import { lazy, Suspense, useState } from "react";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";

@@ -1,4 +1,4 @@
-/** /userAdmin/businesses/{business}/listings/editListing/{listing}: one offering, whole. */
+/** /userAdmin/businesses/{business}/listings/editListing/{listing}: a whole listing. */
 import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 import { ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";

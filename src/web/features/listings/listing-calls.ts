@@ -1,4 +1,4 @@
-/** The calls of a listing's page in the browser, loaded after it has come to life. */
+/** The calls of a listing's page in the browser, apart because they are loaded after hydration. */
 import { type ListingView, listings } from "#contract/listings.ts";
 import type { CardContext, CardData } from "#web/features/directory/cards/card-data.ts";
 import { call } from "#web/platform/calls/call.ts";

@@ -1,4 +1,4 @@
-/** The form of an offering: what it is, what it costs, who sees it, how it looks. */
+/** The form of a listing: what it is, what it costs, who sees it, how it looks. */
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { LISTING_IMAGES } from "#contract/limits.ts";
@@ -20,7 +20,7 @@ import { TextInput } from "#web/ui/text-input.tsx";
 const { imageOrder: _, ...fields } = listingForm;
 const schema = z.strictObject(fields);
 type ListingValues = z.input<typeof schema>;
-/** What the form brings: the price in rupees as it was typed, and which pictures in which order. */
+/** What the form submits: the price in rupees as it was typed, and which pictures in which order. */
 export type ListingSubmission = ListingValues & { imageOrder: string[] };
 
 const DESCRIPTION_LIMIT = 1000;

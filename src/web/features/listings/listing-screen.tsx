@@ -90,7 +90,7 @@ export default function ListingScreen() {
   );
 }
 
-/** Loaded once the page lives: the served page needs no calls. */
+/** Loaded after hydration: the served page needs no calls. */
 const calls = () => import("./listing-calls.ts");
 const fetchFull = async (id: string) => (await calls()).fetchFullListing(id);
 const countView = async (id: string) => (await calls()).countListingView(id);

@@ -1,4 +1,4 @@
-/** An offering as its owner sees it: whether it is public, its figures, and what can be done with it. */
+/** A listing as its owner sees it: whether it is public, its figures, and its buttons. */
 import { Eye, MessageSquareText, Pencil, Trash2 } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
@@ -76,7 +76,7 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
   );
 }
 
-/** A link to the page that strangers see, while there is one. */
+/** A link to the public page, while there is one. */
 function Name({ listing }: { listing: OwnListing }) {
   const here = useHere();
   const language = useLanguage();

@@ -1,4 +1,4 @@
-/** The first picture of an own offering. */
+/** The first picture of a listing, for its owner. */
 import { ImagePlus } from "lucide-react";
 import type { OwnListing } from "#contract/own-listings.ts";
 import { imagePath } from "#contract/paths.ts";
@@ -7,7 +7,7 @@ import { Link } from "#web/ui/link.tsx";
 
 const FRAME = "size-24 shrink-0 rounded-md";
 
-/** Without one, the way to add one stands in its place. */
+/** Without one, a link to add one takes its place. */
 export function OwnListingPicture({ listing, editPath }: { listing: OwnListing; editPath: string }) {
   const t = useWords();
   const here = useHere();

@@ -31,7 +31,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const logo = useLogo(profile.logo);
   const form = useContractForm(profileFields, {
     name: "profile",
-    // Whether they stand on the map is not asked while there is none; what was chosen stays.
+    // `showOnMap` has no control while there is no map; the stored choice stays.
     defaults: formDefaults(profileFields, profile),
     onSubmit: async ({ fkStateId, ...input }) => {
       const answer = await call(members.update, { ...input, removeLogo: logo.isRemoved }, logo.upload());

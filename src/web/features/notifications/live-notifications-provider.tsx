@@ -1,4 +1,4 @@
-/** Stands once around the member area, gives everything inside the unread count and what arrives, and says in toasts what has just arrived. */
+/** Rendered once around the member area: gives the unread count and new notifications to everything inside, and shows in toasts what has just arrived. */
 import {
   createContext,
   type ReactNode,
@@ -38,7 +38,7 @@ export function useUnread(): { total: number | undefined; setTotal: (total: numb
   return { total, setTotal: store.setTotal };
 }
 
-/** Hears of each notification that arrives while the component stands. */
+/** Calls back with each notification that arrives while the component is mounted. */
 export function useArrivals(onNew: (notification: NotificationView) => void): void {
   const store = useLiveStore();
   const latest = useRef(onNew);
@@ -48,7 +48,7 @@ export function useArrivals(onNew: (notification: NotificationView) => void): vo
   useEffect(() => store.onNew((notification) => latest.current(notification)), [store]);
 }
 
-/** Hears that something changed among the notifications while the component stands. */
+/** Calls back when something changed among the notifications while the component is mounted. */
 export function useChanges(onChange: () => void): void {
   const store = useLiveStore();
   const tell = useEffectEvent(onChange);

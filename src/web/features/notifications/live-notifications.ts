@@ -1,4 +1,4 @@
-/** The unread count and new notifications as they happen: one stream a browser, kept by one tab and told to the others; by asking where that cannot be. */
+/** The unread count and new notifications as they happen: one stream for each browser, held by one tab and passed on to the others; by polling where that is impossible. */
 import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
@@ -9,10 +9,10 @@ type Tell = (news: StreamEvent) => void;
 
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A stream that stood this long was a good one: the waiting starts anew. */
+/** After a stream that lasted this long the waits start over. */
 const GOOD_MS = 30_000;
 
-/** Hears of this member's notifications until told to stop; the first news is the unread count. */
+/** Calls `onNews` with this member's notifications until it is stopped; the first news is the unread count. */
 export function followNotifications(memberId: string, onNews: Tell): () => void {
   let total: number | undefined;
   const heard: Tell = (news) => {
@@ -44,7 +44,7 @@ async function keepStream(tell: Tell, signal: AbortSignal): Promise<void> {
         },
       });
     } catch {
-      // Refused, broken off or silent: asking below finds out whether the session still lives.
+      // Refused, broken off or silent: the call below finds out whether the session is still valid.
     }
     if (signal.aborted) return;
     if (Date.now() - opened > GOOD_MS) wait = FIRST_WAIT_MS;
@@ -58,7 +58,7 @@ async function keepAsking(tell: Tell, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await ask(tell, signal))) await pause(LONGEST_WAIT_MS, signal);
 }
 
-/** Tells the count; false once the session is over, when there is nothing left to ask. */
+/** Passes on the count; false once the session is over. */
 async function ask(tell: Tell, signal: AbortSignal): Promise<boolean> {
   try {
     const { total } = await call(notifications.count, {}, { background: true, retries: 1, signal });

@@ -1,11 +1,11 @@
-/** What one tab knows of its member's notifications, for everything on the page that shows it. */
+/** What one tab knows of its member's notifications, for every component that shows it. */
 import type { NotificationView, StreamEvent } from "#contract/notifications.ts";
 
 export interface LiveStore {
   /** Undefined until the first news. */
   total: () => number | undefined;
   hear: (news: StreamEvent) => void;
-  /** What the answer of an own change says; the stream says the same a moment later. */
+  /** The count from the answer to a change made here; the stream brings the same a moment later. */
   setTotal: (total: number) => void;
   onTotal: (listener: () => void) => () => void;
   onNew: (listener: (notification: NotificationView) => void) => () => void;

@@ -1,4 +1,4 @@
-/** Keeps an open list of notifications as the server has it, whoever changed it: another tab, another device, this one. */
+/** Keeps an open list of notifications in step with the server, whoever changed it: another tab, another device, this one. */
 import { useEffect, useRef } from "react";
 import type { NotificationView } from "#contract/notifications.ts";
 import type { MorePages, Page } from "#web/platform/paging/use-more-pages.ts";
@@ -9,7 +9,7 @@ type Read = (cursor?: string) => Promise<{ notifications: NotificationView[]; ne
 /** Changes come in bursts. */
 const SETTLED_MS = 300;
 
-/** Reads anew as much as is shown, soon after a change; `isBusy` while a deed of this tab is on its way, which would be undone for a moment. */
+/** Reads as much as is shown again, soon after a change; `isBusy` while a change of this tab is being sent, which the reading would undo for a moment. */
 export function useFreshList(pages: MorePages<NotificationView>, read: Read, isBusy: () => boolean): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(pages);

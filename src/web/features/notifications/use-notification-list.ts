@@ -1,4 +1,4 @@
-/** The list of notifications with its deeds: reading shows at once and is taken back when it failed, deleting waits for the server. */
+/** The list of notifications with what can be done to them: reading shows at once and is undone on failure; deleting waits for the server. */
 import { useRef } from "react";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { type NotificationView, notifications } from "#contract/notifications.ts";

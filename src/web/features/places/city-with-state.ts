@@ -1,4 +1,4 @@
-/** Where somebody lives is kept as a city, which knows its state: a state chosen alone would be lost, so the form asks for the city. */
+/** Where somebody lives is stored as a city, which knows its state: a state chosen alone would be lost, so the form asks for the city. */
 import * as z from "zod/mini";
 
 /** The state beside the call's own city: it narrows the list of cities and is not sent. */

@@ -16,7 +16,7 @@ export function stateName({ state, stateHi }: { state: string; stateHi: string |
   return (language === "hi" && stateHi) || state;
 }
 
-/** What is kept of a city when it is chosen. */
+/** What is stored of a city when it is chosen. */
 export function chosenOf({ slug, city, cityHi }: CityView): ChosenPlace {
   return { slug, name: city, nameHi: cityHi };
 }

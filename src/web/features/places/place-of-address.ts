@@ -7,7 +7,7 @@ import { refusalCode } from "#web/platform/loading/refusals.ts";
 
 const SLUG = /^[a-z0-9-]{1,80}$/;
 
-/** Undefined for all of India. A former name leads (301) to the same page below the present one, an unknown place home (302). */
+/** Undefined for all of India. A former name redirects (301) to the same page below the current one, an unknown place to the home page (302). */
 export async function placeOfAddress(args: LoaderFunctionArgs): Promise<CityView | undefined> {
   const written = args.params.location ?? ALL_OVER_INDIA;
   const slug = written.toLowerCase();

@@ -13,7 +13,7 @@ export function valueOfCity(city: CityView, by: PlaceValue): string {
 interface Chosen {
   /** Undefined while nothing is chosen, and while a key's city is on its way. */
   city: CityView | undefined;
-  /** Spares the question for one that was just picked. */
+  /** Saves the call for a city that was just picked. */
   remember: (city: CityView) => void;
 }
 

@@ -1,4 +1,4 @@
-/** The type-ahead of cities: asks a moment after the last key, keeps the newest answer alone, remembers what was asked. */
+/** The type-ahead of cities: asks a moment after the last key, uses the newest answer only, remembers earlier answers. */
 import { useEffect, useRef, useState } from "react";
 import { type CityView, places } from "#contract/places.ts";
 import { call } from "#web/platform/calls/call.ts";

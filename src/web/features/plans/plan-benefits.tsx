@@ -1,4 +1,4 @@
-/** What the yearly plan gives, line by line. */
+/** What the yearly plan includes, line by line. */
 import { Check } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
 

@@ -1,4 +1,4 @@
-/** /userAdmin/subscriptionInfo: the plan, and what a member without one keeps in reach: their own data and their PIN (section 6). */
+/** /userAdmin/subscriptionInfo: the plan, and what a member without one can still reach: their own data and their PIN (section 6). */
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";

@@ -1,4 +1,4 @@
-/** The way of a payment in the browser: order, window, proof, and where it led. */
+/** A payment in the browser: order, window, proof, and where it leads. */
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";

@@ -1,4 +1,4 @@
-/** How many people asked while no plan ran: what an owner who may not read them is told. */
+/** How many leads came while no plan ran: what an owner who may not read them is told. */
 import { Inbox } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
 

@@ -30,7 +30,7 @@ export default function ResultsScreen() {
   const data = useLoaderData<typeof loader>();
   const { key } = useLocation();
   const [params] = useSearchParams();
-  // A served page shows the place; only a living one can ask the device where it is.
+  // The served page shows the place; only a hydrated one can ask the device where it is.
   const nearMe = useHydrated() && params.get("near") === "1";
   const icons = useMemo(() => new Map(data.filters.map(({ id, icon }) => [id, icon])), [data.filters]);
   const iconOf = (categoryId: string) => icons.get(categoryId) ?? "store";

@@ -13,7 +13,7 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 import { KINDS } from "./kinds.ts";
 
 interface Props {
-  /** Of a results page: its place, words and kind. On other pages the place kept in this browser counts. */
+  /** Of a results page: its place, words and kind. On other pages the place stored in this browser counts. */
   place?: ChosenPlace;
   text?: string;
   kind?: string;

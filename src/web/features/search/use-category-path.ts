@@ -1,9 +1,9 @@
-/** Where a category leads from a page that is about no place: to the place kept in this browser. */
+/** Where a category leads from a page that is about no place: to the place stored in this browser. */
 import { paths } from "#contract/paths.ts";
 import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 
-/** All of India until the page has come to life. */
+/** All of India until the page is hydrated. */
 export function useCategoryPath(): (slug: string) => string {
   const here = useHere();
   const { slug: place } = useChosenPlace();

@@ -1,4 +1,4 @@
-/** Asks for the message that goes with a rejection, with common reasons to start from; half-written it waits for its business. */
+/** Asks for the message that goes with a rejection, with common reasons to start from; a half-written message is stored for its business. */
 import * as z from "zod/mini";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";

@@ -1,4 +1,4 @@
-/** Approving and rejecting from the queue: one at a time, told by a toast, the queue read anew afterwards. */
+/** Approving and rejecting from the queue: one at a time, confirmed by a toast; the queue is read again afterwards. */
 import { useState } from "react";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
 import { call } from "#web/platform/calls/call.ts";

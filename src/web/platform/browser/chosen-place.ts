@@ -1,4 +1,4 @@
-/** The place a person has chosen to look in, kept in this browser; All Over India until then (section 3, Selected location). */
+/** The place a person has chosen to look in, stored in this browser; All Over India until then (section 3, Selected location). */
 import { useSyncExternalStore } from "react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
 import { inBrowser } from "./storage.ts";
@@ -25,7 +25,7 @@ export function chooseEverywhere(): void {
   choosePlace(EVERYWHERE);
 }
 
-/** The choice; all of India on the server and until the page has come to life. */
+/** The choice; all of India on the server and until the page is hydrated. */
 export function useChosenPlace(): ChosenPlace {
   const text = useSyncExternalStore(
     subscribe,

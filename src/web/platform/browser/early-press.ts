@@ -1,4 +1,4 @@
-/** A button that is pressed before the page's code is here does its work as soon as it is: on a slow line that is a second or two. */
+/** A button that is pressed before the page's code has loaded does its work as soon as it has: on a slow line that is a second or two. */
 import { useEffect } from "react";
 
 declare global {
@@ -12,7 +12,7 @@ declare global {
 export const EARLY_PRESS_SCRIPT =
   'addEventListener("click",function(e){var b=window.pressedEarly!==false&&e.target.closest&&e.target.closest("button[type=button]:not([popovertarget],[commandfor])");if(b)window.pressedEarly=b},true)';
 
-/** Presses it again, once what the browser knows (who is signed in) is drawn too. */
+/** Presses it again, once what only the browser knows (who is signed in) is rendered too. */
 export function useEarlyPress(): void {
   useEffect(() => {
     const button = window.pressedEarly;

@@ -27,7 +27,7 @@ export async function locate(missing: MessageId = "places.locate.unsupported"): 
   });
 }
 
-/** Browsers without the permissions interface ask when the position is asked for. */
+/** Browsers without the permissions interface ask when the position is requested. */
 async function permission(): Promise<PermissionState | undefined> {
   if (!("permissions" in navigator)) return undefined;
   try {

@@ -1,8 +1,8 @@
-/** Follows plain links without loading the page anew: one listener for a list of them, because a link component each costs a long page dearly. */
+/** Follows plain links by client navigation: one listener for a list of them, because a link component for each is expensive on a long page. */
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 
-/** For `onClick` of an element around `<a href>` of this portal's own screens; other targets, other buttons and held keys are the browser's. */
+/** For `onClick` of an element around `<a href>` of this portal's own screens; other targets, other buttons and modifier keys are left to the browser. */
 export function useFollow(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -21,7 +21,7 @@ type Silence = "denied" | "nothing";
 const DENIED = new Set(["not-allowed", "service-not-allowed"]);
 
 interface Voice {
-  /** False where the browser cannot, and until the page has come to life: then no button is shown. */
+  /** False where the browser cannot, and until the page is hydrated: then no button is shown. */
   supported: boolean;
   listening: boolean;
   /** Starts to listen, or stops. */

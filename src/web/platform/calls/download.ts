@@ -6,7 +6,7 @@ import { callHeaders } from "./call-request.ts";
 
 const KEPT_MS = 60_000;
 
-/** `path` stands below /api. Throws CallFailure when the file was refused or nothing answered. */
+/** `path` is below /api. Throws CallFailure when the file was refused or nothing answered. */
 export async function download(path: string, query: Record<string, string>, fileName: string): Promise<void> {
   const file = await fetchFile(`/api${path}?${new URLSearchParams(query)}`);
   const url = URL.createObjectURL(file);

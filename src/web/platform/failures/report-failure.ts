@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { content } from "#contract/content.ts";
 import { call } from "#web/platform/calls/call.ts";
 
-/** What does not arrive is lost: there is nothing better to do with it. */
+/** A report that does not arrive is lost. */
 export function reportFailure(errorId: string, error: unknown): void {
   const said = textOf(error).trim().slice(0, 300) || "nothing";
   const failure = { errorId, screen: location.pathname.slice(0, 300), said, kind: kindOf(error) };

@@ -1,7 +1,7 @@
 /** Waiting times as people say them. */
 import type { Words } from "#messages/words.ts";
 
-/** Beyond so many of a unit the next one is told. */
+/** Beyond this many of a unit the next one is used. */
 const MANY = 120;
 
 /** '28 seconds', '48 minutes', '24 hours': rounded up, so that nobody comes back too early. */

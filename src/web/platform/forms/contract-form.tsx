@@ -14,7 +14,7 @@ interface Props<In extends FieldValues> {
   children: ReactNode;
 }
 
-/** Enter clicks the submit button inside; the browser's own bubbles stay away. With the method 'dialog' nothing is sent before the page has come to life. */
+/** Enter clicks the submit button inside; the browser's own validation is off. With the method 'dialog' nothing is sent before the page is hydrated. */
 export function ContractForm<In extends FieldValues>({ form, className, children }: Props<In>) {
   const t = useWords();
   const isWrong = form.problems.length > 0;

@@ -1,10 +1,10 @@
-/** Catches what a form throws while it is drawn, so that the screen around it stands. */
+/** Catches what a form throws while rendering, so that the screen around it stays. */
 import { Component, type ReactNode } from "react";
 import { tellFailure } from "#web/platform/failures/failure-id.ts";
 import { FormTroublePanel } from "./form-trouble-panel.tsx";
 
 interface Props {
-  /** Forgets what was typed, in case that is what could not be drawn. */
+  /** Forgets what was typed, in case that is what could not be rendered. */
   onReset: () => void;
   children: ReactNode;
 }

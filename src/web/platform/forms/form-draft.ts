@@ -1,4 +1,4 @@
-/** What was typed into a form, kept in this tab until it has arrived; never a PIN or a code, and never for another member. */
+/** What was typed into a form, stored in this tab until it is sent; never a PIN or a code, and never for another member. */
 import { inTab } from "#web/platform/browser/storage.ts";
 import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
@@ -11,12 +11,12 @@ interface Draft {
   values: Record<string, unknown>;
 }
 
-/** True for fields that are never written down, by their name: pin, newPin, otp, password, ticket. */
+/** True for fields that are never stored, by their name: pin, newPin, otp, password, ticket. */
 export function isSecret(field: string): boolean {
   return SECRET.test(field) && !PLAIN.has(field);
 }
 
-/** The values kept under this name by the same person (a member, or nobody signed in); undefined without any. */
+/** The values that the same person (a member, or nobody signed in) left under this name; undefined without any. */
 export function readDraft(name: string, of: string | null = storedMemberId()): Record<string, unknown> | undefined {
   try {
     const draft = JSON.parse(inTab.read(PREFIX + name) ?? "") as Draft;
@@ -26,7 +26,7 @@ export function readDraft(name: string, of: string | null = storedMemberId()): R
   }
 }
 
-/** Keeps the values without the secret ones; a browser that allows no storage keeps nothing. */
+/** Stores the values without the secret ones; does nothing where storage is forbidden. */
 export function keepDraft(name: string, values: Record<string, unknown>, of: string | null = storedMemberId()): void {
   const open = Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
   const draft: Draft = { of, values: open };
@@ -37,7 +37,7 @@ export function dropDraft(name: string): void {
   inTab.forget(PREFIX + name);
 }
 
-/** Nothing of anyone's half-filled forms stays in this tab. */
+/** Forgets all half-filled forms of this tab, whoever filled them. */
 export function dropAllDrafts(): void {
   for (const key of inTab.keys()) if (key.startsWith(PREFIX)) inTab.forget(key);
 }

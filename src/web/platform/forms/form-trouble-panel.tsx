@@ -1,4 +1,4 @@
-/** The form error screen (sections 2 and 8): what kept the form from being sent, with three ways on; what was typed stays below. */
+/** The form error screen (sections 2 and 8): why the form could not be sent, with three ways on; what was typed stays below. */
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";

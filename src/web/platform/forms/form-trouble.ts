@@ -1,4 +1,4 @@
-/** What kind of failure kept a form from being sent (section 8, Form errors). */
+/** Which kind of failure stopped a form from being sent (section 8, Form errors). */
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 
 /** Each has its sentence 'error.form.<kind>'; that of `network` is the error screens'. */

@@ -1,4 +1,4 @@
-/** Sends a form, once at a time, and puts what went wrong where it belongs: at its fields, in the form's panel, or in a toast. */
+/** Sends a form, one attempt at a time, and puts what went wrong where it belongs: at its fields, in the form's panel, or in a toast. */
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";

@@ -4,10 +4,10 @@ import { failureOf } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { callHeaders } from "#web/platform/calls/call-request.ts";
 
-/** The server says something every 25 seconds; after this long a silent stream is taken for dead. */
+/** The server sends something every 25 seconds; a stream that is silent this long counts as dead. */
 const SILENCE_MS = 70_000;
 
-/** Hears the events of a path below /api until the server closes, the stream falls silent or the signal stops it; throws CallFailure when it was refused. */
+/** Reads the events of a path below /api until the server closes, the stream falls silent or the signal stops it; throws CallFailure when it was refused. */
 export async function readEvents(
   path: string,
   { onEvent, signal }: { onEvent: (event: EventSourceMessage) => void; signal: AbortSignal },

@@ -1,23 +1,23 @@
-/** Lets one tab of a browser do a piece of standing work for all of them; when it closes, another takes over. */
+/** Lets one tab of a browser do continuous work for all of them; when it closes, another takes over. */
 
 interface OneTab<T> {
   /** Names the work; tabs that use the same name share it. */
   name: string;
-  /** Runs in the one tab until the signal; what it tells reaches every tab. */
+  /** Runs in one tab until the signal; what it sends reaches every tab. */
   work: (tell: (news: T) => void, signal: AbortSignal) => Promise<void>;
-  /** What a tab hears that has just opened; undefined while nothing is known. */
+  /** What a newly opened tab receives; undefined while nothing is known. */
   welcome: () => T | undefined;
   onNews: (news: T) => void;
 }
 
 type Letter<T> = { news: T } | { asks: true };
 
-/** True where the browser can choose one tab; elsewhere every tab has to look after itself. */
+/** True where the browser can elect one tab; elsewhere every tab works for itself. */
 export function canShareWork(): boolean {
   return typeof BroadcastChannel !== "undefined" && "locks" in navigator;
 }
 
-/** Joins the tabs; answers how to leave them. */
+/** Joins the tabs; returns how to leave them. */
 export function joinTabs<T>({ name, work, welcome, onNews }: OneTab<T>): () => void {
   const stop = new AbortController();
   const channel = new BroadcastChannel(name);

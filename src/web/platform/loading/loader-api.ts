@@ -6,7 +6,7 @@ import { refusalCode } from "./refusals.ts";
 export interface LoaderApi {
   /** The payload of the call; throws the server's refusal (with its `code`) when there is one. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
-  /** Marks the page as showing these things ('business:<id>', 'place:<id>', 'content'), so that it is made anew when one of them changes. */
+  /** Tags the page with what it shows ('business:<id>', 'place:<id>', 'content'), so that it is rendered again when that changes. */
   shows(...tags: string[]): void;
   /** Hands over the finished document. */
   drawn(html: string): void;

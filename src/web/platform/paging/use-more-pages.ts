@@ -12,7 +12,7 @@ export interface MorePages<T> extends Page<T> {
   more: () => void;
   /** Rewrites the items, such as after a delete. */
   change: (rewrite: (items: T[]) => T[]) => void;
-  /** Puts another reading of the list, as far as it goes, in place of the items. */
+  /** Replaces the items by a newer reading of the list. */
   renew: (page: Page<T>) => void;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps chosen pictures in this browser until they have been sent, so that a reload or a lost session does not lose them; never for another member. */
+/** Stores chosen pictures in this browser until they have been sent, so that a reload or a lost session does not lose them; never for another member. */
 import { clear, createStore, del, get, set } from "idb-keyval";
 import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
@@ -12,7 +12,7 @@ interface Draft {
 
 const store = createStore("viprasetu.pictures", "drafts");
 
-/** The pictures kept under this name by this member; undefined without any, and in browsers that keep nothing. */
+/** The pictures that this member left under this name; undefined without any, and where storage is forbidden. */
 export async function readPictures(name: string): Promise<ChosenPicture[] | undefined> {
   const draft = await orNothing(() => get<Draft>(name, store));
   return draft && draft.of === storedMemberId() ? draft.pictures : undefined;
@@ -27,7 +27,7 @@ export async function dropPictures(name: string): Promise<void> {
   await orNothing(() => del(name, store));
 }
 
-/** Everything kept here, whoever chose it: what signing out forgets. */
+/** Forgets all stored pictures, whoever chose them. */
 export async function dropAllPictures(): Promise<void> {
   await orNothing(() => clear(store));
 }

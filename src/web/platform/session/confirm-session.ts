@@ -1,4 +1,4 @@
-/** Asks the server whether the stored session still stands, and stores what it answers (section 4, Authentication). */
+/** Asks the server whether the stored session is still valid, and stores the answer (section 4, Authentication). */
 import { auth } from "#contract/auth.ts";
 import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";

@@ -1,4 +1,4 @@
-/** Stands before every screen of the member area, before any of its calls: token, idleness, the server's word, the plan (section 4). */
+/** Runs before every screen of the member area and any of its calls: checks token, idleness, the server's verdict and the plan (section 4). */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";

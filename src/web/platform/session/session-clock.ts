@@ -19,14 +19,14 @@ export interface SessionListeners {
   onStale: () => void;
   /** Its token has run out; the stored session is gone. */
   onRunOut: () => void;
-  /** Signed out in another tab; heard beside the clock. */
+  /** Signed out in another tab; noticed beside the clock. */
   onLeft: () => void;
   onVerdict: (verdict: Verdict) => void;
 }
 
 export type Tell = <K extends keyof SessionListeners>(what: K, ...said: Parameters<SessionListeners[K]>) => void;
 
-/** Watches until the answered function is called; a session that was idle too long before this page was opened is ended at once. */
+/** Watches until the returned function is called; a session that was idle too long before this page was opened is ended at once. */
 export function watchClock(session: SessionName, tell: Tell): () => void {
   let timer: ReturnType<typeof setTimeout>;
   let warned = false;

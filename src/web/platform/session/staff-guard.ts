@@ -1,4 +1,4 @@
-/** Stands before every screen of the console: whoever is not signed in to it, or was away too long, is led to its own sign-in before any call. */
+/** Runs before every screen of the console: whoever is not signed in to it, or was away too long, is led to its own sign-in before any call. */
 import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";

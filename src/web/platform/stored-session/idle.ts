@@ -10,13 +10,13 @@ const WRITE_EVERY_MS = 1000;
 /** What counts as doing something. */
 export const ACTIVITY = ["mousemove", "mousedown", "keydown", "scroll", "touchstart", "click"] as const;
 
-/** Milliseconds of idleness left; none left when the time is over, all of it before the first sign of life. Clocks are compared, so sleep counts. */
+/** Milliseconds of idleness left; none left when the time is over, all of it before the first activity. Clocks are compared, so sleep counts. */
 export function idleLeftMs(session: SessionName): number {
   const activeAt = lastActive(session);
   return activeAt === undefined ? IDLE_MS : Math.max(0, activeAt + IDLE_MS - Date.now());
 }
 
-/** The person did something; written down at most once a second. */
+/** The person did something; stored at most once a second. */
 export function markActive(session: SessionName): void {
   const now = Date.now();
   const before = lastActive(session);
@@ -30,7 +30,7 @@ export function lastActive(session: SessionName): number | undefined {
   return stored > 0 ? stored : undefined;
 }
 
-/** The next session begins without the memory of this one. */
+/** For the next session to start without them. */
 export function forgetActivity(session: SessionName): void {
   inBrowser.forget(keyOf(session, "activeAt"));
 }

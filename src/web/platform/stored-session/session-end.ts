@@ -1,11 +1,11 @@
-/** How a session ends by the server's word: what it says, where that leads, and what the next screen tells. */
+/** How the server ends a session: its messages, where they lead, and what the next screen says. */
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { SessionName } from "#contract/screens.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { sessionOfScreen } from "./session-name.ts";
 import { clearSession, hasStoredToken } from "./stored-session.ts";
 
-/** The server's sentence for whoever is kept out. */
+/** The server's sentence for a blocked account. */
 export const BLOCKED = "Account blocked!";
 const ENDING = new Set(["jwt expired", "UnAuthorized - Authorization required!", BLOCKED]);
 

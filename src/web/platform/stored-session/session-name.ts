@@ -1,4 +1,4 @@
-/** Two sessions may stand in one browser, a member's and one of the staff console, each with what it keeps under keys of its own. */
+/** One browser may hold two sessions, a member's and one of the staff console, each under storage keys of its own. */
 import type { Endpoint } from "#contract/endpoint.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import type { SessionName } from "#contract/screens.ts";
@@ -6,12 +6,12 @@ import type { SessionName } from "#contract/screens.ts";
 const PREFIX: Record<SessionName, string> = { member: "viprasetu.secure.", console: "viprasetu.secure.staff." };
 const MEMBERS_ACCESS: ReadonlySet<string> = new Set(["anyone", "member", "paid", "owner"]);
 
-/** The key in local storage under which a session keeps something. */
+/** The key in local storage of a value of a session. */
 export function keyOf(session: SessionName, name: string): string {
   return PREFIX[session] + name;
 }
 
-/** The session that a call is made with: the console's for what only staff may ask. */
+/** The session that a call is made with: the console's for calls that only staff may make. */
 export function sessionOfCall({ access }: Endpoint): SessionName {
   return MEMBERS_ACCESS.has(access) ? "member" : "console";
 }

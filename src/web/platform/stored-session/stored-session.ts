@@ -1,4 +1,4 @@
-/** The session as the browser keeps it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
+/** The session as the browser stores it: token and userData under the product's prefix in local storage (section 3); the console's token beside it. */
 import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { inBrowser } from "#web/platform/browser/storage.ts";
@@ -29,7 +29,7 @@ export function readUser(): UserData | undefined {
   return liveToken("member") === null ? undefined : storedUser();
 }
 
-/** Whose userData is stored, also when their token has just run out: what they type until they hear of it is theirs. */
+/** Whose userData is stored, also when their token has just run out: what they type until they notice is theirs. */
 export function storedMemberId(): string | null {
   return storedUser()?._id ?? null;
 }
@@ -42,7 +42,7 @@ function storedUser(): UserData | undefined {
   }
 }
 
-/** The stored token while it is live; changes nothing, so it may be asked while rendering. */
+/** The stored token while it is live; changes nothing, so it may be called while rendering. */
 export function liveToken(session: SessionName): string | null {
   const token = inBrowser.read(keyOf(session, TOKEN));
   return token !== null && isLive(token) ? token : null;
@@ -64,7 +64,7 @@ export function storeSession(token: string, user: UserData): void {
   storeUser(user);
 }
 
-/** At a login: the counts of idleness and of asking the server begin anew, before other tabs hear of the token and look at them. */
+/** At a login: the times of idleness and of confirmation start over before other tabs hear of the token and read them. */
 export function storeToken(session: SessionName, token: string): void {
   markActive(session);
   markConfirmed(session);

@@ -6,7 +6,7 @@ import type { UserData } from "#contract/user-data.ts";
 import { liveToken, sessionText } from "./stored-session.ts";
 
 interface Session {
-  /** False on the server and until the page has come to life: nobody is known yet. */
+  /** False on the server and until the page is hydrated: nobody is known yet. */
   known: boolean;
   user?: UserData;
   planStatus: PlanStatus;

@@ -7,7 +7,7 @@ import { FieldError } from "#web/ui/field.tsx";
 import { seenFrom } from "./position.ts";
 import type { CityMiddle } from "./use-city-middle.ts";
 
-/** The server takes a position farther away than this for a slip. */
+/** The server refuses a position farther away than this as a mistake. */
 const FARTHEST_KM = 100;
 
 interface Props {

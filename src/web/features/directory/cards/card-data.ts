@@ -24,7 +24,7 @@ export interface CardData {
   by?: string;
 }
 
-/** What a card is made with besides the view. */
+/** What a card needs besides the view. */
 export interface CardContext {
   /** The icon of a category. */
   iconOf: (categoryId: string) => string;

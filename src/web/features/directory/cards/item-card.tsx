@@ -12,11 +12,11 @@ const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
 
 interface Props {
   card: CardData;
-  /** In sight at once, so its picture is fetched early. */
+  /** Visible at once, so its picture is fetched early. */
   first?: boolean;
-  /** A button beside the link that the whole card is. */
+  /** A button beside the link that covers the card. */
   action?: ReactNode;
-  /** Lies down on desks too. */
+  /** Horizontal on wide screens too. */
   row?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Cards beside each other: one column on phones, two or three on desks; and the same while waiting. */
+/** Cards beside each other: one column on phones, two or three on wide screens; and boxes in their places while they load. */
 import type { ReactNode } from "react";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -13,7 +13,7 @@ interface Props {
   cards: CardData[];
   /** One column holds cards that lie down. */
   columns?: 1 | 3 | 4;
-  /** How many cards are in sight at once. */
+  /** How many cards are visible at once. */
   early?: number;
   actionOf?: (card: CardData) => ReactNode;
 }

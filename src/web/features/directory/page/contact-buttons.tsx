@@ -1,4 +1,4 @@
-/** Call, WhatsApp and Send interest: a bar within reach of the thumb on phones, a column beside the text on desks; and the contact that they have revealed. */
+/** Call, WhatsApp and Send interest: a bar within reach of the thumb on phones, a column beside the text on wide screens; and the contact that they have revealed. */
 import { Mail, MessageCircle, Phone, Send } from "lucide-react";
 import type { ReactNode } from "react";
 import { spacedPhone } from "#base/digits.ts";
@@ -6,7 +6,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { type ContactTarget, telAddress, useContact } from "../contact.ts";
 
-/** On desks. */
+/** On wide screens. */
 export function ContactColumn({ target }: { target: ContactTarget }) {
   return (
     <div className="hidden flex-col gap-3 md:flex">

@@ -69,7 +69,7 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
   );
 }
 
-/** For an owner who looks at the public page: that it is theirs, and where to change it. */
+/** For an owner on the public page: that it is theirs, and where to change it. */
 function OwnNote({ editPath }: { editPath: string }) {
   const t = useWords();
   const here = useHere();

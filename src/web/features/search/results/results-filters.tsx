@@ -1,4 +1,4 @@
-/** Categories as links: a row to swipe on phones, a column beside the results on desks. */
+/** Categories as links: a row to swipe on phones, a column beside the results on wide screens. */
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
