@@ -10,7 +10,7 @@ import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { type Part1, type Part1Output, part1Form } from "./business-forms.ts";
+import { type Part1Output, part1Form } from "./business-forms.ts";
 import { CategoryFields } from "./category-fields.tsx";
 
 const DESCRIPTION_LIMIT = 1000;

@@ -14,7 +14,7 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { type Part2, type Part2Output, part2Form } from "./business-forms.ts";
+import { type Part2Output, part2Form } from "./business-forms.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PositionField } from "./position/position-field.tsx";
 
