@@ -1,10 +1,10 @@
-/** The one table of refusals: code -> HTTP status; the English sentence of each stands in the message catalogue under the same code. */
+/** The codes of refusals and their HTTP status; the sentence of each stands in the message catalogue under its code (src/messages/en/errors.json). */
 import type english from "#messages/en/errors.json";
 
 export type ErrorCode = keyof typeof english;
 
-export const errorStatus: Record<ErrorCode, number> = {
-  "input.invalid": 400,
+/** What is not 400. */
+const STATUS: Partial<Record<ErrorCode, number>> = {
   "access-key.missing": 403,
   "session.missing": 401,
   "session.expired": 401,
@@ -16,45 +16,24 @@ export const errorStatus: Record<ErrorCode, number> = {
   "call.method": 405,
   "body.too-large": 413,
   "body.unsupported": 415,
-  "body.broken": 400,
   "rate.limited": 429,
   "server.busy": 429,
   "server.failed": 500,
   "server.unavailable": 503,
-  "images.too-many": 400,
-  "images.unreadable": 400,
-  "images.quota": 400,
-  "category.not-found": 400,
   "page.gone": 410,
-  "place.not-found": 400,
-  "state.not-found": 400,
-  "listing.not-found": 400,
-  "business.not-found": 400,
-  "business.too-many": 400,
-  "business.not-waiting": 400,
   "business.changed": 409,
-  "login.failed": 400,
-  "otp.wrong": 400,
-  "ticket.invalid": 400,
   "phone.registered": 409,
-  "pin.wrong": 400,
-  "member.not-found": 400,
-  "session.not-found": 400,
-  "notification.not-found": 400,
   "notification.too-many": 429,
-  "notification.lead-missing": 400,
-  "lead.not-found": 400,
-  "lead.own-thing": 400,
   "lead.member-cap": 429,
   "lead.item-cap": 429,
   "lead.query-cap": 429,
-  "plan.not-found": 400,
-  "payment.not-found": 400,
-  "payment.not-genuine": 400,
   "payment.already-made": 409,
-  "payment.platform-unknown": 400,
   "payment.unavailable": 503,
-  "webhook.not-genuine": 400,
   "idempotency.reused": 422,
   "idempotency.running": 409,
 };
+
+/** The HTTP status of a refusal; 400 unless it is another sort than "what was sent cannot be done". */
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code] ?? 400;
+}

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { errorStatus } from "#contract/errors.ts";
+import { statusOf } from "#contract/errors.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Bound } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
@@ -40,7 +40,7 @@ export function renderingApi(
         );
         return (result instanceof Answer || result instanceof JsonPayload ? result.payload : result) as PayloadOf<E>;
       } catch (error) {
-        if (error instanceof Refusal) throw Object.assign(error, { status: errorStatus[error.code] });
+        if (error instanceof Refusal) throw Object.assign(error, { status: statusOf(error.code) });
         throw error;
       }
     },

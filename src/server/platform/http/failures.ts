@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "pino";
 import type { Envelope } from "#contract/endpoint.ts";
-import { errorStatus } from "#contract/errors.ts";
+import { statusOf } from "#contract/errors.ts";
 import { parseMessageRef } from "#contract/message-refs.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
@@ -21,7 +21,7 @@ function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
   const { fields, ...payload } = refusal.payload as { fields?: Record<string, string> };
   const english = words.en.of(refusal.code, refusal.values);
   const error = { code: refusal.code, ...refusal.values };
-  const code = errorStatus[refusal.code];
+  const code = statusOf(refusal.code);
   if (fields) {
     const sentences = Object.fromEntries(
       Object.entries(fields).map(([field, reference]) => [field, sentence(reference)]),

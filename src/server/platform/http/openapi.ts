@@ -1,7 +1,7 @@
 /** The OpenAPI 3.1 document, made from the same table of calls that the server runs on. */
 import * as z from "zod/mini";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { errorStatus } from "#contract/errors.ts";
+import { statusOf } from "#contract/errors.ts";
 import { words } from "#server/platform/words.ts";
 
 export type Json = Record<string, unknown>;
@@ -87,7 +87,7 @@ function content({ file, stream, output }: Endpoint): Json {
 
 function refusals(call: Endpoint): Json {
   const byStatus = Map.groupBy([...COMMON, ...accessRefusals(call), ...(call.errors ?? [])], (code) =>
-    String(errorStatus[code]),
+    String(statusOf(code)),
   );
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
