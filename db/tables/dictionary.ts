@@ -1,9 +1,22 @@
-/** docs/data-dictionary.md as the comments in the migrated database tell it: '[names on the wire] what it holds' for a column, a sentence for a table. */
+/** docs/data-dictionary.md as the comments in the migrated database tell it: '[names on the wire] what it holds' for a column, '[group] what it holds' for a table. */
 import { join } from "node:path";
 import type pg from "pg";
-import { GROUPS, INTRODUCTION, type TableGroup } from "./dictionary-groups.ts";
 
 export const dictionaryFile = join(import.meta.dirname, "../../docs/data-dictionary.md");
+
+const INTRODUCTION = `Every table and every column, written by \`npm run tables\` from the comments that the migrations give them, and held to the migrated database by \`tests/house/docs.test.ts\`. The second column has the names on the wire, which are the specification's and stop at contract and view. Ids are UUIDv7, 22 url-safe characters on the wire; keys of reference data are small integers. Money is in whole paise, except the prices of plans on the wire, which are rupees. Instants are UTC (ISO 8601 on the wire), days are days of Asia/Kolkata. A mark is a keyed hash under \`SESSION_SECRET\`: it finds what belongs together and cannot be read back.`;
+
+/** The groups that come first, in this order, each with what is said of all its tables. */
+const GROUPS: Record<string, string> = {
+  "Places and categories":
+    "Reference data from `db/reference` (7,021 places, 36 states and union territories, 30 categories with 218 subcategories). A process holds all of it in memory and reads it again within about a minute (`platform/postgres/reference-cache.ts`).",
+  Members: "",
+  "Businesses and listings": "",
+  Search: "What it holds follows from the rows above, in the same transaction ([0010](decisions/0010-search.md)).",
+  "Leads, notifications, messages": "",
+  "Plans and payments": "",
+  "Staff and operation": "",
+};
 
 export interface CommentedColumn {
   /** With its schema where that is not the usual one. */
@@ -13,36 +26,37 @@ export interface CommentedColumn {
   comment: string | null;
 }
 
-/** Every column of the portal's own tables, in the order of the table. */
+/** Every column of the portal's own tables, the tables in the order in which they were made, the columns in the order of the table. */
 export async function commentedColumns(database: Pick<pg.ClientBase, "query">): Promise<CommentedColumn[]> {
   const { rows } = await database.query<CommentedColumn>(
     `select concat_ws('.', nullif(n.nspname, 'public'), t.relname) as "table", obj_description(t.oid, 'pg_class') as about,
        a.attname as "column", col_description(t.oid, a.attnum) as comment
      from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
      where n.nspname in ('public', 'sandbox_gateway') and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped
-     order by 1, a.attnum`,
+     order by t.oid, a.attnum`,
   );
   return rows;
 }
 
-/** The text of the file. Throws when a table is in no group, or a group names a table that is not there. */
+/** The text of the file. Throws when the comment of a table names no group. */
 export function dictionary(columns: CommentedColumn[]): string {
-  const tables = Map.groupBy(columns, ({ table }) => table);
-  const grouped = GROUPS.flatMap((group) => group.tables);
-  const odd = [...tables.keys()].filter((table) => !grouped.includes(table));
-  if (odd.length) throw new Error(`db/tables/dictionary-groups.ts has no group for ${odd.join(", ")}`);
-  const parts = ["# Data dictionary", INTRODUCTION, ...GROUPS.flatMap((group) => groupText(group, tables))];
-  return `${parts.join("\n\n")}\n`;
+  const tables = [...Map.groupBy(columns, ({ table }) => table).values()];
+  const groups = Map.groupBy(tables, ([first]) => inBrackets(first!.about).brackets || undefined);
+  const homeless = groups.get(undefined)?.map(([first]) => first!.table);
+  if (homeless)
+    throw new Error(`The comments of ${homeless.join(", ")} name no group: '[Group] What the table holds.'`);
+  const titles = new Set([...Object.keys(GROUPS), ...groups.keys()]) as Set<string>;
+  const parts = [...titles].map((title) => groupText(title, groups.get(title) ?? []));
+  return `${["# Data dictionary", INTRODUCTION, ...parts].join("\n\n")}\n`;
 }
 
-function groupText({ title, introduction, tables }: TableGroup, columns: Map<string, CommentedColumn[]>): string[] {
-  const text = tables.map((table) => {
-    const own = columns.get(table);
-    if (!own) throw new Error(`db/tables/dictionary-groups.ts names ${table}, which is not there`);
-    const lines = [`### \`${table}\``, own[0]!.about ?? "", "", "| column | wire | what it holds |", "|---|---|---|"];
-    return [...lines, ...rowsOf(own)].join("\n");
+function groupText(title: string, tables: CommentedColumn[][]): string {
+  const texts = tables.map((columns) => {
+    const { table, about } = columns[0]!;
+    const head = [`### \`${table}\``, inBrackets(about).text, "", "| column | wire | what it holds |", "|---|---|---|"];
+    return [...head, ...rowsOf(columns)].join("\n");
   });
-  return [`## ${title}`, ...(introduction ? [introduction] : []), ...text];
+  return [`## ${title}`, GROUPS[title], ...texts].filter(Boolean).join("\n\n");
 }
 
 /** Neighbours of which the same is said share a row. */
@@ -54,14 +68,16 @@ function rowsOf(columns: CommentedColumn[]): string[] {
     else runs.push([column]);
   }
   return runs.map((run) => {
-    const [, wire, text] = /^(?:\[([^\]]*)\] ?)?(.*)$/s.exec(run[0]!.comment ?? "")!;
-    const cells = [
-      run.map(({ column }) => code(column)).join(", "),
-      (wire ?? "").split(", ").map(code).join(", "),
-      text,
-    ];
+    const { brackets, text } = inBrackets(run[0]!.comment);
+    const cells = [run.map(({ column }) => code(column)).join(", "), brackets.split(", ").map(code).join(", "), text];
     return `|${cells.map((cell) => (cell ? ` ${cell} ` : " ")).join("|")}|`;
   });
+}
+
+/** '[brackets] text' in its two parts. */
+function inBrackets(comment: string | null): { brackets: string; text: string } {
+  const [, brackets = "", text = ""] = /^(?:\[([^\]]*)\] ?)?(.*)$/s.exec(comment ?? "")!;
+  return { brackets, text };
 }
 
 function code(name: string): string {
