@@ -38,6 +38,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/frames/use-focus-on-navigation.ts",
       "src/web/frames/use-screen-title.ts",
       "src/web/platform/browser/results-memory.tsx",
+      "src/web/platform/calls/call.ts",
       "src/web/platform/failures/use-failure-toast.ts",
       "src/web/ui/card.tsx",
       "src/web/ui/use-control-text.ts",
