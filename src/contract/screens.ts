@@ -23,6 +23,8 @@ export interface ScreenRow {
   query: readonly string[];
   /** 'sitemap' stands in the sitemap, 'index' may be found, 'noindex' may be read but not be listed, 'disallow' is left alone (robots.txt). */
   robots: "sitemap" | "index" | "noindex" | "disallow";
+  /** The group of texts (src/messages/groups) that it needs besides its area's. */
+  texts?: string;
 }
 
 /** What holds for an area, unless a row says otherwise. */
@@ -45,12 +47,12 @@ const INVITATION = ["refId", "referredby"] as const;
 /** Where two patterns match, the one with more fixed parts counts, then the earlier one. */
 export const screens = {
   home: { ...PUBLIC, pattern: "/home", robots: "sitemap" },
-  businessConnect: { ...PUBLIC, pattern: "/home/businessConnect", robots: "sitemap" },
-  registerNow: { ...PUBLIC, pattern: "/registerNow", query: INVITATION, robots: "sitemap" },
-  listBusiness: { ...PUBLIC, pattern: "/listBusiness", robots: "sitemap" },
-  contactUs: { ...PUBLIC, pattern: "/contactUs", robots: "sitemap" },
-  privacyPolicy: { ...PUBLIC, pattern: "/privacyPolicy", robots: "sitemap" },
-  terms: { ...PUBLIC, pattern: "/terms&conditions", robots: "sitemap" },
+  businessConnect: { ...PUBLIC, pattern: "/home/businessConnect", robots: "sitemap", texts: "joining" },
+  registerNow: { ...PUBLIC, pattern: "/registerNow", query: INVITATION, robots: "sitemap", texts: "joining" },
+  listBusiness: { ...PUBLIC, pattern: "/listBusiness", robots: "sitemap", texts: "joining" },
+  contactUs: { ...PUBLIC, pattern: "/contactUs", robots: "sitemap", texts: "content" },
+  privacyPolicy: { ...PUBLIC, pattern: "/privacyPolicy", robots: "sitemap", texts: "content" },
+  terms: { ...PUBLIC, pattern: "/terms&conditions", robots: "sitemap", texts: "content" },
   searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS },
   businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
   userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },

@@ -3,12 +3,15 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contract/paths.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { loadGroup } from "./platform/language/catalogue.ts";
 
 /** Letters of different width, which are equally wide only where each is drawn as the same box. */
 const LETTERS = ["क", "ग", "ल"];
 
-await loadGroup("public", languageOf(location.pathname).language);
+const { language } = languageOf(location.pathname);
+const texts = screenAt(location.pathname)?.texts;
+await Promise.all([loadGroup("public", language), texts && loadGroup(texts, language)]);
 startTransition(() => {
   hydrateRoot(
     document,

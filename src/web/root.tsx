@@ -4,12 +4,12 @@ import { type ReactNode, useContext, useMemo, useState, useSyncExternalStore } f
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { content } from "#contract/content.ts";
 import { languageOf } from "#contract/paths.ts";
-import { robotsAt } from "#contract/screen-at.ts";
+import { robotsAt, screenAt } from "#contract/screen-at.ts";
 import { AppBoundary } from "./frames/app-boundary.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
 import { THEME_SCRIPT } from "./platform/browser/theme.ts";
-import { useLanguage, useWords } from "./platform/language/words.tsx";
+import { useLanguage, useWords, WithWords } from "./platform/language/words.tsx";
 import { apiOf } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 import { type SiteFacts, useSiteFacts } from "./platform/loading/site-facts.ts";
@@ -112,7 +112,9 @@ export default function App() {
   useEarlyPress();
   return (
     <AppBoundary>
-      <Outlet />
+      <WithWords group={screenAt(useLocation().pathname)?.texts}>
+        <Outlet />
+      </WithWords>
     </AppBoundary>
   );
 }

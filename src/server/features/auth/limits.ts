@@ -1,5 +1,4 @@
 /** How often signing in, codes and sign-up may be tried; all is counted in PostgreSQL. */
-
 import type { Ctx } from "#server/platform/context.ts";
 import { countAttempt, type Limit } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";

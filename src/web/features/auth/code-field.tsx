@@ -1,5 +1,4 @@
 /** The one-time code: its field, and another code once the waiting time is over. */
-
 import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import { spacedPhone } from "#base/digits.ts";

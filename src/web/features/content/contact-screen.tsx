@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { content } from "#contract/content.ts";
 import type { ContactInfoView } from "#contract/content-views.ts";
 import { languageOf, paths } from "#contract/paths.ts";
-import { useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
@@ -23,14 +23,6 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function ContactScreen() {
-  return (
-    <WithWords group="content">
-      <Contact />
-    </WithWords>
-  );
-}
-
-function Contact() {
   const t = useWords();
   const info = useLoaderData<typeof loader>();
   const brand = useSiteFacts()?.brand ?? t("site.brand");

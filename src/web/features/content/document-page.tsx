@@ -1,7 +1,7 @@
 /** A text of the operator in sections, with the way to each. */
 import { showDate } from "#base/dates.ts";
 import type { DocumentView } from "#contract/content-views.ts";
-import { useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 
 interface Props {
@@ -9,15 +9,7 @@ interface Props {
   path: string;
 }
 
-export function DocumentPage(props: Props) {
-  return (
-    <WithWords group="content">
-      <Sections {...props} />
-    </WithWords>
-  );
-}
-
-function Sections({ document, path }: Props) {
+export function DocumentPage({ document, path }: Props) {
   const t = useWords();
   const first = document.sections[0]?.paragraphs[0];
   return (

@@ -1,7 +1,7 @@
 /** For owners of businesses who are not here yet: what it brings and what it costs. */
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -13,14 +13,6 @@ const REASONS = [
 ] as const;
 
 export default function BusinessConnectScreen() {
-  return (
-    <WithWords group="joining">
-      <BusinessConnect />
-    </WithWords>
-  );
-}
-
-function BusinessConnect() {
   const t = useWords();
   const here = useHere();
   const price = usePlanPrice();

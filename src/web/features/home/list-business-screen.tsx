@@ -2,7 +2,7 @@
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -10,14 +10,6 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 const STEPS = ["list.step1", "list.step2", "list.step3", "list.step4"] as const;
 
 export default function ListBusinessScreen() {
-  return (
-    <WithWords group="joining">
-      <ListBusiness />
-    </WithWords>
-  );
-}
-
-function ListBusiness() {
   const t = useWords();
   const here = useHere();
   const values = { price: usePlanPrice(), n: BUSINESS_IMAGES };

@@ -2,7 +2,7 @@
 import { Briefcase, Store, User } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -14,14 +14,6 @@ const KINDS = [
 ] as const;
 
 export default function RegisterNowScreen() {
-  return (
-    <WithWords group="joining">
-      <RegisterNow />
-    </WithWords>
-  );
-}
-
-function RegisterNow() {
   const t = useWords();
   const here = useHere();
   const [query] = useSearchParams();

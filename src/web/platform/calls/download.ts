@@ -1,5 +1,4 @@
 /** Fetches a file that only its owner may have, and lets the browser save it. */
-
 import { failureOf } from "./call.ts";
 import { CallFailure } from "./call-failure.ts";
 import { callHeaders } from "./call-request.ts";

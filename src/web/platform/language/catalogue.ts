@@ -4,14 +4,14 @@ import { type Compiled, createWords, type Language, type Words } from "#messages
 
 type Piece = { messages: Record<string, unknown> };
 
-/** One piece a group and language, 'public-hi': a room whose texts few screens need brings its own group (src/messages/groups). */
+/** One piece a group and language, 'public-hi': texts that few screens need are a group of their own, which the table of screens names. */
 const pieces = new Map(
   Object.entries(import.meta.glob<Piece>("../../../messages/groups/*.ts")).map(([file, load]) => [
     file.replace(/^.*\/|\.ts$/g, ""),
     load,
   ]),
 );
-/** The texts of an area (paying has those of members), or of one room. */
+/** The texts of an area (paying has those of members), or those that the table of screens names. */
 export type Group = Exclude<Area, "payment"> | (string & {});
 const words: Record<Language, Words> = { en: createWords("en", {}), hi: createWords("hi", {}) };
 const loads = new Map<string, Promise<void>>();

@@ -21,9 +21,9 @@ export function useHere(): (path: string) => string {
   return (path) => inLanguage(language, path);
 }
 
-/** Renders its children once the texts of the group are loaded. */
-export function WithWords({ group, children }: { group: Group; children: ReactNode }) {
+/** Renders its children once the texts of the group, if any, are loaded. */
+export function WithWords({ group, children }: { group: Group | undefined; children: ReactNode }) {
   const language = useLanguage();
-  if (!isLoaded(group, language)) use(loadGroup(group, language));
+  if (group && !isLoaded(group, language)) use(loadGroup(group, language));
   return children;
 }
