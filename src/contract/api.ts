@@ -5,6 +5,8 @@ import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { jobReference } from "./job-reference.ts";
+import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { members } from "./members.ts";
@@ -30,6 +32,8 @@ export const api = {
   ownBusinesses,
   listings,
   ownListings,
+  jobs,
+  jobReference,
   search,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;

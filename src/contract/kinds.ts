@@ -16,6 +16,7 @@ export interface KindRow {
 export const kindRows = {
   business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found", hasLeads: true },
   listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found", hasLeads: true },
+  job: { idField: "fkJobId", listField: "jobs", notFound: "job.not-found", hasLeads: false },
 } as const satisfies Record<string, KindRow>;
 
 export type KindKey = keyof typeof kindRows;

@@ -42,6 +42,17 @@ const PAYMENT = { ...DOOR, area: "payment" } as const;
 const MEMBER = { ...DOOR, area: "member", policy: "pictures", onPlan0: false, robots: "disallow" } as const;
 const STAFF = { ...DOOR, area: "staff", session: "console", robots: "disallow" } as const;
 const RESULTS = ["searchQuery", "kind", "category", "cursor", "near"] as const;
+const JOB_FILTERS = [
+  "searchQuery",
+  "city",
+  "functionalArea",
+  "qualification",
+  "employmentType",
+  "workMode",
+  "experience",
+  "salaryMin",
+  "cursor",
+] as const;
 const INVITATION = ["refId", "referredby"] as const;
 
 /** Where two patterns match, the one with more fixed parts counts, then the earlier one. */
@@ -57,6 +68,9 @@ export const screens = {
   businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
   userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },
   cardCheck: { ...PUBLIC, pattern: "/card/:code", cache: false, robots: "disallow" },
+  jobs: { ...PUBLIC, pattern: "/jobs", robots: "sitemap", texts: "jobs" },
+  jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
+  job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },
   place: { ...PUBLIC, pattern: "/:location", query: RESULTS },
   business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"] },
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
@@ -88,6 +102,15 @@ export const screens = {
   addListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/addListing" },
   editListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/editListing/:listingId" },
 
+  newJob: { ...MEMBER, pattern: "/jobs/opening-form", policy: "strict", onPlan0: true, texts: "job-form" },
+  editJob: {
+    ...MEMBER,
+    pattern: "/jobs/update-opening-form/:jobId",
+    policy: "strict",
+    onPlan0: true,
+    texts: "job-form",
+  },
+
   staff: { ...STAFF, pattern: "/staff" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;
@@ -96,6 +119,6 @@ export type ScreenName = keyof typeof screens;
 
 /** First parts of the specification's screens that are still to come; whoever adds one takes it out. */
 export const SCREENS_TO_COME =
-  "success-stories spirituality donation jobs matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
+  "success-stories spirituality donation matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
     " ",
   );

@@ -9,6 +9,8 @@ import type errors from "./en/errors.json";
 import type fields from "./en/fields.json";
 import type home from "./en/home.json";
 import type imports from "./en/imports.json";
+import type jobForm from "./en/job-form.json";
+import type jobs from "./en/jobs.json";
 import type joining from "./en/joining.json";
 import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
@@ -34,6 +36,8 @@ export interface Catalogues {
   fields: typeof fields;
   home: typeof home;
   imports: typeof imports;
+  jobs: typeof jobs;
+  "job-form": typeof jobForm;
   joining: typeof joining;
   leads: typeof leads;
   listings: typeof listings;

@@ -12,6 +12,9 @@ import { contentRoutes } from "./features/content/routes.ts";
 import { type Kinds, kindOf } from "./features/directory/kinds.ts";
 import { forgetViewings } from "./features/directory/viewings.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
+import { jobKind } from "./features/jobs/job-kind.ts";
+import { closePastJobs } from "./features/jobs/own-jobs.ts";
+import { jobsRoutes } from "./features/jobs/routes.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
@@ -28,6 +31,7 @@ import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
+import { findResults } from "./features/search/results.ts";
 import { searchRoutes } from "./features/search/routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
@@ -38,7 +42,7 @@ import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The kinds of items, each a row of its own room. */
-export const kinds: Kinds = [businessKind, listingKind];
+export const kinds: Kinds = [businessKind, listingKind, jobKind];
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [
@@ -56,6 +60,7 @@ export const rooms: Bound[][] = [
   listingsRoutes,
   ownListingsRoutes,
   listingLeadsRoutes,
+  jobsRoutes(findResults),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   staffRoutes,
 ];
@@ -68,6 +73,7 @@ export const tasks: Record<string, Task> = {
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
+  "close-past-jobs": closePastJobs,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   [DELIVER]: deliverMessage,
   ...plansTasks,
@@ -77,6 +83,8 @@ export const tasks: Record<string, Task> = {
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
 export const timed: string[] = [
   ...plansTimed,
+  // Midnight in Asia/Kolkata.
+  "30 18 * * * close-past-jobs",
   "30 21 * * * forget-contact-messages",
   "35 21 * * * forget-notifications",
   "40 21 * * * forget-reveals",

@@ -14,6 +14,9 @@ const FILES: Record<ScreenName, string> = {
   businessProfile: "businesses/business-profile-redirect.ts",
   userProfile: "members/member-profile-screen.tsx",
   cardCheck: "plans/card-check-screen.tsx",
+  jobs: "jobs/jobs-screen.tsx",
+  jobList: "jobs/job-list-screen.tsx",
+  job: "jobs/job-screen.tsx",
   place: "search/results-screen.tsx",
   business: "businesses/business-profile-screen.tsx",
   listing: "listings/listing-screen.tsx",
@@ -45,12 +48,15 @@ const FILES: Record<ScreenName, string> = {
   addListing: "listings/add-listing-screen.tsx",
   editListing: "listings/edit-listing-screen.tsx",
 
+  newJob: "jobs/new-job-screen.tsx",
+  editJob: "jobs/edit-job-screen.tsx",
+
   staff: "staff/queue-screen.tsx",
   staffLog: "staff/log-screen.tsx",
 };
 
-/** Screens of paying that keep the site's own header and footer (section 2). */
-const IN_SITE: ScreenName[] = ["planRenewal", "successPage"];
+/** Screens behind a session that keep the site's own header and footer (section 2). */
+const IN_SITE: ScreenName[] = ["planRenewal", "successPage", "newJob", "editJob"];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {
   const frame = (name: string, inside: RouteConfigEntry[]) =>

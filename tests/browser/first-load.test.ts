@@ -20,7 +20,11 @@ beforeAll(async () => {
   );
   const business = `/indore/${shortId(rows[0]!.business)}`;
   const listing = `${business}/${shortId(rows[0]!.listing)}`;
-  pages = ["/home", "/indore", business, listing, "/contactUs", "/termsPolicy", "/nothing/here"];
+  const { rows: openings } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from job_openings order by id limit 1",
+  );
+  const jobs = ["/jobs", "/jobs/search-list", `/jobs/${shortId(openings[0]!.id)}`];
+  pages = [...jobs, "/home", "/indore", business, listing, "/contactUs", "/termsPolicy", "/nothing/here"];
 });
 
 /** Counts the bytes that arrive, by kind. */

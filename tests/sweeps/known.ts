@@ -1,4 +1,5 @@
 /** Real ids, kinds and places of the cast, so that the calls of a sweep get past the search for what they name. */
+import { DAY_MS, dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Town } from "#tests/harness/town.ts";
@@ -35,6 +36,21 @@ const FITTING: Known = {
   cursor: undefined,
   fkUserId: undefined,
   listingName: "Motichoor laddu",
+  job_title: "Accounts Assistant",
+  company_name: "Annapurna Satvik Rasoi",
+  fkFunctionalAreaId: "1",
+  fkQualificationId: "10",
+  functionalArea: undefined,
+  qualification: undefined,
+  experience: undefined,
+  experienceFrom: "2",
+  experienceTo: "5",
+  salaryFrom: "20,000",
+  salaryTo: "30,000",
+  salaryMin: undefined,
+  skills: "Tally, GST",
+  openings: "2",
+  closingDate: dayOf(new Date(Date.now() + 30 * DAY_MS)),
   price: "250",
   businessLocation: { lat: "22.71", lng: "75.85" },
   openingHours: [{ day: "monday", isClosed: false, spans: [{ from: "09:00", to: "13:00" }] }],
@@ -52,12 +68,16 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     );
     return { fkBusinessId: shortId(rows[0]!.business), fkListingId: shortId(rows[0]!.listing) };
   };
+  const { rows: openings } = await pool.query<{ id: string }>("select id from job_openings where owner_id = $1", [
+    await town.idOf("asha"),
+  ]);
   const [own, others] = [await thingsOf("asha"), await thingsOf("meera")];
   const asked = await waitingAgain(town);
   return ({ path }) => {
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
     if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };
     if (path.startsWith("/userAdmin/listing/")) return { ...FITTING, ...own, id: own.fkListingId };
+    if (path.startsWith("/public/jobOpening/")) return { ...FITTING, id: shortId(openings[0]!.id), city: undefined };
     return path.startsWith("/userAdmin/") ? { ...FITTING, ...own } : { ...FITTING, ...others };
   };
 }

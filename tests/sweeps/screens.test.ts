@@ -28,6 +28,10 @@ beforeAll(async () => {
     `select b.id as business, l.id as listing, b.owner_id as member from businesses b join listings l on l.business_id = b.id
       where b.name = 'Annapurna Satvik Rasoi' limit 1`,
   );
+  const { rows: openings } = await town.portal.connection.pool.query<{ id: string }>(
+    "select id from job_openings order by id limit 1",
+  );
+  for (const part of ["job", "jobId"]) given[part] = shortId(openings[0]!.id);
   const { business, listing, member } = rows[0]!;
   for (const part of ["business", "businessId"]) given[part] = shortId(business);
   for (const part of ["listing", "listingId"]) given[part] = shortId(listing);

@@ -10,6 +10,7 @@ import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts"
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
+import { insertDemoJobs } from "./demo-jobs.ts";
 import {
   discountPlans,
   hasMembers,
@@ -40,6 +41,7 @@ export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">
     await seedListings(handle, now, businesses);
     const ids = [...businesses.values()].map((b) => b.id);
     await reindexItems(handle, kinds, businessKind, ids);
+    await insertDemoJobs(handle, now, { places, members });
   });
 }
 

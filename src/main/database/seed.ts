@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { changed } from "#server/platform/context.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
+import { JOB_FILES, loadJobReference } from "./job-reference-queries.ts";
 import { loadPlaceNames, loadPlaces, loadStateNames, loadStates, type Row } from "./place-queries.ts";
 import {
   findLoadedHash,
@@ -35,6 +36,8 @@ export async function seedReference(handle: Handle): Promise<void> {
     await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
   await whenChanged(handle, ["categories.json"], async (handle, [text]) => loadCategories(handle, JSON.parse(text!)));
+  for (const [file, table] of JOB_FILES)
+    await whenChanged(handle, [file], async (handle, [text]) => loadJobReference(handle, table, JSON.parse(text!)));
   await whenChanged(handle, ["plans.json"], async (handle, [text]) => loadPlans(handle, JSON.parse(text!)));
   await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
 }

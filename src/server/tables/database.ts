@@ -201,6 +201,17 @@ export interface Devices {
   member_id: string;
 }
 
+export interface FunctionalAreas {
+  /** [fkFunctionalAreaId] */
+  id: Generated<number>;
+  /** [functionalArea] */
+  name: string;
+  /** [functionalAreaHi] */
+  name_hi: string;
+  /** [slug] names it in filters */
+  slug: string;
+}
+
 export interface IdempotencyKeys {
   /** the same key with another body is refused */
   body_hash: Buffer;
@@ -227,6 +238,60 @@ export interface Images {
   owner_id: string;
   /** of the picture as it is stored */
   width: number;
+}
+
+export interface JobOpenings {
+  /** [approvalStatus] public at once; withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** when the timed job found the closing date past; a later date opens it again */
+  closed_at: Date | null;
+  /** [closingDate] the last day on which it is open */
+  closing_date: string;
+  /** [company_name] as typed; it need not be one of the businesses */
+  company_name: string;
+  /** [contactPerson] */
+  contact_person: string;
+  deleted_at: Date | null;
+  /** [description] */
+  description: string;
+  /** [email] told to nobody but the owner */
+  email: string | null;
+  /** [employmentType] */
+  employment_type: "full-time" | "part-time" | "contract" | "temporary" | "internship";
+  /** [experienceFrom] years that are asked for; 0 is a beginner */
+  experience_from: number;
+  /** [experienceTo] years; null is no upper bound */
+  experience_to: number | null;
+  /** [fkFunctionalAreaId] */
+  functional_area_id: number;
+  id: string;
+  /** [job_title] */
+  name: string;
+  /** [openings] how many people are wanted */
+  openings: number;
+  /** [fkUserId] the member who posted it */
+  owner_id: string;
+  /** [phoneNo] told to nobody but the owner */
+  phone: string;
+  /** [fkCityId] where the work is, or for remote work where the employer is */
+  place_id: number;
+  /** [postedOn] */
+  posted_at: Date;
+  /** [fkQualificationId] */
+  qualification_id: number;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** [salaryFromPaise] for one salary_period; null where it is not said */
+  salary_from_paise: number | null;
+  /** [salaryPeriod] said even where no salary is */
+  salary_period: "month" | "year";
+  /** [salaryToPaise] likewise */
+  salary_to_paise: number | null;
+  /** [skills] as typed, at most ten */
+  skills: Generated<string[]>;
+  updated_at: Date;
+  /** [workMode] */
+  work_mode: "on-site" | "hybrid" | "remote";
 }
 
 export interface JobWorkers {
@@ -610,6 +675,17 @@ export interface Plans {
   years: Generated<number>;
 }
 
+export interface Qualifications {
+  /** [fkQualificationId] */
+  id: Generated<number>;
+  /** [qualification] */
+  name: string;
+  /** [qualificationHi] */
+  name_hi: string;
+  /** [slug] names it in filters */
+  slug: string;
+}
+
 export interface ReceiptCounters {
   /** April to March */
   financial_year: string;
@@ -871,8 +947,10 @@ export interface Database {
   contact_reveals: ContactReveals;
   demo_letters: DemoLetters;
   devices: Devices;
+  functional_areas: FunctionalAreas;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  job_openings: JobOpenings;
   job_workers: JobWorkers;
   leads: Leads;
   ledger_entries: LedgerEntries;
@@ -894,6 +972,7 @@ export interface Database {
   plan_grants: PlanGrants;
   plan_notices: PlanNotices;
   plans: Plans;
+  qualifications: Qualifications;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
   reference_files: ReferenceFiles;

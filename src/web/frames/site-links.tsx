@@ -19,6 +19,7 @@ export const SITE_LINKS: SiteLink[] = [
   { title: "site.register", path: paths.registerNow(), only: "visitor" },
   { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
   { title: "site.my-business", path: paths.businesses(), only: "member", marked: true },
+  { title: "site.jobs", path: paths.jobs() },
   { title: "site.contact", path: paths.contactUs() },
 ];
 

@@ -34,6 +34,10 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   );
   const business = shortId(rows[0]!.business);
   const listing = shortId(rows[0]!.listing);
+  const { rows: openings } = await pool.query<{ id: string }>("select id from job_openings where owner_id = $1", [
+    memberId,
+  ]);
+  const job = openings[0] && shortId(openings[0].id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL(cardAddress(town.config, memberId)).pathname;
   const own = "/userAdmin/businesses";
@@ -64,6 +68,12 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/:location/:business", `/indore/${business}`],
       ["/:location/:business", "/indore/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
       ["/:location/:business/:listing", `/indore/${business}/${listing}`],
+      ["/jobs"],
+      ["/jobs/search-list"],
+      ["/jobs/search-list", "/jobs/search-list?searchQuery=cook&workMode=on-site&city=indore"],
+      ["/jobs/search-list", "/jobs/search-list?searchQuery=zzqqxx"],
+      ["/jobs/:job", `/jobs/${job}`],
+      ["/jobs/:job", "/jobs/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
       ["/login"],
       ["/forgotPin"],
       ["/signUp"],
@@ -75,6 +85,10 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     ...by("member", [
       ["/home"],
       ["/:location/:business", `/indore/${business}`],
+      ["/jobs"],
+      ["/jobs/:job", `/jobs/${job}`],
+      ["/jobs/opening-form"],
+      ["/jobs/update-opening-form/:jobId", `/jobs/update-opening-form/${job}`],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],

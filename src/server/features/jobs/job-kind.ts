@@ -1,0 +1,44 @@
+/** Job openings as a kind of item: its row for the rooms that serve every kind. Leads about them come with applying. */
+import { dayOf } from "#base/dates.ts";
+import { shortId } from "#base/ids.ts";
+import { slugify } from "#base/slug.ts";
+import { kindRows } from "#contract/kinds.ts";
+import { paths, slugWithId } from "#contract/paths.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
+import { membersOf } from "#server/platform/http/json-payload.ts";
+import { listForSitemap, listSearchSources, lockOwned } from "./kind-queries.ts";
+import { type JobRow, listByIds, listedJobs } from "./queries.ts";
+import { viewCardMembers } from "./view.ts";
+
+export const jobKind = {
+  ...kindRows.job,
+  ...listedJobs,
+  makeCards: async (ctx, ids) =>
+    (await listByIds(ctx, ids)).filter(isPublic).map((row) => ({
+      id: row.id,
+      subcategory_id: null,
+      place_id: row.place_id,
+      members: membersOf(viewCardMembers(row)),
+      // Its own page is read from its row, whoever looks.
+      locked: "",
+    })),
+  listSearchSources,
+  lockOwned,
+  sitemap: {
+    listPages: async (ctx, range) =>
+      (await listForSitemap(ctx, range)).map(({ id, name, updated_at }) => ({
+        path: paths.job(slugWithId(slugify(name), shortId(id))),
+        changed: updated_at,
+      })),
+  },
+} satisfies Kind;
+
+/** Whether strangers find it in lists; the same as the condition of listedJobs. */
+function isPublic(row: JobRow): boolean {
+  return row.approval === "approved" && !row.deleted_at && !isClosed(row, new Date());
+}
+
+/** Whether its closing date has passed, also before the timed job has come by. */
+export function isClosed(row: Pick<JobRow, "closed_at" | "closing_date">, now: Date): boolean {
+  return row.closed_at !== null || row.closing_date < dayOf(now);
+}
