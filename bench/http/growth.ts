@@ -35,7 +35,7 @@ async function waitOf({ databaseUrl, queriesFile }: Community): Promise<{ offeri
   )!.paths;
   const [{ offerings } = { offerings: 0 }] = await connection.query<{ offerings: number }>({
     name: "bench-offerings",
-    text: "select count(*)::int as offerings from listings",
+    text: () => "select count(*)::int as offerings from listings",
     values: [],
   });
   await connection.close();

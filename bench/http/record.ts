@@ -8,13 +8,15 @@ import { queue } from "#server/platform/jobs/jobs.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { NamedQuery } from "#server/platform/postgres/handle.ts";
 
+type Statement = Omit<NamedQuery, "text"> & { text: string };
+
 /** Writes the statements of each path to the file, as they are when the caches of the process are warm. */
 export async function record(connection: Connection, config: Config, paths: string[], file: string): Promise<void> {
-  let statements: NamedQuery[] = [];
+  let statements: Statement[] = [];
   const base = {
     db: connection.db,
     query: (async (named: NamedQuery) => {
-      statements.push(named);
+      statements.push({ ...named, text: named.text() });
       return connection.query(named);
     }) as Connection["query"],
     memory: connection.memory,
@@ -25,7 +27,7 @@ export async function record(connection: Connection, config: Config, paths: stri
     viewer: { kind: "visitor" as const },
     caller: { ip: "127.0.0.1", userAgent: "", client: "web" as const, cookies: {}, setCookies: [] },
   };
-  const recorded: NamedQuery[][] = [];
+  const recorded: Statement[][] = [];
   for (const round of ["warm", "recorded"])
     for (const path of paths) {
       const url = new URL(path, "http://bench");

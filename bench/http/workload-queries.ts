@@ -8,7 +8,8 @@ const LISTS = 1500;
 export async function details(query: RunNamed): Promise<string[]> {
   const rows = await query<{ id: string }>({
     name: "bench-ids",
-    text: "select id from listings where is_public and status = 'active' and deleted_at is null order by md5(id::text) limit 5000",
+    text: () =>
+      "select id from listings where is_public and status = 'active' and deleted_at is null order by md5(id::text) limit 5000",
     values: [],
   });
   return rows.map(({ id }) => `/api/public/listings/fetch?fkListingId=${shortId(id)}`);
@@ -29,7 +30,7 @@ export async function newest(query: RunNamed, skip: number): Promise<string[]> {
 function positions(query: RunNamed, skip: number, partition: string) {
   return query<{ place_id: number; id: string; at_micros: string }>({
     name: `bench-newest${partition ? "-in-city" : ""}`,
-    text: `select place_id, id, (extract(epoch from posted_at) * 1000000)::bigint::text as at_micros from (
+    text: () => `select place_id, id, (extract(epoch from posted_at) * 1000000)::bigint::text as at_micros from (
         select *, row_number() over (${partition} order by posted_at desc, id desc) as n from listings where is_public and status = 'active' and deleted_at is null
       ) l where n > $1 and n <= $1 + 1500 order by md5(id::text) limit ${LISTS}`,
     values: [skip],
@@ -40,7 +41,7 @@ function positions(query: RunNamed, skip: number, partition: string) {
 export async function slugsById(query: RunNamed): Promise<Map<number, string>> {
   const rows = await query<{ id: number; slug: string }>({
     name: "bench-slugs-by-id",
-    text: "select id, slug from places",
+    text: () => "select id, slug from places",
     values: [],
   });
   return new Map(rows.map(({ id, slug }) => [id, slug]));
@@ -50,7 +51,7 @@ export async function slugsById(query: RunNamed): Promise<Map<number, string>> {
 export async function placeSlugs(query: RunNamed): Promise<string[]> {
   const rows = await query<{ slug: string }>({
     name: "bench-slugs",
-    text: "select slug from places order by population desc, id limit 400",
+    text: () => "select slug from places order by population desc, id limit 400",
     values: [],
   });
   return rows.map((row) => row.slug);

@@ -20,7 +20,8 @@ export function listOpeningHours(
 ): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
   return ctx.query({
     name: "hours-of-business",
-    text: "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[]) and b.opening_hours is not null",
+    text: () =>
+      "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[]) and b.opening_hours is not null",
     values: [ids],
   });
 }

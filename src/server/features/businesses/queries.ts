@@ -40,7 +40,7 @@ export function listWithoutListings(ctx: Handle, range: NewestRange): Promise<Li
   const { name, page, values } = newestPage(listedBusinesses, { ...range, limit: range.limit + 1 }, LOOKED_AT);
   return ctx.query({
     name: `businesses-without-listings${name}`,
-    text: `select ${listedColumns(listedBusinesses)} from (select n.* from (${page}) n
+    text: () => `select ${listedColumns(listedBusinesses)} from (select n.* from (${page()}) n
         where not exists (select 1 from listings l where l.business_id = n.id and ${PUBLIC_LISTING})
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values,
@@ -52,20 +52,21 @@ export async function findLastLookedAt(ctx: Handle, range: NewestRange): Promise
   const { name, page, values } = newestPage(listedBusinesses, { ...range, limit: LOOKED_AT }, LOOKED_AT);
   const rows = await ctx.query<KeysetRow>({
     name: `businesses-last-looked-at${name}`,
-    text: `select x.id, ${microsOf("x.created_at")} from (${page}) x order by x.created_at desc, x.id desc offset $3::int - 1`,
+    text: () =>
+      `select x.id, ${microsOf("x.created_at")} from (${page()}) x order by x.created_at desc, x.id desc offset $3::int - 1`,
     values,
   });
   return rows[0];
 }
 
-/** The public ones of one member. */
+/** The public ones of one member. Named like all lists of the directory. */
 export function listOfOwner(
   ctx: Handle,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
 ): Promise<ListedRow[]> {
   return ctx.query({
     name: "businesses-of-owner",
-    text: `select ${listedColumns(listedBusinesses)} from (select n.* from businesses n
+    text: () => `select ${listedColumns(listedBusinesses)} from (select n.* from businesses n
         where ${listedBusinesses.isPublic("n")} and n.owner_id = $4 and (n.created_at, n.id) < (${instantOf("$1")}, $2::uuid)
         order by n.created_at desc, n.id desc limit $3) x order by x.created_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, ownerId],
@@ -79,8 +80,8 @@ export function listDots(ctx: Handle, range: NewestRange): Promise<DotRow[]> {
   const { name, page, values } = newestPage(listedBusinesses, range);
   return ctx.query({
     name: `business-dots${name}`,
-    text: `select x.id, x.name, x.lat, x.lng, x.subcategory_id, x.place_id
-      from (${page}) x order by x.created_at desc, x.id desc`,
+    text: () => `select x.id, x.name, x.lat, x.lng, x.subcategory_id, x.place_id
+      from (${page()}) x order by x.created_at desc, x.id desc`,
     values,
   });
 }
@@ -101,7 +102,7 @@ export async function findBusiness(ctx: Handle, id: string): Promise<BusinessRow
 export function listByIds(ctx: Handle, ids: readonly string[]): Promise<BusinessRow[]> {
   return ctx.query({
     name: "businesses-by-ids",
-    text: `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, ${DETAIL_COLUMNS.map((column) => `x.${column}`).join(", ")}, x.opening_hours,
+    text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, ${DETAIL_COLUMNS.map((column) => `x.${column}`).join(", ")}, x.opening_hours,
         x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted,
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
       from businesses x join members m on m.id = x.owner_id where x.id = any($1::uuid[])`,

@@ -27,7 +27,7 @@ const countedColumn = ({ counted }: ListedKind, alias: string) =>
 export async function findStoredCard(ctx: Handle, kind: ListedKind, id: string) {
   const rows = await ctx.query<CardRow & Pick<Selectable<Cards>, "members" | "locked">>({
     name: `stored-card-${kind.key}`,
-    text: `select k.id, k.subcategory_id, k.place_id, k.members, k.locked, ${countedColumn(kind, "k")} from cards k
+    text: () => `select k.id, k.subcategory_id, k.place_id, k.members, k.locked, ${countedColumn(kind, "k")} from cards k
       where k.id = $1 and k.kind = ${kind.number} and k.version = ${CARD_VERSION}`,
     values: [id],
   });

@@ -24,7 +24,7 @@ export function listNewest(ctx: Handle, kind: ListedKind, range: NewestRange): P
   const { name, page, values } = newestPage(kind, { ...range, limit: range.limit + 1 });
   return ctx.query({
     name: `${kind.table}-newest${name}`,
-    text: `select ${listedColumns(kind)} from (${page}) x order by x.${kind.postedAt} desc, x.id desc`,
+    text: () => `select ${listedColumns(kind)} from (${page()}) x order by x.${kind.postedAt} desc, x.id desc`,
     values,
   });
 }
@@ -35,7 +35,7 @@ export function newestPage(kind: ListedKind, { from, limit, placeId, subcategory
   return {
     name: `${narrowing.hasPlace ? "-in-place" : ""}${narrowing.hasSubcategories ? "-of-category" : ""}`,
     // The planner keeps one plan for a number of rows that it can see; it would else make one for every call.
-    page:
+    page: () =>
       most === undefined
         ? `select p.* from (${firstOf(kind, narrowing, PAGE_MAX + 1)}) p limit $3`
         : firstOf(kind, narrowing, most),

@@ -33,7 +33,7 @@ export function listOpeningHours(
 ): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
   return ctx.query({
     name: "hours-of-listing",
-    text: `select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id
+    text: () => `select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id
       where x.id = any($1::uuid[]) and b.opening_hours is not null`,
     values: [ids],
   });

@@ -24,7 +24,7 @@ export function listOfBusiness(
 ): Promise<ListedRow[]> {
   return ctx.query({
     name: "listings-of-business",
-    text: `select ${listedColumns(listedListings)} from (select n.* from listings n
+    text: () => `select ${listedColumns(listedListings)} from (select n.* from listings n
         where ${listedListings.isPublic("n")} and n.business_id = $4 and (n.posted_at, n.id) < (${instantOf("$1")}, $2::uuid)
         order by n.posted_at desc, n.id desc limit $3) x order by x.posted_at desc, x.id desc`,
     values: [from.atMicros, from.id, limit + 1, businessId],
@@ -48,7 +48,7 @@ export async function findListing(ctx: Handle, id: string): Promise<ListingRow |
 export function listByIds(ctx: Handle, ids: readonly string[]): Promise<ListingRow[]> {
   return ctx.query({
     name: "listings-by-ids",
-    text: `select x.id, x.name, x.description, x.price_paise, x.posted_at, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
+    text: () => `select x.id, x.name, x.description, x.price_paise, x.posted_at, x.updated_at, x.business_id, x.owner_id, x.status, x.is_public,
         x.deleted_at is not null or b.deleted_at is not null as is_deleted, b.approved_at is not null as was_public,
         b.name as business_name, b.lat, b.lng, b.address, b.pin_code, b.website, b.opening_hours, x.subcategory_id, x.place_id,
         array(select i.key from listing_images li join images i on i.id = li.image_id where li.listing_id = x.id order by li.place) as images

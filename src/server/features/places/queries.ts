@@ -21,7 +21,7 @@ interface Typed {
 export function listPlacesByPrefix(ctx: Handle, { typed, stateCode, limit }: Typed): Promise<PlaceRow[]> {
   return ctx.query({
     name: "places-by-prefix",
-    text: `${NAMED}
+    text: () => `${NAMED}
       where p.id in (select place_id from place_names where folded like $1) and ($2::text is null or p.state_code = $2)
       order by p.population desc, p.id limit $3`,
     values: [`${fold(typed).replace(/[\\%_]/g, "\\$&")}%`, stateCode ?? null, limit],
@@ -32,7 +32,7 @@ export function listPlacesByPrefix(ctx: Handle, { typed, stateCode, limit }: Typ
 export function listPlacesBySpelling(ctx: Handle, { typed, stateCode, limit }: Typed): Promise<PlaceRow[]> {
   return ctx.query({
     name: "places-by-spelling",
-    text: `${NAMED}
+    text: () => `${NAMED}
       join (select place_id, max(similarity(folded, $1)) as likeness from place_names where folded % $1 group by place_id) n on n.place_id = p.id
       where $2::text is null or p.state_code = $2 order by n.likeness + 0.04 * ln(p.population + 1) desc, p.id limit $3`,
     values: [fold(typed), stateCode ?? null, limit],

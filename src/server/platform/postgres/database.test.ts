@@ -11,7 +11,7 @@ afterAll(() => town.close());
 test("questions that take too long are given up, and meanwhile leave what must be done its connections", async () => {
   const { query, pool } = town.portal.connection;
   const slow = Array.from({ length: 10 }, () =>
-    query({ name: "slow", text: "select pg_sleep(4)", values: [] }).then(
+    query({ name: "slow", text: () => "select pg_sleep(4)", values: [] }).then(
       () => "answered",
       (error) => (error as { code: string }).code,
     ),

@@ -3,7 +3,7 @@ import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Database } from "#server/tables/database.ts";
-import { type Handle, Memory, type RunNamed } from "./handle.ts";
+import { type Handle, Memory, type NamedQuery, type RunNamed } from "./handle.ts";
 import { askVersion } from "./pool-queries.ts";
 
 export interface Connection extends Handle {
@@ -34,7 +34,11 @@ export async function connect(url: string, most = 10): Promise<Connection> {
     );
   }
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  const query: RunNamed = async (named) => (await hotReads.query(named)).rows;
+  // A text that is put together anew costs each call, also when the driver compares it with what it has prepared.
+  const texts = new Map<string, string>();
+  const textOf = ({ name, text }: NamedQuery) => texts.get(name) ?? texts.set(name, text()).get(name)!;
+  const query: RunNamed = async (named) =>
+    (await hotReads.query({ name: named.name, text: textOf(named), values: named.values })).rows;
   const close = async () => {
     await hotReads.end();
     await db.destroy();

@@ -4,10 +4,10 @@ import type { Database } from "#server/tables/database.ts";
 
 export type Db = Kysely<Database>;
 
-/** A prepared statement by name: the same name always has the same text. */
+/** A prepared statement by name: the same name always has the same text, which a process makes once. */
 export interface NamedQuery {
   name: string;
-  text: string;
+  text: () => string;
   values: unknown[];
 }
 export type RunNamed = <Row>(query: NamedQuery) => Promise<Row[]>;
@@ -33,7 +33,7 @@ export function inTransaction<H extends Handle, T>(handle: H, work: (handle: H) 
 /** Runs named statements on the transaction's connection, which is of the other pool: they are not prepared there. */
 function queryIn(db: Db): RunNamed {
   return async <Row>({ text, values }: NamedQuery) =>
-    (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
+    (await db.executeQuery<Row>(CompiledQuery.raw(text(), values))).rows;
 }
 
 /** What one process has in memory of one database: copies of small tables, read through the pools and never through a transaction, which may be undone. */

@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const NAMES = { name: "names-of-1", text: "select name from categories where id = 1", values: [] };
+const NAMES = { name: "names-of-1", text: () => "select name from categories where id = 1", values: [] };
 
 class Undone extends Error {}
 

@@ -12,7 +12,7 @@ export type SessionRow = Pick<
 /** Named, because every call of a member begins with it: prepared once a connection, on the pool of hot reads. */
 const BY_ID = {
   name: "session-by-id",
-  text: `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
+  text: () => `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
     from sessions s join members m on m.id = s.member_id where s.id = $1`,
 };
 

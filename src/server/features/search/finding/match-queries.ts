@@ -29,7 +29,7 @@ export function scanOne(ctx: Handle, { kind, placeId, terms, bonuses, after = TO
   const bonus = bonuses[0] ?? 0;
   return ctx.query({
     name: `search-scan-one-${kind.key}`,
-    text: `select d.number, d.id, p.score + $6::int as score, ${cardColumns(kind, "d")} from (
+    text: () => `select d.number, d.id, p.score + $6::int as score, ${cardColumns(kind, "d")} from (
         select document, score from search_postings where place_id = $1 and term = $2 and kind = ${kind.number} and (score, document) < ($3::int, $4)
         order by score desc, document desc limit $5) p
       join search_documents d on d.number = p.document order by p.score desc, d.number desc`,
@@ -47,6 +47,18 @@ export function scan(
   cap: number,
 ): Promise<MatchRow[]> {
   const from = after ?? TOP;
+  return ctx.query({
+    name: `search-scan-${kind.key}-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
+    text: () => scanText({ kind, terms, after, others }, cap),
+    values: [placeId, terms, bonuses, from.score, from.number, limit, ...others],
+  });
+}
+
+/** For one or several terms, from the beginning or from a row on, and for so many other words. */
+function scanText(
+  { kind, terms, after, others }: Pick<Scan, "kind" | "terms" | "after" | "others">,
+  cap: number,
+): string {
   const behind = `place_id = $1 and term = a.term and kind = ${kind.number} and (score, document) < ($4 - a.bonus, $5)`;
   const page = `select x.number, x.id, max(x.score) as score from ${ALTERNATIVES} cross join lateral (
       select p.document as number, d.id, p.score + a.bonus as score
@@ -58,14 +70,9 @@ export function scan(
   const goesOn = `(select 0, null::uuid, n.score + a.bonus, n.document, null::int, ${NO_CARD_COLUMNS} from ${ALTERNATIVES} cross join lateral (
       select score, document from search_postings where ${behind} order by score desc, document desc offset ${cap} limit 1) n
     where ${terms.length > 1 ? "true" : "(select count(*) from page) < $6"} order by 3 desc, 4 desc limit 1)`;
-  return ctx.query({
-    name: `search-scan-${kind.key}-${others.length}-${cap}${terms.length > 1 ? "-many" : ""}${after ? "-on" : ""}`,
-    text:
-      others.length === 0
-        ? withCards(kind, page)
-        : `with page as (${page}) ${withTotals(kind, others)} union all ${goesOn}`,
-    values: [placeId, terms, bonuses, from.score, from.number, limit, ...others],
-  });
+  return others.length === 0
+    ? withCards(kind, page)
+    : `with page as (${page}) ${withTotals(kind, others)} union all ${goesOn}`;
 }
 
 const ALTERNATIVES = "unnest((select $2::int[]), (select $3::int[])) as a (term, bonus)";
@@ -85,7 +92,7 @@ export function intersect(
   const inPlace = placeTerm === undefined ? "$1::int is null" : "d.terms @> array[$1::int]";
   return ctx.query({
     name: `search-intersect-${kind.key}-${others.length}${placeTerm === undefined ? "" : "-in-place"}`,
-    text: `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
+    text: () => `with matches as materialized (select d.number, d.id, ${BEST} as score from search_documents d
         where d.kind = ${kind.number} and ${inPlace} and d.terms && (select $2::int[]) ${conditions(others)} limit ${MOST_INTERSECTED}),
       page as (select * from matches where (score, number) < ($4::int, $5::int) order by score desc, number desc limit $6)
       ${withTotals(kind, others)} union all select 0, null, 0, 0, 0, ${NO_CARD_COLUMNS} where (select count(*) from matches) = ${MOST_INTERSECTED}`,

@@ -44,12 +44,12 @@ export function listNeighbours(
   { kind, at, words, offset, limit }: Neighbourhood,
   candidates: number,
 ): Promise<NeighbourRow[]> {
-  const conditions = words.map((_, n) => `and c.terms && (select $${5 + n}::int[])`).join(" ");
+  const conditions = () => words.map((_, n) => `and c.terms && (select $${5 + n}::int[])`).join(" ");
   return ctx.query({
     name: `search-neighbours-${kind.key}-${words.length}-${candidates}`,
-    text: `with c as materialized (select d.number, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
+    text: () => `with c as materialized (select d.number, d.position, ${words.length > 0 ? "d.terms, " : ""}d.position <-> point($1, $2) as far from search_documents d
         where d.kind = ${kind.number} order by d.position <-> point($1, $2) limit ${candidates}),
-      near as (select * from (select c.number, ${KM} as km from c where true ${conditions}) n where km <= ${NEAR_KM} order by km, number desc limit $4 offset $3)
+      near as (select * from (select c.number, ${KM} as km from c where true ${conditions()}) n where km <= ${NEAR_KM} order by km, number desc limit $4 offset $3)
       select h.horizon, h.seen, n.number, n.km, d.id, ${cardColumns(kind, "d")}
       from (select max(far) as horizon, count(*)::int as seen from c) h left join near n on true left join search_documents d on d.number = n.number order by n.km, n.number desc`,
     values: [at.lng, at.lat, offset, limit, ...words],
@@ -74,16 +74,16 @@ export function listBestInPlaces(
   }: { kind: Kind; placeIds: number[]; criteria: Criteria; each: number; limit: number },
 ): Promise<PlacedRow[]> {
   const { terms, bonuses, others } = criteria;
-  const conditions = others.map((_, n) => `and d.terms && (select $${6 + n}::int[])`).join(" ");
+  const conditions = () => others.map((_, n) => `and d.terms && (select $${6 + n}::int[])`).join(" ");
   return ctx.query({
     name: `search-in-places-${kind.key}-${others.length}`,
-    text: `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest((select $1::int[])) with ordinality as s (place_id, n)
+    text: () => `select x.number, x.id, x.lat, x.lng, max(x.score) as score, min(s.n) as n from unnest((select $1::int[])) with ordinality as s (place_id, n)
       cross join unnest((select $2::int[]), (select $3::int[])) as a (term, bonus) cross join lateral (
         select d.number, d.id, d.position[1] as lat, d.position[0] as lng, p.score + a.bonus as score
         from (select document, score from search_postings where place_id = s.place_id and term = a.term and kind = ${kind.number}
           order by score desc, document desc limit 2000) p
         join search_documents d on d.number = p.document
-        where true ${conditions}
+        where true ${conditions()}
         order by p.score desc, p.document desc limit $4) x
       group by x.number, x.id, x.lat, x.lng order by n, score desc, x.number desc limit $5`,
     values: [placeIds, terms, bonuses, each, limit, ...others],

@@ -34,7 +34,7 @@ export function listPartialMatches(
 ): Promise<PartialRow[]> {
   return ctx.query({
     name: `search-partial-${kind.key}`,
-    text: `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[])) as a (term, word, bonus, weight)),
+    text: () => `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[])) as a (term, word, bonus, weight)),
       candidates as (
         select document, sum(best) as worth from (
           select t.document, a.word, max(${WORTH}) as best from alternatives a cross join lateral (

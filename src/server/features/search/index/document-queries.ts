@@ -33,7 +33,8 @@ export interface DocumentRow {
 export function lockDocuments(ctx: Handle, ids: readonly string[]): Promise<DocumentRow[]> {
   return ctx.query({
     name: "search-lock-documents",
-    text: "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update",
+    text: () =>
+      "select number, id, place_id, subcategory_id, position, terms, scores from search_documents where id = any($1::uuid[]) order by id for update",
     values: [ids],
   });
 }
@@ -47,7 +48,7 @@ export function lockWithoutCard(
 ): Promise<Array<{ number: number; id: string }>> {
   return ctx.query({
     name: "search-lock-without-card",
-    text: `select number, id from search_documents d where kind = $1 and number > $2 and not exists (select 1 from cards k where k.id = d.id and k.version = $4)
+    text: () => `select number, id from search_documents d where kind = $1 and number > $2 and not exists (select 1 from cards k where k.id = d.id and k.version = $4)
       order by number limit $3 for update skip locked`,
     values: [number, after, limit, CARD_VERSION],
   });
@@ -57,7 +58,7 @@ export function lockWithoutCard(
 export async function putDocuments(ctx: Handle, { number }: Kind, documents: TermedDocument[]): Promise<number[]> {
   const rows = await ctx.query<{ number: number }>({
     name: "search-put-documents",
-    text: `insert into search_documents (kind, id, place_id, subcategory_id, position, terms, scores)
+    text: () => `insert into search_documents (kind, id, place_id, subcategory_id, position, terms, scores)
       select $1, id, place_id, subcategory_id, point(lng, lat), terms::int[], scores::smallint[]
       from unnest($2::uuid[], $3::int[], $4::int[], $5::float8[], $6::float8[], $7::text[], $8::text[]) as d (id, place_id, subcategory_id, lat, lng, terms, scores)
       on conflict (id) do update set place_id = excluded.place_id, subcategory_id = excluded.subcategory_id, position = excluded.position, terms = excluded.terms, scores = excluded.scores
@@ -83,7 +84,8 @@ export const POSTINGS_OF = `select s.place_id, t.term, d.kind, t.score, d.number
 export async function addPostings(ctx: Handle, numbers: number[]): Promise<void> {
   await ctx.query({
     name: "search-add-postings",
-    text: `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
+    text: () =>
+      `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
     values: [numbers],
   });
 }
@@ -92,7 +94,7 @@ export async function addPostings(ctx: Handle, numbers: number[]): Promise<void>
 export async function removePostings(ctx: Handle, numbers: number[]): Promise<void> {
   await ctx.query({
     name: "search-remove-postings",
-    text: `delete from search_postings where ctid = any(array(
+    text: () => `delete from search_postings where ctid = any(array(
         select p.ctid from (${POSTINGS_OF} where d.number = any($1::int[])) o cross join lateral (
           select ctid from search_postings where place_id = o.place_id and term = o.term and kind = o.kind and score = o.score and document = o.document limit 1) p))`,
     values: [numbers],
@@ -102,7 +104,7 @@ export async function removePostings(ctx: Handle, numbers: number[]): Promise<vo
 export async function removeDocuments(ctx: Handle, numbers: number[]): Promise<void> {
   await ctx.query({
     name: "search-remove-documents",
-    text: "delete from search_documents where number = any($1::int[])",
+    text: () => "delete from search_documents where number = any($1::int[])",
     values: [numbers],
   });
 }

@@ -19,7 +19,8 @@ const COLUMNS = "id, key, bucket, roman, devanagari, documents";
 export function listTermsOfBuckets(ctx: Handle, buckets: string[]): Promise<Term[]> {
   return ctx.query({
     name: "search-terms-of-buckets",
-    text: `select ${COLUMNS} from search_terms where bucket = any((select $1::text[])::text[]) order by documents desc, id`,
+    text: () =>
+      `select ${COLUMNS} from search_terms where bucket = any((select $1::text[])::text[]) order by documents desc, id`,
     values: [buckets],
   });
 }
@@ -28,7 +29,8 @@ export function listTermsOfBuckets(ctx: Handle, buckets: string[]): Promise<Term
 export function listTermsSpelledLike(ctx: Handle, roman: string): Promise<Term[]> {
   return ctx.query({
     name: "search-terms-spelled-like",
-    text: `select ${COLUMNS} from search_terms where roman % $1 order by similarity(roman, $1) desc, documents desc, id limit 20`,
+    text: () =>
+      `select ${COLUMNS} from search_terms where roman % $1 order by similarity(roman, $1) desc, documents desc, id limit 20`,
     values: [roman],
   });
 }
@@ -37,7 +39,7 @@ export function listTermsSpelledLike(ctx: Handle, roman: string): Promise<Term[]
 export function listTermsByPrefix(ctx: Handle, roman: string): Promise<Term[]> {
   return ctx.query({
     name: "search-terms-by-prefix",
-    text: `select ${COLUMNS} from search_terms where roman like $1 order by documents desc, id limit 5`,
+    text: () => `select ${COLUMNS} from search_terms where roman like $1 order by documents desc, id limit 5`,
     values: [`${roman.replace(/[\\%_]/g, "\\$&")}%`],
   });
 }
@@ -46,7 +48,7 @@ export function listTermsByPrefix(ctx: Handle, roman: string): Promise<Term[]> {
 export async function countAllDocuments(ctx: Handle): Promise<number> {
   const rows = await ctx.query<{ most: number | null }>({
     name: "search-document-count",
-    text: "select max(number) as most from search_documents",
+    text: () => "select max(number) as most from search_documents",
     values: [],
   });
   return rows[0]?.most ?? 0;
@@ -60,7 +62,7 @@ export async function ensureTerms(ctx: Handle, words: NewTerm[]): Promise<Map<st
   const find = (keys: string[]) =>
     ctx.query<{ id: number; key: string }>({
       name: "search-terms-by-key",
-      text: "select id, key from search_terms where key = any($1::text[])",
+      text: () => "select id, key from search_terms where key = any($1::text[])",
       values: [keys],
     });
   const known = new Map((await find([...byKey.keys()])).map((row) => [row.key, row.id]));
@@ -68,7 +70,7 @@ export async function ensureTerms(ctx: Handle, words: NewTerm[]): Promise<Map<st
   if (fresh.length === 0) return known;
   await ctx.query({
     name: "search-add-terms",
-    text: `insert into search_terms (key, bucket, roman, devanagari)
+    text: () => `insert into search_terms (key, bucket, roman, devanagari)
       select * from unnest($1::text[], $2::text[], $3::text[], $4::text[]) on conflict (key) do nothing`,
     values: [
       fresh.map((word) => word.key),
@@ -87,7 +89,7 @@ export async function addToCounts(ctx: Handle, more: Map<number, number>): Promi
   if (changes.length === 0) return;
   await ctx.query({
     name: "search-count-documents",
-    text: `update search_terms t set documents = greatest(0, t.documents + m.more) from unnest($1::int[], $2::int[]) as m (id, more)
+    text: () => `update search_terms t set documents = greatest(0, t.documents + m.more) from unnest($1::int[], $2::int[]) as m (id, more)
       where t.id = m.id and t.id in (select id from search_terms where id = any($1::int[]) order by id for update skip locked)`,
     values: [changes.map(([id]) => id), changes.map(([, by]) => by)],
   });
