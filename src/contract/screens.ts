@@ -77,7 +77,7 @@ export const screens = {
 
   login: { ...DOOR, pattern: "/login", query: ["from"], robots: "disallow" },
   forgotPin: { ...DOOR, pattern: "/forgotPin" },
-  signUp: { ...DOOR, pattern: "/signUp", policy: "pictures", query: [...INVITATION, "kind", "part"] },
+  signUp: { ...DOOR, pattern: "/signUp", query: [...INVITATION, "kind", "part"] },
   verify: { ...DOOR, pattern: "/verify" },
   staffLogin: { ...DOOR, pattern: "/staff/login", session: "console", robots: "disallow" },
 
