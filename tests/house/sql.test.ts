@@ -26,3 +26,18 @@ test("a statement is run by the builder or by its name, never compiled by hand",
   );
   expect(wrong).toEqual([]);
 });
+
+test("a named statement says why it is one, in the comment of its function or of its file", () => {
+  const silent = files.filter(mayHold).flatMap((file) => {
+    const text = textOf(file);
+    if (/^\/\*\*.*\bnamed\b/i.test(text)) return [];
+    return [...text.matchAll(/^\s*name: "([\w-]+)",$/gm)].flatMap(({ 1: name, index }) => {
+      const comment = text
+        .slice(0, index)
+        .match(/\/\*\*.*?\*\/(?=\n(?:export |async |function |const ))/gs)
+        ?.at(-1);
+      return /\bnamed\b/i.test(comment ?? "") ? [] : [`${file}: ${name}`];
+    });
+  });
+  expect(silent).toEqual([]);
+});

@@ -26,14 +26,14 @@ const TEXTS = {
     brand: "VipraSetu",
     title: "Find people you can trust, in your own city",
     lead: "Priests, sweets, ayurveda, law, tuition: the businesses of the community, near you and with a word from those who know them.",
-    text: "A member pays ₹1,100 for a year, and the owner sees every call. Read more in the terms, or write to us.",
+    text: "A dozen boxes cost ₹12,34,567.50 in all, and the owner sees every call. Read more in the terms, or write to us.",
     link: "the terms",
   },
   hi: {
     brand: "विप्र सेतु",
     title: "अपने शहर में भरोसे के लोग खोजें",
     lead: "पुरोहित, मिठाई, आयुर्वेद, वकील, ट्यूशन: समाज के अपने व्यवसाय, आपके पास, जान-पहचान के साथ।",
-    text: "सदस्यता एक साल के लिए ₹1,100 की है, और हर कॉल की जानकारी मालिक को मिलती है। ज़्यादा जानने के लिए पढ़ें",
+    text: "एक दर्जन डिब्बों के कुल ₹12,34,567.50 हुए, और हर कॉल की जानकारी मालिक को मिलती है। ज़्यादा जानने के लिए पढ़ें",
     link: "नियम और शर्तें",
   },
 };
