@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
 /** Below these, the rest of an id comes from the database. */
-const STORED = ["staff.deed."];
+const STORED = ["staff.action."];
 /** What is added to an id that is a variable itself: a heading's text, a letter's subject. */
 const ADDED = [".text", ".subject"];
 

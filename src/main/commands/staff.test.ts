@@ -17,7 +17,7 @@ const { phone, name } = demoMembers().find(({ key }) => key === "gopal")!;
 
 const run = (...words: string[]) => runCommand(town, program, words);
 
-test("the operator gives a role, takes it, blocks and unblocks, and the log names each deed", async () => {
+test("the operator gives a role, takes it, blocks and unblocks, and the log names each action", async () => {
   expect(await run("add", phone, "editor")).toEqual({ said: `${name} is now editor.`, status: 0 });
   expect((await run("list")).said).toContain(`${phone}  editor  ${name}`);
   expect((await run("remove", phone)).said).toBe(`${name} is no longer one of the staff.`);

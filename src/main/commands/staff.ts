@@ -10,22 +10,24 @@ import { command } from "./command.ts";
 const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, block <phone>, unblock <phone>`;
 
 await command(async ({ connection, print }) => {
-  const [deed = "", phone = "", wanted] = process.argv.slice(2);
+  const [action = "", phone = "", wanted] = process.argv.slice(2);
   const role = STAFF_ROLES.find((known) => known === wanted);
   const isWellFormed =
-    deed === "list" ||
+    action === "list" ||
     (/^[0-9]{10}$/.test(phone) &&
-      (deed === "add" ? role !== undefined : ["remove", "block", "unblock"].includes(deed)));
+      (action === "add" ? role !== undefined : ["remove", "block", "unblock"].includes(action)));
   if (!isWellFormed) throw new StartProblem(USAGE);
   await migrate(connection.pool);
   const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
-  if (deed === "list") {
+  if (action === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) print(`${phone}  ${role}  ${name}`);
-  } else if (deed === "block" || deed === "unblock") {
+  } else if (action === "block" || action === "unblock") {
     const name =
-      (await changeBlock(ctx, kinds, phone, `${deed}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
+      (await changeBlock(ctx, kinds, phone, `${action}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);
     print(
-      deed === "block" ? `${name} is blocked, and what they own is no longer public.` : `${name} is no longer blocked.`,
+      action === "block"
+        ? `${name} is blocked, and what they own is no longer public.`
+        : `${name} is no longer blocked.`,
     );
   } else {
     const name =

@@ -1,19 +1,15 @@
-/** The log of what the staff and the operator do: each deed is written in its own transaction, and never changed. */
+/** The log of what the staff and the operator do: each action is written in its own transaction, and never changed. */
 import { newId } from "#base/ids.ts";
 import type english from "#messages/en/staff.json";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Ctx, memberOf } from "./context.ts";
-import { insertDeed } from "./staff-log-queries.ts";
+import { insertLogEntry } from "./staff-log-queries.ts";
 
-/** What can be done: the staff's catalogue has a sentence for each, 'staff.deed.<action>'. */
-type DeedAction = keyof typeof english extends infer Id
-  ? Id extends `staff.deed.${infer Action}`
-    ? Action
-    : never
-  : never;
+/** What can be done: the staff's catalogue has a sentence for each, 'staff.action.<action>'. */
+type Action = keyof typeof english extends infer Id ? (Id extends `staff.action.${infer Name}` ? Name : never) : never;
 
-interface Deed<Action extends DeedAction> {
-  action: Action;
+interface LogEntry<Name extends Action> {
+  action: Name;
   kind: string;
   /** Left out of what has no page or person of its own. */
   id?: string;
@@ -21,26 +17,26 @@ interface Deed<Action extends DeedAction> {
   name: string;
   detail?: Record<string, string>;
 }
-export type StaffDeed = Deed<Exclude<DeedAction, OperatorAction>>;
-type OperatorAction = Extract<DeedAction, `operator.${string}`>;
-export type OperatorDeed = Deed<OperatorAction>;
+export type StaffLogEntry = LogEntry<Exclude<Action, OperatorAction>>;
+type OperatorAction = Extract<Action, `operator.${string}`>;
+export type OperatorLogEntry = LogEntry<OperatorAction>;
 
 /** Writes that the caller, who must be staff, did this. */
-export function recordDeed(ctx: Ctx, deed: StaffDeed): Promise<void> {
-  return record(ctx, memberOf(ctx).id, deed);
+export function logStaffAction(ctx: Ctx, entry: StaffLogEntry): Promise<void> {
+  return record(ctx, memberOf(ctx).id, entry);
 }
 
 /** Writes that the operator did this on the machine itself, where no session says who it was. */
-export function recordOperatorDeed(ctx: Handle & Pick<Ctx, "clock">, deed: OperatorDeed): Promise<void> {
-  return record(ctx, null, deed);
+export function logOperatorAction(ctx: Handle & Pick<Ctx, "clock">, entry: OperatorLogEntry): Promise<void> {
+  return record(ctx, null, entry);
 }
 
 function record(
   ctx: Handle & Pick<Ctx, "clock">,
   staffId: string | null,
-  { action, kind, id, name, detail = {} }: Deed<DeedAction>,
+  { action, kind, id, name, detail = {} }: LogEntry<Action>,
 ): Promise<void> {
-  return insertDeed(ctx, {
+  return insertLogEntry(ctx, {
     id: newId(),
     staff_id: staffId,
     action,

@@ -15,7 +15,7 @@ export async function logInAsStaff(page: Page, key: string): Promise<void> {
   await page.getByRole("heading", { name: "Businesses waiting" }).waitFor();
 }
 
-/** Approves a business of the queue, and finds the deed in the log. */
+/** Approves a business of the queue, and finds the action in the log. */
 export async function approve(page: Page, business: string): Promise<void> {
   const card = page.locator("article").filter({ has: page.getByRole("heading", { name: business }) });
   await card.getByRole("button", { name: "Approve" }).click();

@@ -3,7 +3,7 @@ import { slugify } from "#base/slug.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import { recordDeed } from "#server/platform/staff-log.ts";
+import { logStaffAction } from "#server/platform/staff-log.ts";
 import { addEntries, findEntryId, listAreas, listQualifications, type NewEntry } from "./reference-queries.ts";
 
 export async function allAreas(ctx: Ctx) {
@@ -59,7 +59,7 @@ function add(
     const known = new Set(all.flatMap(({ slug, name }) => [slug, slugify(name)]));
     const entries = [...bySlug].flatMap(([slug, entry]) => (known.has(slug) ? [] : { slug, ...entry }));
     const added = entries.length === 0 ? [] : await addEntries(ctx, table, entries);
-    if (added.length > 0) await recordDeed(ctx, { action, kind: table, name: added.join(", ") });
+    if (added.length > 0) await logStaffAction(ctx, { action, kind: table, name: added.join(", ") });
     return added.length;
   });
 }

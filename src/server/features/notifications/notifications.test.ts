@@ -35,9 +35,9 @@ test("what was rolled back was never told", async () => {
   const memberId = await town.idOf("asha");
   const broken = inTransaction(town.portal.base, async (ctx) => {
     await notify(ctx, { memberId, key: "notice.pin.changed" });
-    throw new Error("the deed failed");
+    throw new Error("the change failed");
   });
-  await expect(broken).rejects.toThrow("the deed failed");
+  await expect(broken).rejects.toThrow("the change failed");
   expect(await count(asha)).toBe(before);
 });
 

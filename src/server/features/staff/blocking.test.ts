@@ -135,7 +135,7 @@ test("a block on the way makes an approval wait for it, so that nothing of a blo
   await unblock("harish");
 });
 
-test("a block and its end stand in the log as the operator's deeds, once each, and a number that nobody has is told", async () => {
+test("a block and its end stand in the log as the operator's actions, once each, and a number that nobody has is told", async () => {
   const entries = async () => (await town.call(staff.fetchLog, {}, kavita)).payload.entries;
   const before = (await entries()).length;
   for (const _ of [1, 2]) await block("gopal");

@@ -9,7 +9,7 @@ import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { recordOperatorDeed } from "#server/platform/staff-log.ts";
+import { logOperatorAction } from "#server/platform/staff-log.ts";
 
 type OperatorCtx = Handle & Pick<Ctx, "clock"> & { ports: Pick<Ports, "reindex"> };
 
@@ -18,7 +18,7 @@ export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | nu
   return inTransaction(ctx, async (ctx) => {
     const member = await setStaffRole(ctx, { phone, role, now: ctx.clock.now() });
     if (member && member.before !== role)
-      await recordOperatorDeed(ctx, {
+      await logOperatorAction(ctx, {
         action: `operator.role.${role ?? "none"}`,
         kind: "member",
         id: member.id,
@@ -45,7 +45,7 @@ export function changeBlock(
       if (to === "blocked") await endSessionsOfBlocked(ctx, id);
     });
     await changed(ctx, `member:${id}`);
-    await recordOperatorDeed(ctx, { action: `operator.${to}`, kind: "member", id, name });
+    await logOperatorAction(ctx, { action: `operator.${to}`, kind: "member", id, name });
     return name;
   });
 }

@@ -93,7 +93,7 @@ test("a moderator who loses the role is out of the console at once, and sees no 
   await setRole("moderator");
 });
 
-test("roles that the operator gives and takes stand in the log as the operator's deeds; what is so already does not", async () => {
+test("roles that the operator gives and takes stand in the log as the operator's actions; what is so already does not", async () => {
   const entries = async () => (await town.call(staff.fetchLog, {}, kavita)).payload.entries;
   const before = (await entries()).length;
   for (const role of ["editor", "editor", "treasurer", null, null] as const)

@@ -4,7 +4,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
-import { recordDeed } from "#server/platform/staff-log.ts";
+import { logStaffAction } from "#server/platform/staff-log.ts";
 import { countWaiting, listLogEntries, listWaiting } from "./queries.ts";
 
 interface PageOf {
@@ -40,5 +40,5 @@ export async function reject(ctx: Ctx, id: string, seenAt: Date, message: string
 function record(ctx: Ctx, outcome: "approved" | "rejected", decided: Decided, message?: string): Promise<void> {
   const { about, businessId, name } = decided;
   const detail: Record<string, string> = message === undefined ? {} : { message };
-  return recordDeed(ctx, { action: `${about}.${outcome}`, kind: "business", id: businessId, name, detail });
+  return logStaffAction(ctx, { action: `${about}.${outcome}`, kind: "business", id: businessId, name, detail });
 }

@@ -87,12 +87,12 @@ test("while it waits, a message is sealed: neither receiver nor values can be re
         expect(JSON.stringify(waiting)).not.toContain(secret);
         expect(waiting.sealed!.includes(secret)).toBe(false);
       }
-      throw new Error("the deed failed");
+      throw new Error("the change failed");
     }),
-  ).rejects.toThrow("the deed failed");
+  ).rejects.toThrow("the change failed");
 });
 
-test("a message whose deed was rolled back is not sent", async () => {
+test("a message whose change was rolled back is not sent", async () => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(heard.length).toBe(1);
   expect((await rows()).length).toBe(1);

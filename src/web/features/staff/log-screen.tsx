@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: LogEntry }) {
       <div className="min-w-0 wrap-anywhere">
         {/* The sentence of an action of the operator names the operator. */}
         {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
-        {t.of(`staff.deed.${entry.action}`)} <strong>{entry.subjectName}</strong>
+        {t.of(`staff.action.${entry.action}`)} <strong>{entry.subjectName}</strong>
         {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}
       </div>
     </li>
