@@ -96,6 +96,7 @@ describe("a box that suggests", () => {
 
   test("leaves alone the keys that belong to an input method", async () => {
     await box().fill("Ja");
+    await expect.poll(() => page.getByRole("option").count()).toBe(3);
     for (const key of ["ArrowDown", "Enter", "Tab", "Escape"])
       await box().evaluate((input, key) => {
         const init = { key, isComposing: true, bubbles: true, cancelable: true };
