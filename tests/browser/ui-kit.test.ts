@@ -102,11 +102,7 @@ describe("a box that suggests", () => {
         const init = { key, isComposing: true, bubbles: true, cancelable: true };
         input.dispatchEvent(new KeyboardEvent("keydown", init));
       }, key);
-    expect([await box().inputValue(), await marked(), await options.count()]).toEqual([
-      "Ja",
-      undefined,
-      3,
-    ]);
+    expect([await box().inputValue(), await marked(), await options.count()]).toEqual(["Ja", undefined, 3]);
   });
 
   test("says when nothing fits, closes by Escape and by leaving, and keeps what was typed", async () => {

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
 import type { KindKey } from "#contract/kinds.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { kinds } from "#server/app.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -28,6 +29,8 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const LONG = 180_000;
+/** Pages of one screen that are walked: more of the same would show the same. */
+const OF_EACH_SCREEN = 40;
 
 test(
   "no call gives a visitor or an unpaid member a phone, an e-mail, a website, an address or an exact position",
@@ -165,5 +168,6 @@ async function addresses(): Promise<string[]> {
       if (!/^\/(assets|hi|images)\b|\.\w{2,5}$/.test(link!)) found.add(link!.replaceAll("&amp;", "&"));
   }
   for (const id of ids.members.slice(0, 10)) found.add(`/userProfile/${id}`);
-  return [...found].slice(0, 150);
+  const byScreen = Map.groupBy(found, (path) => screenAt(new URL(path, town.url).pathname)?.name);
+  return [...byScreen.values()].flatMap((paths) => paths.slice(0, OF_EACH_SCREEN));
 }
