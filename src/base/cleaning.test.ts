@@ -8,6 +8,28 @@ test("markup, script schemes and handlers are taken out and the text is trimmed"
   expect(cleanText("vbscript:x data:text")).toBe("x text");
 });
 
+test("what comes together only when something within it is gone is taken out as well, and cleaning again changes nothing", () => {
+  expect(cleanText("jav<ascript:alert(1)")).toBe("alert(1)");
+  expect(cleanText("on<click=x, on click, onclick=y, ON>TOGGLE =z")).toBe("x, on click, y, z");
+  expect(cleanText("da\u200bta:x java<scr\u0000ipt:y vbscr>ipt:z")).toBe("x y z");
+  expect(cleanText("e<\u0301")).toBe("é");
+  for (const event of ["click", "error", "load", "pointerrawupdate", "beforetoggle", "webkitanimationend", "begin"])
+    expect(cleanText(`on${event}=1`)).toBe("1");
+  const pieces = ["<", ">", "on", "click", "=", "java", "script:", "data:", " ", "\u200b", "\u0301", "e", "=x"];
+  for (let n = 0; n < 3000; n += 1) {
+    const text = Array.from({ length: 12 }, (_, at) => pieces[(n * 7 + at * at * (n % 11) + at) % pieces.length]).join(
+      "",
+    );
+    const cleaned = cleanText(text);
+    expect(cleanText(cleaned), JSON.stringify(text)).toBe(cleaned);
+  }
+});
+
+test("a row of combining marks is kept as long as any language writes it", () => {
+  expect(cleanText(`a${"\u0323".repeat(100)}`)).toHaveLength(30);
+  expect(cleanText("क्षत्रियाँ")).toBe("क्षत्रियाँ".normalize("NFC"));
+});
+
 test("honest text with an equals sign or the letters 'on' stays as it was typed", () => {
   for (const text of ["Donation=500", "Price once = 500", "रवि शर्मा", "Ravi O'Brien", "metadata: yes"])
     expect(cleanText(text)).toBe(text);

@@ -1,6 +1,11 @@
 /** The specification's cleaning of text inputs (section 5): done for sameness; safety comes from encoding what is shown. */
 
-const MARKUP = /[<>]|\bjavascript:|\bvbscript:|\bdata:|\bon[a-z]{3,20}\s*=\s*(?=["'a-z(])/giu;
+/** The events of HTML and SVG that browsers know a handler for, without 'on'. */
+const EVENTS =
+  "abort afterprint afterscriptexecute animationcancel animationend animationiteration animationstart auxclick beforecopy beforecut beforeinput beforematch beforepaste beforeprint beforescriptexecute beforetoggle beforeunload beforexrselect begin blur bounce cancel canplay canplaythrough change click close command contentvisibilityautostatechange contextlost contextmenu contextrestored copy cuechange cut dblclick drag dragend dragenter dragexit dragleave dragover dragstart drop durationchange emptied end ended error finish focus focusin focusout formdata fullscreenchange fullscreenerror gotpointercapture hashchange input invalid keydown keypress keyup languagechange load loadeddata loadedmetadata loadend loadstart location lostpointercapture message messageerror mousedown mouseenter mouseleave mousemove mouseout mouseover mouseup mousewheel mozfullscreenchange offline online orientationchange pagehide pagereveal pageshow pageswap paste pause play playing pointercancel pointerdown pointerenter pointerleave pointermove pointerout pointerover pointerrawupdate pointerup popstate progress promptdismiss promptaction ratechange readystatechange rejectionhandled repeat reset resize scroll scrollend scrollsnapchange scrollsnapchanging search securitypolicyviolation seeked seeking select selectionchange selectstart show slotchange stalled start storage submit suspend timeupdate toggle touchcancel touchend touchmove touchstart transitioncancel transitionend transitionrun transitionstart unhandledrejection unload validationstatuschange volumechange waiting webkitanimationend webkitanimationiteration webkitanimationstart webkitfullscreenchange webkitfullscreenerror webkitmouseforcechanged webkitmouseforcedown webkitmouseforceup webkitmouseforcewillbegin webkitplaybacktargetavailabilitychanged webkitpresentationmodechanged webkittransitionend wheel zoom";
+const MARKUP = new RegExp(`\\bjavascript:|\\bvbscript:|\\bdata:|\\bon(?:${EVENTS.replaceAll(" ", "|")})\\s*=`, "giu");
+/** Longer than anything that MARKUP matches but for the spaces within. */
+const MARKUP_LENGTH = 60;
 /** Control characters (tab and line ends stay) and halves of characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\p{Cs}]/gu;
@@ -14,16 +19,43 @@ const IDLE_JOINER = new RegExp(
   `(?!(?<=[\\p{L}\\p{M}])[\\u200c\\u200d](?=[\\p{L}\\p{M}])|(?<=[${VIRAMA}])[\\u200c\\u200d]|(?<=[${PICTURE}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=${PICTURE})|(?<=[${PICTURE}0-9#*])[\\ufe0e\\ufe0f])[${JOINERS}]`,
   "gu",
 );
+const MARKS = /(\p{M}{30})\p{M}+/gu;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Free text as `visibleText` has it, without angle brackets, script schemes and on...= handlers. Never for websites, PINs, OTPs, ids, signatures or search text. */
+/**
+ * Free text as `visibleText` has it, without angle brackets, script schemes and on...= handlers; cleaning it again changes nothing.
+ * Never for websites, PINs, OTPs, ids, signatures or search text.
+ */
 export function cleanText(text: string): string {
-  return visibleText(text).replace(MARKUP, "").trim();
+  for (let before = text; ; ) {
+    const cleaned = withoutMarkup(visibleText(before)).trim();
+    if (cleaned === before) return cleaned;
+    before = cleaned;
+  }
 }
 
 /** The text without control characters, signs that nobody sees and signs that turn it round, in NFC, trimmed; well-formed. */
 export function visibleText(text: string): string {
-  return text.replace(CONTROL, "").replace(INVISIBLE, "").replace(IDLE_JOINER, "").normalize("NFC").trim();
+  return composed(text.replace(CONTROL, "").replace(INVISIBLE, "").replace(IDLE_JOINER, "")).trim();
+}
+
+/**
+ * The text in NFC, with at most 30 combining marks in a row: no language writes more (Stream-Safe Text Format, UAX 15), and putting a longer row in order takes
+ * time by the square of its length.
+ */
+export function composed(text: string): string {
+  return text.replace(MARKS, "$1").normalize("NFC");
+}
+
+/** Takes away also what only comes together once something within it is gone, looking again from just before each gap. */
+function withoutMarkup(text: string): string {
+  let left = text.replace(/[<>]/g, "");
+  MARKUP.lastIndex = 0;
+  for (let match = MARKUP.exec(left); match; match = MARKUP.exec(left)) {
+    left = left.slice(0, match.index) + left.slice(match.index + match[0].length);
+    MARKUP.lastIndex = Math.max(0, match.index - MARKUP_LENGTH);
+  }
+  return left;
 }
 
 /** Whether a cleaned text names or says something. */

@@ -1,5 +1,6 @@
 /** What every list takes and answers: the text to search for, how many at once, and where the next page goes on. */
 import * as z from "zod/mini";
+import { composed } from "#base/cleaning.ts";
 import { optional } from "./fields.ts";
 import { PAGE_MAX, PAGE_SIZE } from "./limits.ts";
 import { messageRef } from "./message-refs.ts";
@@ -8,7 +9,7 @@ import { messageRef } from "./message-refs.ts";
 export const searchText = () =>
   z.string("field.search.too-long").check(
     z.maxLength(200, "field.search.too-long"),
-    z.overwrite((v) => v.toWellFormed().replaceAll("\0", "").normalize("NFC").trim()),
+    z.overwrite((v) => composed(v.toWellFormed().replaceAll("\0", "")).trim()),
   );
 
 /** How many at once, from a number or its digits: 1 to `most`, `usual` when left out. */

@@ -124,3 +124,27 @@ function textFor(key: string, schema: Json, next: () => number): string {
   if (/date|day/i.test(key)) return "2026-11-21";
   return pick(["Indore", "हलवाई", "A quiet sentence of words that is long enough for an address", "x"], next);
 }
+
+/** Whether the field stands in the address of a call, which holds less and no half characters. */
+export function inAddress(call: Endpoint, [key]: Where): boolean {
+  return call.method === "GET" || call.path.includes(`{${key}}`);
+}
+
+/** The keys that lead to a text. */
+export type Where = readonly (string | number)[];
+
+/** Every text in the input with its place. */
+export function textsOf(part: unknown, where: Where = []): Array<[Where, string]> {
+  if (typeof part === "string") return [[where, part]];
+  if (typeof part !== "object" || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]) =>
+    textsOf(value, [...where, Array.isArray(part) ? Number(key) : key]),
+  );
+}
+
+/** The same input with this text in that place. */
+export function withText(part: Json, [key, ...rest]: Where, text: string): Json {
+  const copy = (Array.isArray(part) ? [...part] : { ...part }) as Json;
+  copy[key!] = rest.length ? withText(copy[key!] as Json, rest, text) : text;
+  return copy;
+}

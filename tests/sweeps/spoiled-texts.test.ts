@@ -5,7 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, waitingAgain } from "./known.ts";
-import { complete, random, spoiled } from "./sample.ts";
+import { complete, inAddress, random, spoiled, textsOf, withText } from "./sample.ts";
 
 type Json = Record<string, unknown>;
 
@@ -93,26 +93,4 @@ async function ask(call: Endpoint, input: Json, who: Person) {
   await waitingAgain(town);
   requests += 1;
   return town.call(call, input, who);
-}
-
-/** An address cannot hold half a character. */
-function inAddress(call: Endpoint, [key]: Where): boolean {
-  return call.method === "GET" || call.path.includes(`{${key}}`);
-}
-
-type Where = readonly (string | number)[];
-
-/** Every text in the input with its place. */
-function textsOf(part: unknown, where: Where = []): Array<[Where, string]> {
-  if (typeof part === "string") return [[where, part]];
-  if (typeof part !== "object" || part === null) return [];
-  return Object.entries(part).flatMap(([key, value]) =>
-    textsOf(value, [...where, Array.isArray(part) ? Number(key) : key]),
-  );
-}
-
-function withText(part: Json, [key, ...rest]: Where, text: string): Json {
-  const copy = (Array.isArray(part) ? [...part] : { ...part }) as Json;
-  copy[key!] = rest.length ? withText(copy[key!] as Json, rest, text) : text;
-  return copy;
 }

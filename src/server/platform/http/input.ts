@@ -5,8 +5,14 @@ import { withPlainLineEnds } from "#base/line-ends.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 
+/** No call takes a longer text. Checked before anything is cleaned or matched, so that the time which that takes has a bound. */
+export const TEXT_MAX = 16_000;
+
 /** The parsed input, or a refusal with a message for each field. */
 export function parseInput<S extends z.ZodMiniType>(schema: S, input: unknown): z.output<S> {
+  const tooLong = pathOfLongText(input, DEPTH);
+  if (tooLong !== undefined)
+    throw new Refusal("input.invalid", {}, { fields: { [tooLong.slice(0, 60) || "body"]: "field.too-long" } });
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
@@ -34,6 +40,17 @@ export function inputOf(call: Endpoint, request: FastifyRequest): object {
 export function withParams(fields: object, request: FastifyRequest): object {
   const params = request.params as Record<string, string>;
   return Object.keys(params).length ? { ...fields, ...params } : fields;
+}
+
+/** The first text above the limit, as 'listing.description'; undefined where there is none. */
+function pathOfLongText(value: unknown, depth: number): string | undefined {
+  if (typeof value === "string") return value.length > TEXT_MAX ? "" : undefined;
+  if (typeof value !== "object" || value === null || depth === 0) return undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const path = pathOfLongText(inner, depth - 1);
+    if (path !== undefined) return path === "" ? name : `${name}.${path}`;
+  }
+  return undefined;
 }
 
 /** Deeper than the input of any call: what lies below is refused anyway. */
