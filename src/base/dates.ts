@@ -42,6 +42,11 @@ export function showDate(value: Date | string, language: "en" | "hi" = "en"): st
   return `${part("day")}/${part("month").replace("Sept", "Sep")}/${part("year")}`;
 }
 
+/** 'Nov/2026', the month of `showDate`. */
+export function showMonth(value: Date | string, language: "en" | "hi" = "en"): string {
+  return showDate(value, language).replace(/^\d+\//, "");
+}
+
 /** The time of day, as '5:51 am'. */
 export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
   return new Intl.DateTimeFormat(`${language}-IN`, {

@@ -14,6 +14,7 @@ export const documentCalls = {
     output: z.unknown(),
     file: "application/pdf",
     errors: ["payment.not-found"],
+    keyless: true,
   }),
   cardDocument: endpoint({
     method: "GET",

@@ -27,6 +27,9 @@ export const ownBusiness = z.object({
   ...categoryAndPlace,
   fkStateId: z.string(),
   businessLocation: pointView,
+  /** Longitude, latitude. */
+  location: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  fkUserId: z.string(),
   openingHours: z.nullable(z.array(openingDay)),
   status: approvalStatus,
   isApproved: z.boolean(),

@@ -24,6 +24,7 @@ export const ownListing = z.object({
   views: z.int(),
   leadsCount: z.int(),
   postedOn: z.string(),
+  fkUserId: z.string(),
   fkBusinessId: z.string(),
   businessName: z.string(),
   businessSlug: z.string(),

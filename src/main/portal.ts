@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { allCalls } from "#contract/api.ts";
-import { channels, handedDown, plain, rooms, tasks, timed } from "#server/app.ts";
+import { channels, handedDown, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type Base, CHANGED } from "#server/platform/context.ts";
@@ -92,7 +92,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     );
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
-    registerReference(app, base, allCalls());
+    registerReference(app, base, allCalls(), webhooks);
     const health = registerHealth(app, connection.pool, cache);
     closers.push(() => health.drain());
     for (const routes of plain) await routes(app, base);

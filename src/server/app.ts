@@ -25,7 +25,7 @@ import { forgetOldNotifications } from "./features/notifications/notifications.t
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
-import { registerWebhooks } from "./features/plans/payments/webhook-routes.ts";
+import { registerWebhooks, webhookDescription } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
@@ -43,6 +43,9 @@ import type { Ports } from "./platform/ports.ts";
 
 /** The kinds of items, each a row of its own room. */
 export const kinds: Kinds = [businessKind, listingKind, jobKind];
+
+/** What others send us, for the OpenAPI document. */
+export const webhooks = webhookDescription;
 
 /** The calls of the contract. */
 export const rooms: Bound[][] = [

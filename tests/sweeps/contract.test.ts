@@ -103,6 +103,14 @@ test("the document tells every call with what it answers: an envelope, a file or
   }
 });
 
+test("the document tells what the payment gateway sends us, which is no call of ours", async () => {
+  const { paths } = (await (await fetch(`${town.url}/api/openapi.json`)).json()) as Document;
+  const path = Object.keys(paths).find((path) => path.startsWith("/api/webhooks/"))!;
+  expect(paths[path]!.post!.operationId).toBe("webhooks.razorpay");
+  const unsigned = await fetch(town.url + path, { method: "POST", body: "{}" });
+  expect(Object.keys(paths[path]!.post!.responses)).toContain(String(unsigned.status));
+});
+
 test("an unknown API path is 404 in an envelope", async () => {
   const response = await fetch(`${town.url}/api/no/such/call`);
   expect(response.status).toBe(404);

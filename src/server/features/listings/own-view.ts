@@ -20,6 +20,7 @@ export function viewOwn(row: OwnListingRow): OwnListing {
     views: row.views,
     leadsCount: row.leads_count,
     postedOn: row.posted_at.toISOString(),
+    fkUserId: shortId(row.owner_id),
     fkBusinessId: shortId(row.business_id),
     businessName: row.business_name,
     businessSlug: slugify(row.business_name),

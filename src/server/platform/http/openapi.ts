@@ -9,9 +9,9 @@ export type Named = { name: string; call: Endpoint };
 
 const COMMON = ["input.invalid", "access-key.missing", "rate.limited", "server.failed"] as const;
 
-/** The document of all calls, without its title, which is the portal's present name. */
-export function openApi(calls: Named[], publicUrl: string) {
-  const paths: Record<string, Json> = {};
+/** The document of all calls and of what others send us (`webhooks`, by path), without its title, which is the portal's present name. */
+export function openApi(calls: Named[], publicUrl: string, webhooks: Record<string, Json> = {}) {
+  const paths: Record<string, Json> = { ...webhooks };
   for (const { name, call } of calls) {
     const path = `/api${call.path}`;
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) };

@@ -6,8 +6,13 @@ import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
 
 /** GET /api/openapi.json and /api/reference. */
-export function registerReference(app: FastifyInstance, base: Base, calls: Named[]): void {
-  const document = openApi(calls, base.config.publicUrl);
+export function registerReference(
+  app: FastifyInstance,
+  base: Base,
+  calls: Named[],
+  webhooks: Record<string, Json>,
+): void {
+  const document = openApi(calls, base.config.publicUrl, webhooks);
   const page = referencePage(calls);
   app.get("/api/openapi.json", async (_request, reply) => {
     const info = { title: await brandIn(base, "en"), ...document.info };

@@ -1,5 +1,6 @@
 /** What anyone may see of a member: name, kind, city, and their businesses. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { showMonth } from "#base/dates.ts";
 import { longId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
@@ -45,7 +46,6 @@ export default function MemberProfileScreen() {
   const place = [city && cityName({ ...user, city }, language), state && stateName({ ...user, state }, language)]
     .filter(Boolean)
     .join(", ");
-  const since = new Intl.DateTimeFormat(`${language}-IN`, { month: "long", year: "numeric", timeZone: "Asia/Kolkata" });
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
       <PageHead title={user.name} path={paths.userProfile(user._id)} type="profile" />
@@ -58,7 +58,7 @@ export default function MemberProfileScreen() {
           <p className="text-ink-soft">
             {place}
             {place && " · "}
-            {t("member.since", { date: since.format(new Date(user.memberSince)) })}
+            {t("member.since", { date: showMonth(user.memberSince, language) })}
           </p>
         </div>
       </header>

@@ -23,6 +23,8 @@ export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusin
     images: row.images,
     fkStateId: stateOf(row, reference),
     businessLocation: { lat: row.lat, lng: row.lng },
+    location: { coordinates: [row.lng, row.lat] },
+    fkUserId: shortId(row.owner_id),
     openingHours: row.opening_hours,
     status: row.approval === "withheld" ? "approved" : row.approval, // its owner is blocked, and cannot ask
     isApproved: row.approval === "approved",

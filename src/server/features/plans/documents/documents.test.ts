@@ -48,6 +48,17 @@ test("the receipt of a paid order is a file Receipt.pdf on A4 in either language
   }
 });
 
+test("a receipt is downloaded by its payer without an access key, and by nobody else", async () => {
+  const payer = await newPayer(town);
+  const { order, paymentDetails } = await orderYear(town, payer);
+  await town.call(plans.paymentVerification, gateway.proof(gateway.pay(order.id)));
+  const download = (headers: HeadersInit) =>
+    fetch(`${town.url}/api/userAdmin/documents/receipt?order=${paymentDetails}`, { headers });
+  expect((await download(payer.headers)).status).toBe(200);
+  expect((await download({})).status).toBe(401);
+  expect((await download((await newPayer(town)).headers)).status).toBe(400);
+});
+
 test("the membership card is for members with a running plan", async () => {
   const paid = await newPayer(town, { planEndsAt: new Date(town.clock.now().getTime() + 10 * DAY_MS) });
   const unpaid = await newPayer(town);

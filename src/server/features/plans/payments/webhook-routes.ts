@@ -5,6 +5,28 @@ import type { Base } from "#server/platform/context.ts";
 import { send } from "#server/platform/http/envelope.ts";
 import { receiveWebhook } from "./webhooks.ts";
 
+/** The same in the OpenAPI document; what the body holds is Razorpay's to say. */
+export const webhookDescription = {
+  [WEBHOOK_PATH]: {
+    post: {
+      operationId: "webhooks.razorpay",
+      summary:
+        "An event of the payment gateway. Refused unless its signature over the body's bytes is genuine; each event counts once.",
+      tags: ["webhooks"],
+      security: [],
+      parameters: [
+        { name: "x-razorpay-signature", in: "header", required: true, schema: { type: "string" } },
+        { name: "x-razorpay-event-id", in: "header", required: false, schema: { type: "string" } },
+      ],
+      requestBody: { required: true, content: { "application/json": { schema: { type: "object" } } } },
+      responses: {
+        200: { description: "Taken; processed later." },
+        400: { description: "The signature is not genuine." },
+      },
+    },
+  },
+};
+
 export async function registerWebhooks(app: FastifyInstance, base: Base): Promise<void> {
   await app.register(async (hooks) => {
     hooks.removeAllContentTypeParsers();
