@@ -53,6 +53,7 @@ test.each([
       const { page, close } = await arrive(stage);
       const bytes = await weigh(page);
       await page.goto(`${language}${path}`, { waitUntil: "networkidle" });
+      console.log(`first load ${language}${path}: ${bytes.script} bytes of program, ${bytes.style} of style`);
       expect(bytes.script, `${language}${path}`).toBeGreaterThan(50_000);
       expect(bytes.script, `${language}${path}`).toBeLessThanOrEqual(largest.script);
       expect(bytes.style, `${language}${path}`).toBeGreaterThan(1_000);
