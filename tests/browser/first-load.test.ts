@@ -24,7 +24,7 @@ beforeAll(async () => {
     "select id from job_openings order by id limit 1",
   );
   const jobs = ["/jobs", "/jobs/search-list", `/jobs/${shortId(openings[0]!.id)}`];
-  pages = [...jobs, "/home", "/indore", business, listing, "/contactUs", "/termsPolicy", "/nothing/here"];
+  pages = [...jobs, "/home", "/indore", business, listing, "/contactUs", "/terms&conditions", "/nothing/here"];
 });
 
 /** Counts the bytes that arrive, by kind. */
