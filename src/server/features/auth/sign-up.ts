@@ -1,5 +1,4 @@
 /** Signing up: a code proves the phone, a ticket carries the proof through both parts of the form, the member is made or claimed. */
-import { shortId } from "#base/ids.ts";
 import type { auth } from "#contract/auth.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
@@ -69,7 +68,7 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
     const member = { ...form, phone: ticket.phone, inviterId: inviter?.id };
     if (waiting) await claim(ctx, id, member, pinHash);
     else if (!(await createMember(ctx, id, member, pinHash))) refuse("phone.registered");
-    if (inviter) await notifyInviter(ctx, inviter.id, { id, name: member.firstName });
+    if (inviter) await notifyInviter(ctx, inviter.id, member.firstName);
     await clearTries(ctx, { phone: ticket.phone });
     await rememberDevice(ctx, id);
     return openSession(ctx, id, ctx.caller.client);
@@ -96,9 +95,8 @@ async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): 
   await notifyClaimed(ctx, id);
 }
 
-async function notifyInviter(ctx: Ctx, memberId: string, { id, name }: { id: string; name: string }): Promise<void> {
-  const redirect = paths.userProfile(shortId(id));
-  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name }, redirect });
+async function notifyInviter(ctx: Ctx, memberId: string, name: string): Promise<void> {
+  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name } });
 }
 
 function isTaken(account: Account | undefined): boolean {

@@ -90,7 +90,8 @@ export type BusinessRow = ViewRow &
   DetailRow &
   Pick<Selectable<Businesses>, "approval" | "approved_at" | "deleted_at" | "created_at"> & {
     counted: number;
-    owner_name: string;
+    /** Null while nobody has claimed it: an imported list may name anything. */
+    owner_name: string | null;
   };
 
 /** One business, public or not: the verb decides. */
@@ -102,7 +103,7 @@ export async function findBusiness(ctx: Handle, id: string): Promise<BusinessRow
 export function listByIds(ctx: Handle, ids: readonly string[]): Promise<BusinessRow[]> {
   return ctx.query({
     name: "businesses-by-ids",
-    text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, trim(m.first_name || ' ' || m.last_name) as owner_name, x.address, x.pin_code, ${DETAIL_COLUMNS.map((column) => `x.${column}`).join(", ")}, x.opening_hours,
+    text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${DETAIL_COLUMNS.map((column) => `x.${column}`).join(", ")}, x.opening_hours,
         x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted,
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
       from businesses x join members m on m.id = x.owner_id where x.id = any($1::uuid[])`,

@@ -8,7 +8,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { type AccountRow, findAccount, insertMember, updateMember, updateUnclaimed } from "./account-queries.ts";
-import { findMember, findPublicMember } from "./queries.ts";
+import { findActiveMember, findMember } from "./queries.ts";
 import { columnsOf, type MemberForm, viewUserData } from "./view.ts";
 
 type Language = AccountRow["language"];
@@ -50,7 +50,7 @@ export async function findInviter(
   refId: string | undefined,
 ): Promise<{ id: string; firstName: string } | undefined> {
   const id = refId === undefined ? undefined : longId(refId);
-  const row = id && (await findPublicMember(ctx, id));
+  const row = id && (await findActiveMember(ctx, id));
   return row ? { id: row.id, firstName: row.first_name } : undefined;
 }
 

@@ -91,28 +91,38 @@ test("the logo is one picture: saved with the form, kept without one, replaced, 
 });
 
 test("anyone sees of a member name, kind, city and picture and nothing more; nobody sees a blocked one", async () => {
-  const { payload } = await town.call(members.fetchPublic, { id: shortId(await town.idOf("harish")) });
+  const { payload } = await town.call(members.fetchPublic, { id: shortId(await town.idOf("ramesh")) });
   const { _id, logo, memberSince, ...told } = payload.user;
   expect(told).toEqual({
-    name: "Harish Upadhyay",
-    kind: "business",
-    city: "Nagpur",
-    cityHi: "नागपुर",
-    state: "Maharashtra",
-    stateHi: "महाराष्ट्र",
+    name: "Ramesh Chandra Dwivedi",
+    kind: "professional",
+    city: "Varanasi",
+    cityHi: "वाराणसी",
+    state: "Uttar Pradesh",
+    stateHi: "उत्तर प्रदेश",
   });
   for (const id of [shortId(await town.idOf("vikas")), "A".repeat(22)])
     expect(await town.call(members.fetchPublic, { id })).toMatchObject({ status: 400, message: "Member not found" });
 });
 
+test("who has neither a public business nor chosen to be on the map has no public page; choosing the map, or a public business, gives one", async () => {
+  const statusOf = async (key: string) =>
+    (await town.call(members.fetchPublic, { id: shortId(await town.idOf(key)) })).status;
+  expect([await statusOf("gopal"), await statusOf("asha"), await statusOf("harish")]).toEqual([400, 200, 400]);
+  const { pool } = town.portal.connection;
+  await pool.query("update members set show_on_map = true where id = $1", [await town.idOf("gopal")]);
+  expect(await statusOf("gopal")).toBe(200);
+  await pool.query("update members set show_on_map = false where id = $1", [await town.idOf("gopal")]);
+});
+
 test("a link or a number in a member's name is told to nobody else", async () => {
-  const id = await town.idOf("harish");
+  const id = await town.idOf("ramesh");
   const rename = (first_name: string) =>
     town.portal.connection.db.updateTable("members").set({ first_name }).where("id", "=", id).execute();
   await rename("annapurnarasoi.in");
   const { payload } = await town.call(members.fetchPublic, { id: shortId(id) });
-  await rename("Harish");
-  expect(payload.user.name).toBe("••• Upadhyay");
+  await rename("Ramesh Chandra");
+  expect(payload.user.name).toBe("••• Dwivedi");
 });
 
 test("only who chose to be is on the map, at the middle of the city, page by page", async () => {

@@ -35,9 +35,35 @@ export async function isNewcomer({ db }: Handle, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A member as others see it; nobody when blocked. */
+/** A member who has signed up and is not blocked. */
+export function findActiveMember(ctx: Handle, id: string) {
+  return membersWithPlace(ctx)
+    .where("m.blocked_at", "is", null)
+    .where("m.pin_hash", "is not", null)
+    .where("m.id", "=", id)
+    .executeTakeFirst();
+}
+
+/** A member with a public page: whose business is public, or who chose to be on the map. Nobody is shown for having signed up, or for standing in an imported list. */
 export function findPublicMember(ctx: Handle, id: string) {
-  return membersWithPlace(ctx).where("m.blocked_at", "is", null).where("m.id", "=", id).executeTakeFirst();
+  return membersWithPlace(ctx)
+    .where("m.blocked_at", "is", null)
+    .where("m.pin_hash", "is not", null)
+    .where("m.id", "=", id)
+    .where((e) =>
+      e.or([
+        e("m.show_on_map", "=", true),
+        e.exists(
+          e
+            .selectFrom("businesses as b")
+            .select("b.id")
+            .whereRef("b.owner_id", "=", "m.id")
+            .where("b.approval", "=", "approved")
+            .where("b.deleted_at", "is", null),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
 }
 
 /** Members who chose to be on the map. */

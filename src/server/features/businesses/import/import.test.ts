@@ -1,5 +1,8 @@
 import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
+import { businesses } from "#contract/businesses.ts";
+import { members } from "#contract/members.ts";
 import { indexMany } from "#server/features/search/index/indexing.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { businessKind } from "../business-kind.ts";
@@ -38,6 +41,17 @@ test("a dirty but honest row goes in, approved, under today's name of its city, 
     { name: "GUPTA Sweets", phone: "2000000001", approval: "approved", slug: "varanasi", pin_hash: null },
     { name: 'मिश्रा "मिष्ठान्न" भंडार', phone: "2000000002", slug: "indore" },
   ]);
+});
+
+test("an owner who is known from a list alone has no public page, and the business names no owner", async () => {
+  const { rows } = await town.portal.connection.pool.query<{ id: string; owner_id: string }>(
+    "select id, owner_id from businesses where name = 'GUPTA Sweets'",
+  );
+  const { id, owner_id: owner } = rows[0]!;
+  expect((await town.call(members.fetchPublic, { id: shortId(owner) })).status).toBe(400);
+  expect((await fetch(`${town.url}/userProfile/${shortId(owner)}`)).status).toBe(404);
+  const paid = await town.call(businesses.fetch, { fkBusinessId: shortId(id) }, await town.signIn("asha"));
+  expect(paid.payload.getBusiness).toMatchObject({ locked: false, ownerName: null });
 });
 
 test("a description of several lines is kept with plain line ends, and a row behind it is named with the line it stands on", async () => {
