@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { screens } from "#contract/screens.ts";
 import { PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
@@ -129,6 +130,24 @@ describe.each([
     await page.goto("/userAdmin/memberShipCard");
     await page.waitForURL("**/home");
     await dialog(page).getByRole("heading", { name: "You need to buy a plan to use this feature" }).waitFor();
+    seen.expectQuiet(401);
+  });
+
+  test("finds nothing in a menu that would only lead home", async () => {
+    const { page } = seen;
+    const closed = () =>
+      page
+        .locator("header a, nav a")
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+        .then((paths) => paths.filter((path) => screenAt(path)?.onPlan0 === false));
+    for (const path of ["/home", "/userAdmin/subscriptionInfo"]) {
+      await page.goto(path);
+      await page
+        .locator("nav a[href$=subscriptionInfo], header a[href$=subscriptionInfo]")
+        .first()
+        .waitFor({ state: "attached" });
+      await expect.poll(closed).toEqual([]);
+    }
     seen.expectQuiet(401);
   });
 

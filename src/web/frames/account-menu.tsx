@@ -10,11 +10,13 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
 import { Menu } from "#web/ui/menu.tsx";
 import { ACCOUNT_LINKS } from "./site-links.tsx";
+import { useOpenLinks } from "./use-open-links.ts";
 
 export function AccountMenu() {
   const t = useWords();
   const here = useHere();
   const { user } = useSession();
+  const links = useOpenLinks(ACCOUNT_LINKS);
   const name = user?.name ?? "";
   return (
     <>
@@ -26,7 +28,7 @@ export function AccountMenu() {
           title={<Avatar name={name} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />}
         >
           {name && <p className="max-w-64 truncate px-3 pt-1 pb-2 font-semibold">{name}</p>}
-          {ACCOUNT_LINKS.map(({ title, path, icon }) => (
+          {links.map(({ title, path, icon }) => (
             <Link key={path} to={here(path)}>
               {icon}
               {t(title)}

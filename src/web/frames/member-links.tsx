@@ -10,6 +10,8 @@ interface MemberLink {
   short?: MessageId;
   path: string;
   icon: ReactNode;
+  /** Stands in its place for members without a running plan. */
+  onPlan0?: MemberLink;
 }
 
 export const MEMBER_LINKS: MemberLink[] = [
@@ -32,9 +34,16 @@ export const MEMBER_LINKS: MemberLink[] = [
     short: "members.menu.card.short",
     path: paths.memberShipCard(),
     icon: <IdCard aria-hidden="true" />,
+    onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), icon: <IdCard aria-hidden="true" /> },
   },
   { title: "members.menu.sign-out", path: paths.signOut(), icon: <LogOut aria-hidden="true" /> },
 ];
 
 /** What stands in the bar itself on a phone; the rest is behind 'Menu'. */
-export const IN_BAR = new Set([paths.home(), paths.notifications(), paths.businesses(), paths.memberShipCard()]);
+export const IN_BAR = new Set([
+  paths.home(),
+  paths.notifications(),
+  paths.businesses(),
+  paths.memberShipCard(),
+  paths.subscriptionInfo(),
+]);

@@ -8,6 +8,7 @@ import { Sheet } from "#web/ui/sheet.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { IN_BAR, MEMBER_LINKS } from "./member-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useOpenLinks } from "./use-open-links.ts";
 
 /** The column of wide screens. */
 export function MemberSideMenu() {
@@ -35,14 +36,16 @@ export function MemberBar() {
       className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-form">
-        {MEMBER_LINKS.filter(({ path }) => IN_BAR.has(path)).map(({ title, short, path, icon }) => (
-          <li key={path} className="min-w-0 flex-1">
-            <NavLink to={here(path)} className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}>
-              {icon}
-              <span className="w-full truncate">{t(short ?? title)}</span>
-            </NavLink>
-          </li>
-        ))}
+        {useOpenLinks(MEMBER_LINKS)
+          .filter(({ path }) => IN_BAR.has(path))
+          .map(({ title, short, path, icon }) => (
+            <li key={path} className="min-w-0 flex-1">
+              <NavLink to={here(path)} className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}>
+                {icon}
+                <span className="w-full truncate">{t(short ?? title)}</span>
+              </NavLink>
+            </li>
+          ))}
         <li className="min-w-0 flex-1">
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={TILE}>
             <MenuIcon aria-hidden="true" />
@@ -70,7 +73,7 @@ function MenuList({ onLeave }: { onLeave?: () => void }) {
   const here = useHere();
   return (
     <ul className="flex flex-col gap-1">
-      {MEMBER_LINKS.map(({ title, path, icon }) => (
+      {useOpenLinks(MEMBER_LINKS).map(({ title, path, icon }) => (
         <li key={path}>
           <NavLink
             to={here(path)}

@@ -44,7 +44,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
 
 function MemberHeader() {
   const here = useHere();
-  const { user } = useSession();
+  const { user, paid } = useSession();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1.5 px-4 md:px-6">
@@ -57,7 +57,7 @@ function MemberHeader() {
           <PlanBadge />
           <Bell />
           <Link
-            to={here(paths.editProfile())}
+            to={here(paid ? paths.editProfile() : paths.subscriptionInfo())}
             className="-me-1 flex min-h-11 min-w-11 items-center gap-2.5 rounded-full p-1 hover:bg-sunken md:pe-3"
           >
             <Avatar name={user?.name ?? ""} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />

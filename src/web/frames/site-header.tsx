@@ -11,6 +11,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { onlyFor, SITE_LINKS } from "./site-links.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useOpenLinks } from "./use-open-links.ts";
 
 export function SiteHeader() {
   const t = useWords();
@@ -22,7 +23,7 @@ export function SiteHeader() {
         <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <ul className="flex items-center">
-            {SITE_LINKS.map((link) => (
+            {useOpenLinks(SITE_LINKS).map((link) => (
               <li key={link.path} className={onlyFor(link)}>
                 <NavLink
                   to={here(link.path)}

@@ -12,13 +12,21 @@ export interface SiteLink {
   /** The one that stands out. */
   marked?: boolean;
   icon?: ReactNode;
+  /** Stands in its place for members without a running plan. */
+  onPlan0?: SiteLink;
 }
 
 export const SITE_LINKS: SiteLink[] = [
   { title: "site.home", path: paths.home() },
   { title: "site.register", path: paths.registerNow(), only: "visitor" },
   { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
-  { title: "site.my-business", path: paths.businesses(), only: "member", marked: true },
+  {
+    title: "site.my-business",
+    path: paths.businesses(),
+    only: "member",
+    marked: true,
+    onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), only: "member", marked: true },
+  },
   { title: "site.jobs", path: paths.jobs() },
   { title: "site.contact", path: paths.contactUs() },
 ];

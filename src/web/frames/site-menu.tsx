@@ -10,6 +10,7 @@ import { HelpLink, LoginLink } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { ACCOUNT_LINKS, onlyFor, SITE_LINKS, type SiteLink } from "./site-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { useOpenLinks } from "./use-open-links.ts";
 
 export function SiteMenu({ className }: { className?: string }) {
   const t = useWords();
@@ -45,7 +46,7 @@ function MenuLinks({ links, onLeave }: { links: SiteLink[]; onLeave: () => void 
   const here = useHere();
   return (
     <ul>
-      {links.map((link) => (
+      {useOpenLinks(links).map((link) => (
         <li key={link.path} className={onlyFor(link)}>
           <Link
             to={here(link.path)}

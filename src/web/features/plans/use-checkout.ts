@@ -61,7 +61,7 @@ export function useCheckout(isRenewal: boolean): Checkout {
     if (!was) return;
     open.current = undefined;
     setSandbox(undefined);
-    was.release(result.kind !== "success");
+    was.release(true);
     if (result.kind === "success") return void verify(was.view, result);
     if (result.kind === "failure") fail(result.description);
     else setStep("closed");
