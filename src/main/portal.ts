@@ -1,5 +1,6 @@
 /** One running portal: database, queue, API, documents and files, opened together and closed together. */
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -12,14 +13,16 @@ import { type Base, CHANGED } from "#server/platform/context.ts";
 import { failpoints, type ReachPoint } from "#server/platform/failpoints.ts";
 import { registerApi } from "#server/platform/http/api.ts";
 import { registerHealth } from "#server/platform/http/health.ts";
+import { registerReadiness } from "#server/platform/http/readiness.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
 import { createServer } from "#server/platform/http/server.ts";
 import { openImageStorage } from "#server/platform/image-storage.ts";
 import { queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
-import { type Connection, connect } from "#server/platform/postgres/database.ts";
+import { type Connection, openForJobs, openForRequests } from "#server/platform/postgres/database.ts";
 import { listen } from "#server/platform/postgres/listening.ts";
+import { addressOf } from "./address.ts";
 import { prepareDatabase } from "./database/prepare-database.ts";
 import { registerDevPages } from "./dev-pages.ts";
 import { registerFiles } from "./files.ts";
@@ -52,15 +55,15 @@ export interface PortalOptions {
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something prevents it. */
 export async function openPortal({ config, databaseUrl, log, clock, reach, signal }: PortalOptions): Promise<Portal> {
-  const connection = await connect(databaseUrl);
+  const connection = openForRequests(databaseUrl);
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end();
   };
   try {
+    await prepareDatabase(databaseUrl, config, { clock, signal });
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
-    await prepareDatabase(connection, config, { now: time.now(), signal });
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
     closers.push(stopListening);
     const app = createServer(config, log);
@@ -82,7 +85,10 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ownAddress,
       },
     };
-    const jobs = await startJobs(connection.pool, base, tasks, timed);
+    const forJobs = openForJobs(databaseUrl);
+    closers.push(() => forJobs.close());
+    const { db, query } = forJobs;
+    const jobs = await startJobs(forJobs.pool, { ...base, db, query }, tasks, timed);
     closers.push(() => jobs.stop());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);
     subscribe(
@@ -93,27 +99,24 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
     registerReference(app, base, allCalls(), webhooks);
-    const health = registerHealth(app, connection.pool, cache);
-    closers.push(() => health.drain());
+    registerHealth(app, connection.pool, cache);
+    const readiness = registerReadiness(app, databaseUrl);
+    closers.push(() => readiness.close());
     for (const routes of plain) await routes(app, base);
     registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
     signal?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
+    closers.push(async () => {
+      readiness.drain();
+      await sleep(config.closingSeconds * 1000);
+    });
     return { app, connection, base, address, close };
   } catch (error) {
     await close();
     throw portProblem(error, config) ?? error;
   }
-}
-
-/** Where it listens; before that, an address at which nobody answers. */
-function addressOf(app: FastifyInstance): string {
-  const at = app.server.address();
-  if (!at || typeof at === "string") return "http://127.0.0.1:0";
-  const host = at.address.replace(/^0\.0\.0\.0$/, "127.0.0.1").replace(/^::$/, "::1");
-  return `http://${host.includes(":") ? `[${host}]` : host}:${at.port}`;
 }
 
 async function loadBuild(): Promise<ServerBuild> {

@@ -7,6 +7,7 @@ import { connect } from "#server/platform/postgres/database.ts";
 import { buildPages, pagesAreBuilt } from "./build-pages.ts";
 import { demoMembers } from "./database/demo-community.ts";
 import { refuseTakenPort } from "./free-port.ts";
+import { outliveOutages } from "./outlive-outages.ts";
 import { openPortal } from "./portal.ts";
 import { aborted, listenForShutdown, type Shutdown } from "./shutdown.ts";
 
@@ -42,12 +43,15 @@ async function reachDatabase(url: string) {
   return { url, stop: async () => undefined };
 }
 
-async function serve(config: Config, databaseUrl: string, { requested, forced }: Shutdown): Promise<void> {
+async function serve(config: Config, databaseUrl: string, { requested, forced, allow }: Shutdown): Promise<void> {
   if (!pagesAreBuilt()) {
     print("Building the pages (only after a change) ...");
     await buildPages(requested);
   }
-  const portal = await openPortal({ config, databaseUrl, log: createLog(config.logLevel), signal: requested });
+  const log = createLog(config.logLevel);
+  outliveOutages(log);
+  const portal = await openPortal({ config, databaseUrl, log, signal: requested });
+  allow(config.closingSeconds * 1000);
   print(`VipraSetu answers at ${config.publicUrl}`);
   if (config.mode === "demo") introduceDemo(config.publicUrl);
   else if (config.publicUrl.startsWith("http:"))

@@ -5,6 +5,8 @@ export interface Shutdown {
   requested: AbortSignal;
   /** Aborted by the third signal, or some time after the first: whatever still hangs is cut off. */
   forced: AbortSignal;
+  /** Waits so much longer before it forces. */
+  allow(ms: number): void;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -16,18 +18,22 @@ const PATIENCE_MS = 10_000;
 export function listenForShutdown(): Shutdown {
   const requested = new AbortController();
   const forced = new AbortController();
+  let patienceMs = PATIENCE_MS;
   let count = 0;
   const onSignal = () => {
     count += 1;
     if (count === FORCING_SIGNAL) forced.abort();
     if (count > 1) return;
     requested.abort();
-    setTimeout(() => forced.abort(), PATIENCE_MS).unref();
+    setTimeout(() => forced.abort(), patienceMs).unref();
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   // A closed terminal takes its output with it, and a line that cannot be written must not end the process half-way.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
-  return { requested: requested.signal, forced: forced.signal };
+  const allow = (ms: number) => {
+    patienceMs += ms;
+  };
+  return { requested: requested.signal, forced: forced.signal, allow };
 }
 
 /** Resolves when the signal is aborted, at once when it is already. */

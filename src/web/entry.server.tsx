@@ -18,7 +18,8 @@ export default async function handleRequest(
   const api = context.get(loaderApi);
   const html = await draw(request, entry, context.get(NONCE)).catch((error: unknown) => {
     // As a response it reaches the error screen, which is drawn next, with the id under which the log holds it.
-    throw Response.json({ errorId: api.failed(error) }, { status: 500 });
+    const { errorId, status } = api.failed(error);
+    throw Response.json({ errorId }, { status });
   });
   headers.set("content-type", "text/html; charset=utf-8");
   api.drawn(html);

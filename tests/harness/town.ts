@@ -46,12 +46,14 @@ export interface TownOptions {
   log?: (line: string) => void;
   /** Called at every named payment step; throwing there interrupts the step. */
   reach?: (name: string) => void;
+  /** Where the portal reaches the database of that address, if not there. */
+  through?: (databaseUrl: string) => Promise<string>;
 }
 
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: writeLog, reach }: TownOptions = {},
+  { beside, log: writeLog, reach, through }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -72,7 +74,8 @@ export async function openTown(
   };
   const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
-  const portal = await openPortal({ config, databaseUrl: database.url, log, clock, reach });
+  const databaseUrl = through ? await through(database.url) : database.url;
+  const portal = await openPortal({ config, databaseUrl, log, clock, reach });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
     const phone = demoMembers().find((m) => m.key === key)!.phone;

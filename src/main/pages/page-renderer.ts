@@ -5,6 +5,7 @@ import { screenAt } from "#contract/screen-at.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Bound } from "#server/platform/http/bind.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
+import { RETRY_AFTER_SECONDS } from "#server/platform/outages.ts";
 import type { Page } from "#server/platform/page-cache.ts";
 import { finished, OWN } from "./page-scripts.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
@@ -51,6 +52,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
       headers: {
         ...(isDocument ? documentHeaders(base.config, screen?.policy ?? "strict", hashes) : {}),
         ...sent,
+        ...([429, 503].includes(response.status) ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {}),
         "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",
       },
       body: Buffer.from(html),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Base } from "#server/platform/context.ts";
 import type { Bound } from "#server/platform/http/bind.ts";
+import { inTime } from "#server/platform/http/in-time.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
 import { isFileName, pageAddress } from "./page-address.ts";
 import { createRenderer } from "./page-renderer.ts";
@@ -28,7 +29,7 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
     const stored = cache.get(address);
     if (stored) return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
     const version = cache.version();
-    const { page, tags, isForAll } = await render(request, address);
+    const { page, tags, isForAll } = await inTime(render(request, address));
     const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
     if (isForAll && version === cache.version()) cache.put(address, whole, tags);
     return sendPage(reply, whole, wantsBrotli);

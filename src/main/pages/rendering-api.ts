@@ -8,6 +8,7 @@ import type { Bound } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { parseInput } from "#server/platform/http/input.ts";
 import { JsonPayload } from "#server/platform/http/json-payload.ts";
+import { findOutage } from "#server/platform/outages.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import type { LoaderApi } from "#web/platform/loading/loader-api.ts";
 
@@ -48,8 +49,9 @@ export function renderingApi(
     drawn,
     failed: (error) => {
       const errorId = randomUUID();
-      log.error({ err: error, errorId }, "a page failed to render");
-      return errorId;
+      const outage = findOutage(error);
+      log.error({ err: error, errorId, outage }, "a page failed to render");
+      return { errorId, status: outage ? 503 : 500 };
     },
     publicUrl: config.publicUrl,
     accessKey: [...config.accessKeys].find(([, client]) => client === "web")?.[0] ?? "",

@@ -28,13 +28,17 @@ export interface PageCache {
 const OVERHEAD = 500;
 const TAG_OVERHEAD = 120;
 
-/** A cache of at most `maxBytes`, keys and tags included; no page may have more than a quarter of it. */
+/** However silently a change was missed, a page is no older. */
+const OLDEST_MS = 60_000;
+
+/** A cache of at most `maxBytes`, keys and tags included; no page may have more than a quarter of it, and none is given when it is a minute old. */
 export function createPageCache(maxBytes: number): PageCache {
   const keysByTag = new Map<string, Set<string>>();
   let version = 0;
   const entries = new LRUCache<string, Entry>({
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
+    ttl: OLDEST_MS,
     sizeCalculation: ({ body, brotli, tags }, key) =>
       OVERHEAD + key.length * 2 + body.length + (brotli?.length ?? 0) + tags.length * TAG_OVERHEAD,
     dispose: ({ tags }, key) => {
@@ -45,8 +49,8 @@ export function createPageCache(maxBytes: number): PageCache {
       }
     },
   });
-  const put = (key: string, entry: Entry) => {
-    entries.set(key, entry);
+  const put = (key: string, entry: Entry, ttl = OLDEST_MS) => {
+    entries.set(key, entry, { ttl });
     if (!entries.has(key)) return;
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   };
@@ -55,7 +59,7 @@ export function createPageCache(maxBytes: number): PageCache {
     put: (key, page, tags) => put(key, { ...page, tags }),
     addBrotli(key, page, brotli) {
       const entry = entries.peek(key);
-      if (entry === page && !entry.brotli) put(key, { ...entry, brotli });
+      if (entry === page && !entry.brotli) put(key, { ...entry, brotli }, entries.getRemainingTTL(key));
     },
     drop(tags) {
       version += 1;

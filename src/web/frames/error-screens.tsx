@@ -12,7 +12,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
 
-type Kind = "not-found" | "gone" | "network" | "auth" | "permission" | "general";
+type Kind = "not-found" | "gone" | "network" | "auth" | "permission" | "unavailable" | "general";
 
 interface AppErrorProps {
   error: unknown;
@@ -118,5 +118,6 @@ function kindOf(error: unknown): Kind {
   if (status === 404) return "not-found";
   if (status === 410) return "gone";
   if (status === 401) return "auth";
+  if (status === 503) return "unavailable";
   return status === 403 ? "permission" : "general";
 }

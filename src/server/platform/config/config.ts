@@ -42,6 +42,8 @@ export interface Config {
   queriesPerDay: number;
   /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
+  /** How long a portal that is told to end goes on answering after it has said that it is not ready. */
+  closingSeconds: number;
   razorpay: RazorpaySettings | undefined;
   /** Undefined leaves the pictures in the data folder. */
   s3: S3Settings | undefined;
@@ -78,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
+    closingSeconds: given.CLOSING_SECONDS ?? (isDemo ? 0 : 5),
     razorpay: razorpayOf(given),
     s3: s3Of(given),
     smsUrl: given.SMS_URL,

@@ -65,6 +65,7 @@ export const settings = z
     CONTACTS_PER_ITEM: z._default(whole(1, 100_000), 50),
     QUERIES_PER_DAY: z._default(whole(1, 100_000), 60),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
+    CLOSING_SECONDS: z.optional(whole(0, 60)),
     PAGE_CACHE_MB: z._default(whole(0, 64), 64),
     LOG_LEVEL: z._default(oneOf("debug", "info", "warn", "error", "silent"), "info"),
     /** For proofs alone: at which payment step a demo ends itself; see platform/failpoints.ts. */

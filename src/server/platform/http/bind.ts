@@ -7,6 +7,7 @@ import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
 import { type OpenStreams, StreamAnswer } from "./event-stream.ts";
+import { inTime } from "./in-time.ts";
 import { inputOf, parseInput, withParams } from "./input.ts";
 import { JsonPayload } from "./json-payload.ts";
 import { readMultipart, type Upload } from "./multipart.ts";
@@ -53,14 +54,19 @@ export function register(
     exposeHeadRoute: call.stream !== true,
     handler: async (request, reply) => {
       const without = bare(request);
-      const isStranger = call.access === "anyone" && !request.headers.authorization;
-      const ctx: Ctx = { ...without, viewer: isStranger ? VISITOR : await findViewer(without, request, call) };
-      const result =
-        call.upload && request.isMultipart()
-          ? await withUpload(call.upload, request, uploads.open(whoOf(ctx)), (input, files) =>
-              verb(ctx, parseInput(call.input, input), files),
-            )
-          : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
+      const perform = async () => {
+        const isStranger = call.access === "anyone" && !request.headers.authorization;
+        const ctx: Ctx = { ...without, viewer: isStranger ? VISITOR : await findViewer(without, request, call) };
+        const result =
+          call.upload && request.isMultipart()
+            ? await withUpload(call.upload, request, uploads.open(whoOf(ctx)), (input, files) =>
+                verb(ctx, parseInput(call.input, input), files),
+              )
+            : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
+        return { ctx, result };
+      };
+      // Pictures may be long on their way.
+      const { ctx, result } = await (call.upload ? perform() : inTime(perform()));
       if (result instanceof StreamAnswer)
         return streams.open({ reply, who: whoOf(ctx), check: () => findViewer(without, request, call) }, result);
       return answer(reply, call, ctx, result, isPrivate);

@@ -4,17 +4,19 @@ import type { Logger } from "pino";
 import type { Envelope } from "#contract/endpoint.ts";
 import { statusOf } from "#contract/errors.ts";
 import { parseMessageRef } from "#contract/message-refs.ts";
+import { findOutage, RETRY_AFTER_SECONDS } from "#server/platform/outages.ts";
 import { Refusal } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 
-/** The envelope of anything thrown: refusals by the catalogue, the rest as an unexpected failure with an id that is logged. */
+/** The envelope of anything thrown: refusals by the catalogue, the rest as an outage or an unexpected failure with an id that is logged. */
 export function failure(error: unknown, log: Logger): Envelope & { retryAfter?: number } {
   if (error instanceof Refusal) return refused(error);
   const known = framework(error as { code?: string; statusCode?: number });
   if (known) return refused(known);
   const errorId = randomUUID();
-  log.error({ err: error, errorId }, "unexpected failure");
-  return refused(new Refusal(isOutage(error) ? "server.unavailable" : "server.failed", {}, { errorId }));
+  const outage = findOutage(error);
+  log.error({ err: error, errorId, outage }, outage ? "not served in an outage" : "unexpected failure");
+  return refused(new Refusal(outage ? "server.unavailable" : "server.failed", {}, { errorId }));
 }
 
 function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
@@ -32,8 +34,9 @@ function refused(refusal: Refusal): Envelope & { retryAfter?: number } {
       payload: { ...payload, error: { ...error, fields }, fields: sentences },
     };
   }
+  const mayRetry = code === 503 || code === 429;
   const retryAfter =
-    typeof refusal.values.seconds === "number" ? refusal.values.seconds : code === 503 || code === 429 ? 2 : undefined;
+    typeof refusal.values.seconds === "number" ? refusal.values.seconds : mayRetry ? RETRY_AFTER_SECONDS : undefined;
   return {
     code,
     message: english,
@@ -59,12 +62,4 @@ function framework({ code = "", statusCode }: { code?: string; statusCode?: numb
     return new Refusal("body.broken");
   if (NUL_IN_TEXT.includes(code)) return new Refusal("body.broken");
   return undefined;
-}
-
-function isOutage(error: unknown): boolean {
-  const code = (error as { code?: string }).code ?? "";
-  return (
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|57014|57P0[1-3]|53300|08\d{3})$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated/.test((error as Error).message ?? "")
-  );
 }

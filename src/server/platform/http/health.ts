@@ -1,28 +1,12 @@
-/** Whether the process is alive, whether it can serve, and its figures for Prometheus. */
+/** Whether the process is alive, and its figures for Prometheus. */
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "#server/platform/page-cache.ts";
-import { ping } from "#server/platform/postgres/pool-queries.ts";
 
-const READY_MS = 2000;
-
-export interface Health {
-  /** From now on the process is not ready, so that a balancer sends no more requests. */
-  drain(): void;
-}
-
-/** GET /health/live, /health/ready and /metrics (who may read the last one is for the proxy to decide). */
-export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): Health {
-  let isDraining = false;
+/** GET /health/live and /metrics (who may read the last one is for the proxy to decide). */
+export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): void {
   app.get("/health/live", async () => ({ alive: true }));
-  app.get("/health/ready", async (_request, reply) => {
-    const ready = !isDraining && (await answers(pool));
-    return reply
-      .code(ready ? 200 : 503)
-      .header("cache-control", "no-store")
-      .send({ ready });
-  });
   const registry = metrics(app, pool, cache);
   app.get("/metrics", async (_request, reply) =>
     reply
@@ -30,20 +14,6 @@ export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCach
       .header("cache-control", "no-store")
       .send(await registry.metrics()),
   );
-  return {
-    drain: () => {
-      isDraining = true;
-    },
-  };
-}
-
-async function answers(pool: Pool): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, READY_MS, false).unref());
-  const answered = ping(pool).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, late]);
 }
 
 function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {

@@ -8,7 +8,7 @@ import { send } from "./envelope.ts";
 import { failure } from "./failures.ts";
 import { answerHeaders } from "./security-headers.ts";
 
-/** A write that is not done by then is answered as failed. */
+/** A write whose body is long on its way is answered by then; the work on it has less (in-time.ts). */
 const WRITE_MS = 60_000;
 
 declare module "fastify" {
@@ -28,6 +28,8 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     logger: false,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
+    // While the portal closes, a balancer that does not know yet still gets answers.
+    return503OnClosing: false,
     connectionTimeout: 0,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
@@ -45,7 +47,7 @@ export function createServer(config: Config, log: Logger): FastifyInstance {
     if (request.is404) sendNotFound(request, reply);
     else done();
   });
-  // Reads need no timer of their own: their statements have a time limit.
+  // Not for reads: it would cut off a file that goes out to a slow reader.
   app.addHook("onRoute", (route) => {
     if (route.method !== "GET") route.handlerTimeout ??= WRITE_MS;
   });

@@ -5,14 +5,14 @@ import { newId } from "#base/ids.ts";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
-import type { Handle } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { type EncodedImage, encodeImage } from "./encoding.ts";
 import { countImages, deleteUnusedImages, insertImage } from "./image-queries.ts";
 
 /** Pictures one member may have stored. */
 export const IMAGES_PER_MEMBER = 1000;
-const BATCH = 500;
+const BATCH = 50;
 
 export interface SavedImage {
   id: string;
@@ -68,11 +68,15 @@ export async function arrangeImages(
 /** The timed job: removes pictures that nothing shows any more, of edits that were given up and of what was deleted. Those of the last day may still belong to an edit under way. */
 export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "ports">): Promise<void> {
   const before = new Date(base.clock.now().getTime() - DAY_MS);
-  let keys: string[];
+  let removed: number;
   do {
-    keys = await deleteUnusedImages(base, before, BATCH);
-    for (const key of keys) for (const name of imageFileNames(key)) await base.ports.images.remove(name);
-  } while (keys.length === BATCH);
+    // A row is gone only when its files are: what fails here is found again the next night.
+    removed = await inTransaction(base, async (base) => {
+      const keys = await deleteUnusedImages(base, before, BATCH);
+      for (const key of keys) for (const name of imageFileNames(key)) await base.ports.images.remove(name);
+      return keys.length;
+    });
+  } while (removed === BATCH);
 }
 
 async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<SavedImage[]> {
@@ -81,13 +85,28 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
   const encoded: EncodedImage[] = [];
   // One after the other, so that a request never holds more than one of its member's places.
   for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));
-  return Promise.all(encoded.map((image) => store(ctx, ownerId, image)));
+  const stored = await Promise.allSettled(encoded.map((image) => store(ctx, ownerId, image)));
+  const failed = stored.find(({ status }) => status === "rejected");
+  if (!failed) return stored.map((one) => (one as PromiseFulfilledResult<SavedImage>).value);
+  for (const one of stored) if (one.status === "fulfilled") await removeFiles(ctx, one.value.key);
+  throw (failed as PromiseRejectedResult).reason;
 }
 
+/** The row comes first: whatever is cut off after it, a full disk or a killed process, the timed job finds the files by it. */
 async function store(ctx: Ctx, ownerId: string, { width, height, files }: EncodedImage): Promise<SavedImage> {
   const saved = { id: newId(), key: randomBytes(16).toString("hex"), width, height };
-  for (const { ending, bytes } of files) await ctx.ports.images.put(`${saved.key}${ending}`, bytes);
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await insertImage(ctx, { ...saved, owner_id: ownerId, bytes, created_at: ctx.clock.now() });
+  try {
+    for (const { ending, bytes } of files) await ctx.ports.images.put(`${saved.key}${ending}`, bytes);
+  } catch (error) {
+    await removeFiles(ctx, saved.key);
+    throw error;
+  }
   return saved;
+}
+
+/** Makes room again at once; what cannot be removed now goes with its row. */
+async function removeFiles({ ports }: Pick<Ctx, "ports">, key: string): Promise<void> {
+  for (const name of imageFileNames(key)) await ports.images.remove(name).catch(() => undefined);
 }

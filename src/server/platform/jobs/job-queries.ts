@@ -28,6 +28,12 @@ export async function deleteWorkers(pool: Pool, ids: string[]): Promise<void> {
   await pool.query("delete from job_workers where id = any($1)", [ids]);
 }
 
+/** Releases the jobs of workers that have ended. */
+export async function unlockWorkers(pool: Pool, ids: string[]): Promise<void> {
+  await pool.query("select graphile_worker.force_unlock_workers($1)", [ids]);
+  await deleteWorkers(pool, ids);
+}
+
 /** Releases the jobs of workers without a heartbeat for so many seconds; of a worker that never had one, jobs that it took before that. */
 export async function releaseJobs(pool: Pool, silentSeconds: number): Promise<void> {
   await pool.query(

@@ -1,10 +1,11 @@
 /** The durable queue: jobs are added in the caller's transaction and run after its commit, again and again until they succeed. */
-import { Logger as QueueLogger, run, runMigrations, type TaskList } from "graphile-worker";
+import { Logger as QueueLogger, type RunnerOptions, run, runMigrations, type TaskList } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Base } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
 import { insertJob } from "./job-queries.ts";
 import { watchWorkers } from "./job-workers.ts";
+import { keepRunning } from "./keep-running.ts";
 
 /** What a job does: it gets the portal's own context and the payload it was added with. */
 export type Task = (base: Base, payload: never) => Promise<void>;
@@ -14,7 +15,7 @@ export async function migrateJobs(pool: Pool): Promise<void> {
   await runMigrations({ pgPool: pool, noPreparedStatements: true });
 }
 
-/** Starts working on the queue with these tasks; `timed` in the queue's own notation, in UTC. */
+/** Starts working on the queue with these tasks; `timed` in the queue's own notation, in UTC. It goes on until it is stopped, whatever connections are lost. */
 export async function startJobs(
   pool: Pool,
   base: Base,
@@ -30,7 +31,7 @@ export async function startJobs(
     Object.entries(tasks).map(([name, task]) => [name, (payload: unknown) => task(base, payload as never)]),
   );
   const workers = watchWorkers(pool);
-  const runner = await run({
+  const options = (): RunnerOptions => ({
     pgPool: pool,
     events: workers.events,
     taskList,
@@ -39,11 +40,24 @@ export async function startJobs(
     pollInterval: 1000,
     noHandleSignals: true,
     logger,
+    // Without these the queue tells the database of a job's end in a promise that nobody waits for, and one that is
+    // refused ends the process. With them a refused one ends the runner, which is started again.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   });
+  const kept = await keepRunning(
+    () => run(options()),
+    (error) => {
+      workers.ended();
+      log.warn({ job: true, err: error }, "the queue's runner is started again");
+    },
+  );
+  // The database may have given a job to a runner that never got the answer: another runner gets it.
+  workers.events.on("worker:getJob:error", kept.renew);
   await workers.start();
   return {
     async stop() {
-      await runner.stop();
+      workers.events.off("worker:getJob:error", kept.renew);
+      await kept.stop();
       await workers.stop();
     },
   };

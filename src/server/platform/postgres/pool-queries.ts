@@ -1,4 +1,4 @@
-/** The SQL about the database server itself: version, time, and whether it answers. */
+/** The SQL about the database server itself: its version and its time. */
 import type { Pool } from "pg";
 
 /** Its version as a number: 180001 is 18.1. */
@@ -12,9 +12,4 @@ export async function askVersion(pool: Pool): Promise<number> {
 export async function askTime(pool: Pool): Promise<Date> {
   const { rows } = await pool.query<{ now: Date }>("select clock_timestamp() as now");
   return rows[0]!.now;
-}
-
-/** Rejects when the server does not answer. */
-export async function ping(pool: Pool): Promise<void> {
-  await pool.query("select 1");
 }

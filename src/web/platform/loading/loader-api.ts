@@ -3,6 +3,12 @@ import { createContext, data, type RouterContextProvider } from "react-router";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { refusalCode } from "./refusals.ts";
 
+/** A failure that is no answer of the catalogue: its id in the log, and 503 where trying again helps. */
+interface RenderFailure {
+  errorId: string;
+  status: 500 | 503;
+}
+
 export interface LoaderApi {
   /** The payload of the call; throws the server's refusal (with its `code`) when there is one. */
   call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>>;
@@ -10,8 +16,8 @@ export interface LoaderApi {
   shows(...tags: string[]): void;
   /** Hands over the finished document. */
   drawn(html: string): void;
-  /** Tells the program of an unexpected failure while rendering; answers the id under which the log holds it. */
-  failed(error: unknown): string;
+  /** Tells the program of a failure while rendering. */
+  failed(error: unknown): RenderFailure;
   /** The portal's own address, for canonical links. */
   publicUrl: string;
   accessKey: string;
@@ -22,15 +28,22 @@ export const loaderApi = createContext<LoaderApi>();
 /** Marks our own inline scripts while rendering; the program replaces it by their hashes. */
 export const NONCE = createContext<string>();
 
-/** The api of a loader's context; a call that fails unexpectedly leads to the error screen with its id. */
+/** The status of a refusal that says nothing about what was asked for: too much is asked of the portal now. */
+const ASK_LATER = [429, 503];
+
+/** The api of a loader's context; a call that fails leads to the error screen, with its id where the log has one. */
 export function apiOf({ context }: { context: Readonly<RouterContextProvider> }): LoaderApi {
   const api = context.get(loaderApi);
   return {
     ...api,
     call: (endpoint, input) =>
       api.call(endpoint, input).catch((error: unknown) => {
-        if (refusalCode(error)) throw error;
-        throw data({ errorId: api.failed(error) }, { status: 500 });
+        const code = refusalCode(error);
+        const status = code && (error as { status: number }).status;
+        if (status && ASK_LATER.includes(status)) throw data({ code }, { status });
+        if (code) throw error;
+        const failure = api.failed(error);
+        throw data({ errorId: failure.errorId }, { status: failure.status });
       }),
   };
 }
