@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect, test, vi } from "vitest";
 import { createPageCache, type Page } from "./page-cache.ts";
 
 const page = (size: number): Page => ({ status: 200, headers: {}, body: Buffer.alloc(size), brotli: undefined });
@@ -50,4 +51,21 @@ test("without memory for pages none is stored", () => {
   const cache = createPageCache(0);
   cache.put("/a", page(0), []);
   expect(cache.get("/a")).toBeUndefined();
+});
+
+test("a page is made anew when it is a minute old, also one that was compressed meanwhile", async () => {
+  let seconds = 1;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => seconds * 1000);
+  const goTo = async (second: number) => {
+    seconds = second;
+    await sleep(5); // the library looks at the clock once a millisecond
+  };
+  const cache = createPageCache(1_000_000);
+  cache.put("/jaipur", page(10), []);
+  await goTo(50);
+  cache.addBrotli("/jaipur", cache.get("/jaipur")!, Buffer.alloc(5));
+  expect(cache.get("/jaipur")?.brotli).toBeDefined();
+  await goTo(62);
+  expect(cache.get("/jaipur")).toBeUndefined();
+  clock.mockRestore();
 });

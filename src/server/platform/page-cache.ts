@@ -39,6 +39,8 @@ export function createPageCache(maxBytes: number): PageCache {
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
     ttl: OLDEST_MS,
+    // Compressing a page makes it no younger.
+    noUpdateTTL: true,
     sizeCalculation: ({ body, brotli, tags }, key) =>
       OVERHEAD + key.length * 2 + body.length + (brotli?.length ?? 0) + tags.length * TAG_OVERHEAD,
     dispose: ({ tags }, key) => {
@@ -49,8 +51,8 @@ export function createPageCache(maxBytes: number): PageCache {
       }
     },
   });
-  const put = (key: string, entry: Entry, ttl = OLDEST_MS) => {
-    entries.set(key, entry, { ttl });
+  const put = (key: string, entry: Entry) => {
+    entries.set(key, entry);
     if (!entries.has(key)) return;
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   };
@@ -59,7 +61,7 @@ export function createPageCache(maxBytes: number): PageCache {
     put: (key, page, tags) => put(key, { ...page, tags }),
     addBrotli(key, page, brotli) {
       const entry = entries.peek(key);
-      if (entry === page && !entry.brotli) put(key, { ...entry, brotli }, entries.getRemainingTTL(key));
+      if (entry === page && !entry.brotli) put(key, { ...entry, brotli });
     },
     drop(tags) {
       version += 1;
