@@ -13,8 +13,8 @@ export interface ProxiedTown {
   unhandled: unknown[];
 }
 
-/** Opens one for the tests of a file, and closes it. */
-export function openProxiedTown(): ProxiedTown {
+/** Opens one for the tests of a file, and closes it; `settings` are asked for when it opens. */
+export function openProxiedTown(settings: () => Promise<Record<string, string>> = async () => ({})): ProxiedTown {
   const opened = { unhandled: [] as unknown[] } as ProxiedTown;
   const record = (error: unknown) => void opened.unhandled.push(error);
   beforeAll(async () => {
@@ -23,7 +23,7 @@ export function openProxiedTown(): ProxiedTown {
       opened.proxy = await openProxy(url);
       return opened.proxy.url;
     };
-    opened.town = await openTown({}, { log: () => undefined, through });
+    opened.town = await openTown(await settings(), { log: () => undefined, through });
     opened.admin = new pg.Client({ connectionString: opened.town.databaseUrl });
     await opened.admin.connect();
   });
