@@ -1,6 +1,7 @@
 /** The calls of signing in and out, of members and staff, with those of signing up, PINs and sessions (specification, sections 4 and 7). */
 import * as z from "zod/mini";
 import { STAFF_ROLES } from "./access.ts";
+import { emailCalls } from "./email-confirmation.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional, phone } from "./fields.ts";
 import { otpSent } from "./one-time-codes.ts";
@@ -48,15 +49,17 @@ export const auth = {
   }),
   ...pinCalls,
   ...sessionCalls,
+  ...emailCalls,
   staffLogIn: endpoint({
     method: "POST",
     path: "/auth/staff/logIn",
     access: "anyone",
-    summary: "The same for the staff console: a code by SMS at every login.",
+    summary:
+      "The same for the staff console: a code by SMS at every login. Who is not of the staff is answered as an unknown phone is.",
     input: credentials,
     output: z.union([openedSession, otpNeeded]),
     success: 201,
-    errors: ["login.failed", "otp.wrong", "member.blocked", "staff.needed", "rate.limited", "server.unavailable"],
+    errors: ["login.failed", "otp.wrong", "member.blocked", "rate.limited", "server.unavailable"],
   }),
   getStaff: endpoint({
     method: "GET",

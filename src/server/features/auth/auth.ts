@@ -21,10 +21,15 @@ export type LogIn = { session: OpenedSession } | { needsCode: CodeSent };
 
 /** Opens a session, or sends the code that an unknown device needs. Refuses a wrong PIN, an unknown phone and an unclaimed account alike. */
 export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
-  const { account, isKnownDevice } = await provePin(ctx, credentials);
+  const { account, isKnownDevice } = await provePin(
+    ctx,
+    credentials,
+    await findAccountByPhone(ctx, credentials.phoneNo),
+  );
   if (isKnownDevice) return { session: await open(ctx, account, ctx.caller.client) };
-  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "login" }) };
-  await redeemCode(ctx, { purpose: "login", phone: account.phone, code: credentials.otp });
+  const target = { purpose: "login", to: account.phone } as const;
+  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...target, language: account.language }) };
+  await redeemCode(ctx, { ...target, code: credentials.otp });
   return {
     session: await inTransaction(ctx, async (ctx) => {
       await notifyNewDevice(ctx, account.id);
@@ -33,12 +38,13 @@ export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> 
   };
 }
 
-/** Opens a session of the console: the second factor is a code at every login. */
+/** Opens a session of the console: the second factor is a code at every login. A phone that is not of the staff is answered as an unknown one, whatever the PIN. */
 export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
-  const { account } = await provePin(ctx, credentials);
-  if (!account.staffRole) refuse("staff.needed");
-  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "staff" }) };
-  await redeemCode(ctx, { purpose: "staff", phone: account.phone, code: credentials.otp });
+  const found = await findAccountByPhone(ctx, credentials.phoneNo);
+  const { account } = await provePin(ctx, credentials, found?.staffRole ? found : undefined);
+  const target = { purpose: "staff", to: account.phone } as const;
+  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...target, language: account.language }) };
+  await redeemCode(ctx, { ...target, code: credentials.otp });
   return { session: await open(ctx, account, "staff") };
 }
 
@@ -54,15 +60,12 @@ export async function getOwnAccount(ctx: Ctx): Promise<Account> {
   return getAccount(ctx, memberOf(ctx).id);
 }
 
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-
 async function provePin(
   ctx: Ctx,
   { phoneNo, pin }: Credentials,
+  account: Account | undefined,
 ): Promise<{ account: Account; isKnownDevice: boolean }> {
-  const account = await findAccountByPhone(ctx, phoneNo);
-  // Looked up for nobody as well, so that an answer takes the same time when the phone has no account.
-  const device = await findKnownDevice(ctx, account?.id ?? NOBODY);
+  const device = await findKnownDevice(ctx, account);
   const tried: LockTarget = account && device ? { member: account.id, device } : { phone: phoneNo };
   // A known device counts for itself alone, so that neither strangers nor neighbours lock its owner out.
   if (!device) await takeAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);

@@ -6,6 +6,7 @@ import { bind } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
 import { confirmSession, getOwnAccount, type LogIn, logIn, logInStaff } from "./auth.ts";
+import { confirmOwnEmail, requestEmailCode } from "./email-confirmation.ts";
 import { changePin, requestResetPin, resetPin, verifyResetPin } from "./pin-change.ts";
 import { endOneSession, endOtherSessions, endOwnSession, listOwnSessions } from "./sessions.ts";
 import { checkSignUp, requestSignUp, signUp, verifySignUp } from "./sign-up.ts";
@@ -43,6 +44,11 @@ export const authRoutes = bind(auth, {
     return {};
   },
   endOtherSessions: async (ctx) => ({ ended: await endOtherSessions(ctx) }),
+  requestEmailCode: (ctx) => requestEmailCode(ctx),
+  confirmEmail: async (ctx, { otp }) => {
+    await confirmOwnEmail(ctx, otp);
+    return {};
+  },
   staffLogIn: async (ctx, credentials) => answer(await logInStaff(ctx, credentials)),
   getStaff: async (ctx) => {
     const { id, name, staffRole } = await getOwnAccount(ctx);

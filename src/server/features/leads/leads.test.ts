@@ -103,6 +103,14 @@ test("a call click takes the contact fields from the session, whatever the brows
   );
 });
 
+test("a query carries the sender's own phone, whatever number was sent", async () => {
+  const thing = await listingsOf("asha", 1);
+  const sent = { ...QUERY, phoneNo: "9999999999", query: "Do you deliver?", fkListingId: thing.short };
+  expect((await town.call(leads.create, sent, meera)).status).toBe(201);
+  const { payload } = await town.call(leads.fetchAll, { fkListingId: thing.short }, asha);
+  expect(payload.leads[0]).toMatchObject({ query: "Do you deliver?", phoneNo: "1111100003" });
+});
+
 test("each answer with a number leaves a row that says who, whom, when and from where, and nobody can remove it", async () => {
   const thing = await listingsOf("asha", 2);
   await town.call(leads.create, { query: CALL_MARKER, fkListingId: thing.short }, meera);

@@ -73,6 +73,7 @@ function StaffLogin() {
           </Button>
         </ContractForm>
       </Card>
+      <p className="text-sm text-ink-soft">{t("staff.login.forgot")}</p>
     </div>
   );
 }
