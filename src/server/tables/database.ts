@@ -428,7 +428,7 @@ export interface Members {
   pin_code: string | null;
   /** argon2id over a peppered PIN; empty for an owner who has not claimed an imported entry */
   pin_hash: string | null;
-  /** until when one of the staff may set a new PIN with a code by SMS; the operator or an administrator gives leave */
+  /** until when one of the staff may set a new PIN with a code by SMS; the operator gives leave */
   pin_reset_until: Date | null;
   /** [fkCityId, city, cityHi, state] optional */
   place_id: number | null;

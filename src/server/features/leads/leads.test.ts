@@ -33,7 +33,7 @@ beforeEach(async () => {
 const db = () => town.portal.connection.db;
 const QUERY = {
   contactPerson: "मीरा जोशी",
-  phoneNo: "9876543210",
+  phoneNo: "1111100003",
   email: "meera@example.org",
   query: "क्या आप 50 लोगों का भोजन बनाते हैं?",
   state: "Maharashtra",
