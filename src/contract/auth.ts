@@ -9,6 +9,7 @@ import { pinCalls } from "./pins.ts";
 import { otp, pin } from "./secret-fields.ts";
 import { openedSession, sessionCalls } from "./sessions.ts";
 import { signUpCalls } from "./sign-up.ts";
+import { staffSignInCalls } from "./staff-sign-in.ts";
 import { userData } from "./user-data.ts";
 
 const otpNeeded = z.extend(otpSent, { otpRequired: z.literal(true) });
@@ -50,17 +51,7 @@ export const auth = {
   ...pinCalls,
   ...sessionCalls,
   ...emailCalls,
-  staffLogIn: endpoint({
-    method: "POST",
-    path: "/auth/staff/logIn",
-    access: "anyone",
-    summary:
-      "The same for the staff console: a code by SMS at every login. Who is not of the staff is answered as an unknown phone is.",
-    input: credentials,
-    output: z.union([openedSession, otpNeeded]),
-    success: 201,
-    errors: ["login.failed", "otp.wrong", "member.blocked", "rate.limited", "server.unavailable"],
-  }),
+  ...staffSignInCalls,
   getStaff: endpoint({
     method: "GET",
     path: "/auth/staff/getStaff",

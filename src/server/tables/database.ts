@@ -18,6 +18,17 @@ export interface AttemptCounters {
   window_start: Date;
 }
 
+export interface Authenticators {
+  /** when its first code was right; null while it is being set up */
+  confirmed_at: Date | null;
+  /** the half minute of the last code that was used: each counts once */
+  last_step: Generated<number>;
+  /** whose */
+  member_id: string;
+  /** the secret that the app shares, encrypted */
+  sealed: Buffer;
+}
+
 export interface Businesses {
   /** [address] for paid members */
   address: Generated<string>;
@@ -713,6 +724,15 @@ export interface Receipts {
   sequence: number;
 }
 
+export interface RecoveryCodes {
+  /** [recoveryCode] keyed hash */
+  code_hash: Buffer;
+  /** whose */
+  member_id: string;
+  /** when it was used */
+  used_at: Date | null;
+}
+
 export interface ReferenceFiles {
   /** of their contents: what is loaded already costs a hash */
   hash: string;
@@ -944,6 +964,7 @@ export interface WebhookEvents {
 
 export interface Database {
   attempt_counters: AttemptCounters;
+  authenticators: Authenticators;
   business_images: BusinessImages;
   businesses: Businesses;
   cards: Cards;
@@ -981,6 +1002,7 @@ export interface Database {
   qualifications: Qualifications;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
   "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.orders": SandboxGatewayOrders;

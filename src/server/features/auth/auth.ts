@@ -1,4 +1,4 @@
-/** Signing in with phone and PIN, on known devices at once and on others with a code; the staff always with a code. */
+/** Signing in with phone and PIN, on known devices at once and on others with a code. */
 import { type Account, findAccountByPhone, getAccount, userDataOf } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/limits/attempts.ts";
@@ -38,16 +38,6 @@ export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> 
   };
 }
 
-/** Opens a session of the console: the second factor is a code at every login. A phone that is not of the staff is answered as an unknown one, whatever the PIN. */
-export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
-  const found = await findAccountByPhone(ctx, credentials.phoneNo);
-  const { account } = await provePin(ctx, credentials, found?.staffRole ? found : undefined);
-  const target = { purpose: "staff", to: account.phone } as const;
-  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...target, language: account.language }) };
-  await redeemCode(ctx, { ...target, code: credentials.otp });
-  return { session: await open(ctx, account, "staff") };
-}
-
 /** What the browser of the session stores of its member; on Plan 0 or after the plan's end the refusal 'plan.none' carries it. */
 export async function confirmSession(ctx: Ctx) {
   const { id, paid } = memberOf(ctx);
@@ -60,7 +50,8 @@ export async function getOwnAccount(ctx: Ctx): Promise<Account> {
   return getAccount(ctx, memberOf(ctx).id);
 }
 
-async function provePin(
+/** Refuses a wrong PIN, and any PIN where there is no account, in the same words and the same time. */
+export async function provePin(
   ctx: Ctx,
   { phoneNo, pin }: Credentials,
   account: Account | undefined,
@@ -86,7 +77,8 @@ function isPinOf(ctx: Ctx, account: Account | undefined, pin: string): Promise<b
   return account?.pinHash ? checkPin(ctx.config, account.id, pin, account.pinHash) : checkNoPin(ctx.config, pin);
 }
 
-function open(ctx: Ctx, account: Account, client: Client): Promise<OpenedSession> {
+/** Opens a session on this device, which the account knows from now on. */
+export function open(ctx: Ctx, account: Account, client: Client): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
     await rememberDevice(ctx, account.id);
     return openSession(ctx, account.id, client);

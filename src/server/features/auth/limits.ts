@@ -15,6 +15,8 @@ export const CODES_PER_ADDRESS: Limit = { name: "code-address", most: 25, second
 export const WRONG_CODES_PER_ADDRESS: Limit = { name: "wrong-code-address", most: 25, seconds: 5 * MINUTE };
 /** Codes to e-mail addresses that one member may have sent. */
 export const MAIL_CODES_PER_MEMBER: Limit = { name: "mail-code-member", most: 5, seconds: DAY };
+/** Wrong codes of an authenticator app, after the right PIN. */
+export const APP_CODES_PER_MEMBER: Limit = { name: "app-code-member", most: 5, seconds: 5 * MINUTE };
 export const CODES_BETWEEN_SECONDS = 30;
 export const CHECKS_PER_CODE = 5;
 /** Failures with a PIN: the waiting time after the fifth and each one more, in minutes. */

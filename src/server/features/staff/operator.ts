@@ -1,5 +1,6 @@
 /** What the operator does on the machine itself, each with its entry in the staff log, in one transaction. */
 import type { StaffRole } from "#contract/access.ts";
+import { forgetAuthenticator } from "#server/features/auth/authenticators.ts";
 import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
 import { withOwnedItems } from "#server/features/directory/changes.ts";
 import type { Kinds } from "#server/features/directory/kinds.ts";
@@ -38,6 +39,18 @@ export function allowPinReset(ctx: OperatorCtx, phone: string): Promise<string |
     const member = await setPinResetUntil(ctx, phone, until);
     if (member) await logOperatorAction(ctx, { action: "operator.pin-reset", kind: "member", ...member });
     return member?.name;
+  });
+}
+
+/** Forgets the authenticator app of one of the staff, who sets up another at the next sign-in. Answers the name, or undefined when none of the staff has that phone. */
+export function resetAuthenticator(ctx: OperatorCtx, phone: string): Promise<string | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const member = await findAccountByPhone(ctx, phone);
+    if (!member?.staffRole) return undefined;
+    const { id, name } = member;
+    await forgetAuthenticator(ctx, id);
+    await logOperatorAction(ctx, { action: "operator.authenticator-reset", kind: "member", id, name });
+    return name;
   });
 }
 
