@@ -1,6 +1,7 @@
 /** The calls of signing in and out, of members and staff, with those of signing up, PINs and sessions (specification, sections 4 and 7). */
 import * as z from "zod/mini";
 import { STAFF_ROLES } from "./access.ts";
+import { emailCalls } from "./email-confirmation.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional, phone } from "./fields.ts";
 import { otpSent } from "./one-time-codes.ts";
@@ -8,6 +9,7 @@ import { pinCalls } from "./pins.ts";
 import { otp, pin } from "./secret-fields.ts";
 import { openedSession, sessionCalls } from "./sessions.ts";
 import { signUpCalls } from "./sign-up.ts";
+import { staffSignInCalls } from "./staff-sign-in.ts";
 import { userData } from "./user-data.ts";
 
 const otpNeeded = z.extend(otpSent, { otpRequired: z.literal(true) });
@@ -48,16 +50,8 @@ export const auth = {
   }),
   ...pinCalls,
   ...sessionCalls,
-  staffLogIn: endpoint({
-    method: "POST",
-    path: "/auth/staff/logIn",
-    access: "anyone",
-    summary: "The same for the staff console: a code by SMS at every login.",
-    input: credentials,
-    output: z.union([openedSession, otpNeeded]),
-    success: 201,
-    errors: ["login.failed", "otp.wrong", "member.blocked", "staff.needed", "rate.limited", "server.unavailable"],
-  }),
+  ...emailCalls,
+  ...staffSignInCalls,
   getStaff: endpoint({
     method: "GET",
     path: "/auth/staff/getStaff",

@@ -12,6 +12,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   "plan.needed": 403,
   "plan.none": 401,
   "staff.needed": 403,
+  "staff.own-thing": 403,
   "call.unknown": 404,
   "call.method": 405,
   "body.too-large": 413,

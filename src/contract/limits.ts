@@ -5,7 +5,6 @@ export const SESSION_HOURS = 12;
 export const EXPIRING_DAYS = 7;
 export const TOASTS = 3;
 export const TOAST_MS = 10_000;
-export const PHONE_DIGITS = 10;
 export const NEAR_KM = 20;
 export const TYPE_AHEAD = 10;
 export const BADGE_CAP = 99;

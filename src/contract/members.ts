@@ -12,6 +12,8 @@ import { userData } from "./user-data.ts";
 /** The member's own data beyond what the browser keeps. */
 export const profile = z.extend(userData, {
   birthDate: z.nullable(z.string()),
+  /** Mail goes to confirmed addresses alone. */
+  emailConfirmed: z.boolean(),
   showOnMap: z.boolean(),
   memberSince: z.string(),
 });

@@ -24,7 +24,7 @@ export const pinCalls = {
     input: phoneAndCode,
     output: z.object({ ticket: z.string() }),
     success: 201,
-    errors: ["otp.wrong"],
+    errors: ["otp.wrong", "rate.limited"],
   }),
   forgotPin: endpoint({
     method: "POST",

@@ -17,3 +17,11 @@ export const otp = () =>
     z.overwrite((v) => v.replace(/\s/g, "")),
     z.regex(/^[0-9]{6}$/, "field.otp.invalid"),
   );
+
+/** A recovery code of the staff: ten letters and digits, in whatever case and with whatever between them. */
+export const recoveryCode = () =>
+  z.string({ error: "field.recovery-code.invalid" }).check(
+    z.maxLength(40, "field.recovery-code.invalid"),
+    z.overwrite((v) => v.toLowerCase().replace(/[^a-z0-9]/g, "")),
+    z.regex(/^[a-z2-7]{10}$/, "field.recovery-code.invalid"),
+  );

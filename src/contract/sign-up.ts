@@ -34,7 +34,7 @@ export const signUpCalls = {
     input: phoneAndCode,
     output: z.object({ ticket: z.string(), registered: z.boolean() }),
     success: 201,
-    errors: ["otp.wrong"],
+    errors: ["otp.wrong", "rate.limited"],
   }),
   part2Validation: endpoint({
     method: "GET",

@@ -74,7 +74,7 @@ export const staff = {
     summary: "Makes a waiting business, or its waiting edit, public; the owner is told.",
     input: z.strictObject({ id: id(), updatedAt }),
     output: z.object({ remaining: z.int() }),
-    errors: ["business.not-found", "business.not-waiting", "business.changed"],
+    errors: ["business.not-found", "business.not-waiting", "business.changed", "staff.own-thing"],
   }),
   rejectBusiness: endpoint({
     method: "POST",
@@ -87,7 +87,7 @@ export const staff = {
       rejectionMessage: text("label.rejection-message", { min: 10, max: 500 }),
     }),
     output: z.object({ remaining: z.int() }),
-    errors: ["business.not-found", "business.not-waiting", "business.changed"],
+    errors: ["business.not-found", "business.not-waiting", "business.changed", "staff.own-thing"],
   }),
   fetchLog: endpoint({
     method: "GET",

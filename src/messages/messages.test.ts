@@ -22,6 +22,12 @@ test("every message has an English and a Hindi text with the same parameters", (
   }
 });
 
+test("what goes out by SMS or mail has room for the portal's own values alone, and for no name or text that a person typed", () => {
+  const own = ["amount", "brand", "code", "date", "host", "link", "minutes", "receipt", "until"];
+  const outgoing = Object.values(read("en", "outgoing")).flatMap(holes);
+  expect([...new Set(outgoing)].sort()).toEqual(own);
+});
+
 test("no id stands in two areas", () => {
   const ids = areas.flatMap((area) => Object.keys(read("en", area)));
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

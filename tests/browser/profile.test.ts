@@ -51,3 +51,25 @@ test("blanks in optional fields are nothing, a postal code may come in Devanagar
   seen.expectQuiet();
   await seen.close();
 });
+
+test("a member confirms the e-mail address with the code from the mail, and another address is not confirmed", async () => {
+  const seen = await enter(stage, "asha");
+  const { page } = seen;
+  await page.goto("/userAdmin/editProfile");
+  const address = "asha.sharma@example.org";
+  await page.locator("#profile-email").fill(address);
+  await save(page);
+  await page.getByText(`go to ${address} once you have confirmed`).waitFor();
+  await page.getByRole("button", { name: "Send code" }).click();
+  const field = page.locator("#email-otp");
+  await field.waitFor();
+  const letters = (await (await page.request.get(`/dev/outbox.json?to=${address}`)).json()) as Array<{ text: string }>;
+  await field.fill(/\d{6}/.exec(letters[0]!.text)![0]);
+  await page.getByText("Your e-mail address is confirmed.").waitFor();
+  await page.getByText(`${address} is confirmed.`).waitFor();
+  await page.locator("#profile-email").fill("another@example.org");
+  await save(page);
+  await page.getByText("go to another@example.org once you have confirmed").waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});

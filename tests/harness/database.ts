@@ -36,6 +36,13 @@ export function copyDatabase(serverUrl: string): Promise<OwnDatabase> {
   return createDatabase(serverUrl, TEMPLATE);
 }
 
+/** Makes a copy one that production takes: the people stay, the mark of a demo goes. */
+export async function unmarkDemo(url: string): Promise<void> {
+  const connection = await connect(url);
+  await connection.pool.query("delete from settings where key = 'demo'");
+  await connection.close();
+}
+
 /** An empty database. */
 export function emptyDatabase(serverUrl: string): Promise<OwnDatabase> {
   return createDatabase(serverUrl, "template0");

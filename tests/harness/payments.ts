@@ -22,7 +22,7 @@ export type Ground = Pick<Town, "config"> & {
 
 const dbOf = (town: Ground) => town.portal.connection.db;
 
-/** A member on Plan 0 who is signed in; `planEndsAt` for one with a plan. */
+/** A member on Plan 0 who is signed in; `planEndsAt` for one with a plan, `email` for one with a confirmed address. */
 export async function newPayer(town: Ground, more: { planEndsAt?: Date; email?: string } = {}): Promise<Payer> {
   const id = newId();
   const phone = `2${String(randomBytes(6).readUIntBE(0, 6)).slice(-9).padStart(9, "0")}`;
@@ -35,6 +35,7 @@ export async function newPayer(town: Ground, more: { planEndsAt?: Date; email?: 
       last_name: phone.slice(-4),
       phone,
       email: more.email ?? null,
+      confirmed_email: more.email ?? null,
       plan_expires_at: more.planEndsAt ?? null,
     })
     .execute();

@@ -9,7 +9,7 @@ import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { fillPath, type Reply, sendCall } from "./calls.ts";
-import { copyDatabase, PEPPER } from "./database.ts";
+import { copyDatabase, PEPPER, unmarkDemo } from "./database.ts";
 import { signInMember } from "./sign-in.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
@@ -72,6 +72,7 @@ export async function openTown(
     }),
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
+  if (config.mode === "production") await unmarkDemo(database.url);
   const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;

@@ -115,10 +115,10 @@ function broken(call: Endpoint, next: () => number) {
   return { path, init: { method: call.method, body, headers: { "content-type": type } as Record<string, string> } };
 }
 
-/** Messages of earlier accepted requests may still wait; delivering them is no change by this request. */
+/** Messages of earlier accepted requests may still wait, and withheld ones to be deleted; neither is a change by this request. */
 async function messagesAreOut(): Promise<void> {
   const { pool } = town.portal.connection;
-  const waiting = () => pool.query("select 1 from outbox where state = 'waiting'").then(({ rowCount }) => rowCount);
+  const waiting = () => pool.query("select 1 from outbox where sealed is not null").then(({ rowCount }) => rowCount);
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }
 

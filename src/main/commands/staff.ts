@@ -1,13 +1,13 @@
-/** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is; `block <phone>` closes an account, `unblock <phone>` opens it again. */
+/** `npm run staff -- add <phone> <role>`: makes a member one of the staff; `remove <phone>` ends it, `list` shows who is; `allow-reset <phone>` lets one of them set a new PIN, `reset-app <phone>` another authenticator app; `block <phone>` closes an account, `unblock <phone>` opens it again. */
 import { STAFF_ROLES } from "#contract/access.ts";
 import { handedDown, kinds } from "#server/app.ts";
 import { listStaff } from "#server/features/members/staff-roles.ts";
-import { changeBlock, changeRole } from "#server/features/staff/operator.ts";
+import { allowPinReset, changeBlock, changeRole, resetAuthenticator } from "#server/features/staff/operator.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { migrate } from "../database/migrate.ts";
 import { command } from "./command.ts";
 
-const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, block <phone>, unblock <phone>`;
+const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, allow-reset <phone>, reset-app <phone>, block <phone>, unblock <phone>`;
 
 await command(async ({ connection, print }) => {
   const [action = "", phone = "", wanted] = process.argv.slice(2);
@@ -15,12 +15,20 @@ await command(async ({ connection, print }) => {
   const isWellFormed =
     action === "list" ||
     (/^[0-9]{10}$/.test(phone) &&
-      (action === "add" ? role !== undefined : ["remove", "block", "unblock"].includes(action)));
+      (action === "add"
+        ? role !== undefined
+        : ["remove", "allow-reset", "reset-app", "block", "unblock"].includes(action)));
   if (!isWellFormed) throw new StartProblem(USAGE);
   await migrate(connection.pool);
   const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
   if (action === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) print(`${phone}  ${role}  ${name}`);
+  } else if (action === "allow-reset") {
+    const name = (await allowPinReset(ctx, phone)) ?? stop(`None of the staff has the phone number ${phone}.`);
+    print(`${name} can set a new PIN with 'Forgot PIN' within an hour.`);
+  } else if (action === "reset-app") {
+    const name = (await resetAuthenticator(ctx, phone)) ?? stop(`None of the staff has the phone number ${phone}.`);
+    print(`${name} sets up another authenticator app at the next sign-in.`);
   } else if (action === "block" || action === "unblock") {
     const name =
       (await changeBlock(ctx, kinds, phone, `${action}ed`)) ?? stop(`Nobody here has the phone number ${phone}.`);

@@ -3,7 +3,16 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import type { Config } from "./config/config.ts";
 
 type Secret = Pick<Config, "sessionSecret">;
-export type KeyUse = "otp" | "ticket" | "device" | "bucket" | "outbox" | "receiver" | "card" | "cursor";
+export type KeyUse =
+  | "otp"
+  | "ticket"
+  | "device"
+  | "bucket"
+  | "outbox"
+  | "receiver"
+  | "card"
+  | "cursor"
+  | "authenticator";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -18,6 +18,17 @@ export interface AttemptCounters {
   window_start: Date;
 }
 
+export interface Authenticators {
+  /** when its first code was right; null while it is being set up */
+  confirmed_at: Date | null;
+  /** the half minute of the last code that was used: each counts once */
+  last_step: Generated<number>;
+  /** whose */
+  member_id: string;
+  /** the secret that the app shares, encrypted */
+  sealed: Buffer;
+}
+
 export interface Businesses {
   /** [address] for paid members */
   address: Generated<string>;
@@ -400,6 +411,8 @@ export interface Members {
   birth_date: string | null;
   /** set by the operator; what a blocked member owns is withheld */
   blocked_at: Date | null;
+  /** the address that a code has confirmed; mail goes out only while it is the same as email */
+  confirmed_email: string | null;
   /** [memberSince] */
   created_at: Generated<Date>;
   /** [email] at most 254 characters, optional */
@@ -426,6 +439,8 @@ export interface Members {
   pin_code: string | null;
   /** argon2id over a peppered PIN; empty for an owner who has not claimed an imported entry */
   pin_hash: string | null;
+  /** until when one of the staff may set a new PIN with a code by SMS; the operator gives leave */
+  pin_reset_until: Date | null;
   /** [fkCityId, city, cityHi, state] optional */
   place_id: number | null;
   /** [plan, planExpiresAt] no date is Plan 0; the plan's status follows from the date */
@@ -465,17 +480,19 @@ export interface Notifications {
 export interface OtpCodes {
   /** how often a code was compared */
   checks: Generated<number>;
-  /** [otp] keyed hash of six digits */
+  /** [otp] keyed hash of six digits, which follow from the id under the secret of sessions */
   code_hash: Buffer;
   created_at: Generated<Date>;
+  /** the known device that asked and alone can use it; null where anybody could ask */
+  device_hash: Buffer | null;
   /** after ten minutes */
   expires_at: Date;
   /** [ticket] within the ticket */
   id: string;
-  /** [phoneNo] */
+  /** [phoneNo] of purpose email the address */
   phone: string;
-  /** sign-up, login, reset-pin or staff */
-  purpose: "sign-up" | "login" | "reset-pin" | "staff";
+  /** sign-up, login, reset-pin, staff, or email to confirm an address */
+  purpose: "sign-up" | "login" | "reset-pin" | "staff" | "email";
   /** when its ticket was used */
   spent_at: Date | null;
   /** when it was exchanged for its ticket */
@@ -498,8 +515,8 @@ export interface Outbox {
   receiver_mark: Buffer | null;
   /** receiver and values, encrypted; gone once sent or given up */
   sealed: Buffer | null;
-  /** waiting, withheld (never sent, but the same work), sent or expired */
-  state: "waiting" | "withheld" | "sent" | "expired";
+  /** waiting, withheld (never sent, but the same work), sent, expired, or refused by the mail server for good */
+  state: "waiting" | "withheld" | "sent" | "expired" | "refused";
   /** message id of the text */
   template: string;
 }
@@ -705,6 +722,15 @@ export interface Receipts {
   payer: JSONColumnType<Payer>;
   /** its number within the year */
   sequence: number;
+}
+
+export interface RecoveryCodes {
+  /** [recoveryCode] keyed hash */
+  code_hash: Buffer;
+  /** whose */
+  member_id: string;
+  /** when it was used */
+  used_at: Date | null;
 }
 
 export interface ReferenceFiles {
@@ -938,6 +964,7 @@ export interface WebhookEvents {
 
 export interface Database {
   attempt_counters: AttemptCounters;
+  authenticators: Authenticators;
   business_images: BusinessImages;
   businesses: Businesses;
   cards: Cards;
@@ -975,6 +1002,7 @@ export interface Database {
   qualifications: Qualifications;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
+  recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
   "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.orders": SandboxGatewayOrders;

@@ -1,4 +1,4 @@
-/** Signing in with phone and PIN, on known devices at once and on others with a code; the staff always with a code. */
+/** Signing in with phone and PIN, on known devices at once and on others with a code. */
 import { type Account, findAccountByPhone, getAccount, userDataOf } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/limits/attempts.ts";
@@ -21,25 +21,21 @@ export type LogIn = { session: OpenedSession } | { needsCode: CodeSent };
 
 /** Opens a session, or sends the code that an unknown device needs. Refuses a wrong PIN, an unknown phone and an unclaimed account alike. */
 export async function logIn(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
-  const { account, isKnownDevice } = await provePin(ctx, credentials);
+  const { account, isKnownDevice } = await provePin(
+    ctx,
+    credentials,
+    await findAccountByPhone(ctx, credentials.phoneNo),
+  );
   if (isKnownDevice) return { session: await open(ctx, account, ctx.caller.client) };
-  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "login" }) };
-  await redeemCode(ctx, { purpose: "login", phone: account.phone, code: credentials.otp });
+  const target = { purpose: "login", to: account.phone } as const;
+  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...target, language: account.language }) };
+  await redeemCode(ctx, { ...target, code: credentials.otp });
   return {
     session: await inTransaction(ctx, async (ctx) => {
       await notifyNewDevice(ctx, account.id);
       return open(ctx, account, ctx.caller.client);
     }),
   };
-}
-
-/** Opens a session of the console: the second factor is a code at every login. */
-export async function logInStaff(ctx: Ctx, credentials: Credentials): Promise<LogIn> {
-  const { account } = await provePin(ctx, credentials);
-  if (!account.staffRole) refuse("staff.needed");
-  if (!credentials.otp) return { needsCode: await sendCode(ctx, { ...account, purpose: "staff" }) };
-  await redeemCode(ctx, { purpose: "staff", phone: account.phone, code: credentials.otp });
-  return { session: await open(ctx, account, "staff") };
 }
 
 /** What the browser of the session stores of its member; on Plan 0 or after the plan's end the refusal 'plan.none' carries it. */
@@ -54,15 +50,13 @@ export async function getOwnAccount(ctx: Ctx): Promise<Account> {
   return getAccount(ctx, memberOf(ctx).id);
 }
 
-const NOBODY = "00000000-0000-0000-0000-000000000000";
-
-async function provePin(
+/** Refuses a wrong PIN, and any PIN where there is no account, in the same words and the same time. */
+export async function provePin(
   ctx: Ctx,
   { phoneNo, pin }: Credentials,
+  account: Account | undefined,
 ): Promise<{ account: Account; isKnownDevice: boolean }> {
-  const account = await findAccountByPhone(ctx, phoneNo);
-  // Looked up for nobody as well, so that an answer takes the same time when the phone has no account.
-  const device = await findKnownDevice(ctx, account?.id ?? NOBODY);
+  const device = await findKnownDevice(ctx, account);
   const tried: LockTarget = account && device ? { member: account.id, device } : { phone: phoneNo };
   // A known device counts for itself alone, so that neither strangers nor neighbours lock its owner out.
   if (!device) await takeAttempt(ctx, LOGINS_PER_ADDRESS, ctx.caller.ip);
@@ -83,7 +77,8 @@ function isPinOf(ctx: Ctx, account: Account | undefined, pin: string): Promise<b
   return account?.pinHash ? checkPin(ctx.config, account.id, pin, account.pinHash) : checkNoPin(ctx.config, pin);
 }
 
-function open(ctx: Ctx, account: Account, client: Client): Promise<OpenedSession> {
+/** Opens a session on this device, which the account knows from now on. */
+export function open(ctx: Ctx, account: Account, client: Client): Promise<OpenedSession> {
   return inTransaction(ctx, async (ctx) => {
     await rememberDevice(ctx, account.id);
     return openSession(ctx, account.id, client);

@@ -10,45 +10,52 @@ export async function insertCode(ctx: Handle, row: Insertable<OtpCodes>): Promis
   await ctx.db.insertInto("otp_codes").values(row).execute();
 }
 
-/** Until when the newest code can be used; nothing when it is used, over or checked too often. */
+/** Which code is looked at: the newest of a purpose for a receiver, asked for from one known device or from none. */
+interface Newest {
+  purpose: Purpose;
+  to: string;
+  device?: Buffer | undefined;
+  /** Checks after which it is no longer good. */
+  most: number;
+  now: Date;
+}
+
+/** The newest code while it is good: not used, not over, not checked too often. */
 export async function findGoodCode(
   ctx: Handle,
-  { purpose, phone, most, now }: { purpose: Purpose; phone: string; most: number; now: Date },
-): Promise<Date | undefined> {
+  newest: Newest,
+): Promise<Pick<CodeRow, "id" | "expires_at"> | undefined> {
   const row = await ctx.db
     .selectFrom("otp_codes")
-    .select(["expires_at", "used_at", "checks"])
-    .where("phone", "=", phone)
-    .where("purpose", "=", purpose)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
+    .select(["id", "expires_at", "used_at", "checks"])
+    .where("id", "=", idOfNewest(ctx, newest))
     .executeTakeFirst();
-  return row && !row.used_at && row.checks < most && row.expires_at >= now ? row.expires_at : undefined;
+  return row && !row.used_at && row.checks < newest.most && row.expires_at >= newest.now ? row : undefined;
 }
 
 /** Counts a check of the newest code and answers it; nothing when it is used, over or checked too often. */
-export function checkNewestCode(
-  ctx: Handle,
-  { purpose, phone, most, now }: { purpose: Purpose; phone: string; most: number; now: Date },
-): Promise<Pick<CodeRow, "id" | "code_hash"> | undefined> {
+export function checkNewestCode(ctx: Handle, newest: Newest): Promise<Pick<CodeRow, "id" | "code_hash"> | undefined> {
   return ctx.db
     .updateTable("otp_codes")
     .set((e) => ({ checks: e("checks", "+", 1) }))
-    .where("id", "=", ({ selectFrom }) =>
-      selectFrom("otp_codes as newest")
-        .select("newest.id")
-        .where("newest.phone", "=", phone)
-        .where("newest.purpose", "=", purpose)
-        .orderBy("newest.created_at", "desc")
-        .orderBy("newest.id", "desc")
-        .limit(1),
-    )
+    .where("id", "=", idOfNewest(ctx, newest))
     .where("used_at", "is", null)
-    .where("checks", "<", most)
-    .where("expires_at", ">=", now)
+    .where("checks", "<", newest.most)
+    .where("expires_at", ">=", newest.now)
     .returning(["id", "code_hash"])
     .executeTakeFirst();
+}
+
+function idOfNewest({ db }: Handle, { purpose, to, device }: Newest) {
+  return db
+    .selectFrom("otp_codes as newest")
+    .select("newest.id")
+    .where("newest.phone", "=", to)
+    .where("newest.purpose", "=", purpose)
+    .where("newest.device_hash", "is not distinct from", device ?? null)
+    .orderBy("newest.created_at", "desc")
+    .orderBy("newest.id", "desc")
+    .limit(1);
 }
 
 /** True for the one who uses the code first. */

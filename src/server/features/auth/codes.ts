@@ -1,11 +1,11 @@
-/** One-time codes: sent by SMS, stored as a keyed hash, bound to phone, purpose and request, good once and for ten minutes. */
-import { randomInt, timingSafeEqual } from "node:crypto";
+/** One-time codes: sent by SMS or, to confirm an address, by e-mail; stored as a keyed hash, bound to receiver, purpose and known device, good once and for ten minutes. */
+import { timingSafeEqual } from "node:crypto";
 import { newId } from "#base/ids.ts";
 import { OTP_MINUTES } from "#contract/limits.ts";
-import type { MessageId } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { keyedHash } from "#server/platform/keys.ts";
-import { clearAttempts, takeAttempt } from "#server/platform/limits/attempts.ts";
+import { clearAttempts, returnAttempt, takeAttempt } from "#server/platform/limits/attempts.ts";
+import type { Template } from "#server/platform/outbox/budget.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -18,7 +18,7 @@ import {
   type CodeGroup,
   codeGap,
   countCode,
-  takeSms,
+  WRONG_CODES_PER_ADDRESS,
 } from "./limits.ts";
 
 export type Purpose = OtpCodes["purpose"];
@@ -29,84 +29,103 @@ export interface CodeSent {
   /** No other code left: the one before is still good. */
   sentBefore: boolean;
 }
-interface Receiver {
+interface CodeTarget {
   purpose: Purpose;
-  phone: string;
+  /** A phone, or the e-mail address that is to be confirmed. */
+  to: string;
+  /** The device that asks, where the account knows it: it has codes and counts of its own, so that no stranger spoils them. */
+  device?: Buffer | undefined;
+}
+interface Receiver extends CodeTarget {
   language: "en" | "hi";
   /** Nobody has this phone here: everything happens but the SMS. */
   withheld?: boolean;
 }
 
-const GROUPS: Record<Purpose, CodeGroup> = {
-  "sign-up": "unproved",
-  "reset-pin": "unproved",
-  login: "proved",
-  staff: "proved",
+const PURPOSES: Record<Purpose, { group: CodeGroup; template: Template }> = {
+  "sign-up": { group: "unproved", template: "outgoing.code.sign-up" },
+  "reset-pin": { group: "unproved", template: "outgoing.code.reset-pin" },
+  login: { group: "proved", template: "outgoing.code.login" },
+  staff: { group: "proved", template: "outgoing.code.staff" },
+  email: { group: "proved", template: "outgoing.code.email" },
 };
-const TEXTS: Record<Purpose, MessageId> = {
-  "sign-up": "outgoing.code.sign-up",
-  "reset-pin": "outgoing.code.reset-pin",
-  login: "outgoing.code.login",
-  staff: "outgoing.code.staff",
-};
+/** What is good for less is not worth sending again. */
+const RESEND_MINUTES = 3;
 
-/** Sends a new code, which takes the place of an earlier one. Where the phone may not have another yet, one that can still be used stands; else it refuses, as it does beyond the limits of address and SMS cost. */
+/** Sends a code: the last one once more while it is good, so that a stranger who asks takes no code away from its owner, else a new one. Where none may leave yet, the last one stands; without one it refuses, as it does beyond the limits of address and budget. */
 export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
-  const { purpose, phone } = receiver;
-  if (GROUPS[purpose] === "unproved") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
-  const wait = await countCode(ctx, GROUPS[purpose], phone);
-  if (wait > 0) return (await usableCode(ctx, receiver, wait)) ?? refuse("rate.limited", { seconds: wait });
-  await takeSms(ctx, { purpose, group: GROUPS[purpose] }, phone);
-  const id = newId();
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  const { purpose, to, device } = receiver;
+  if (groupOf(receiver) === "unproved") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
   const now = ctx.clock.now();
+  const last = await findGoodCode(ctx, { purpose, to, device, most: CHECKS_PER_CODE, now });
+  const left = last ? Math.floor((last.expires_at.getTime() - now.getTime()) / 60_000) : 0;
+  const wait = await countCode(ctx, groupOf(receiver), ownerOf(receiver));
+  if (wait > 0 && !last) refuse("rate.limited", { seconds: wait });
+  if (wait > 0) return { minutes: Math.max(1, left), againInSeconds: wait, sentBefore: true };
+  const again = last && left >= RESEND_MINUTES ? last : undefined;
+  const minutes = again ? left : OTP_MINUTES;
   await inTransaction(ctx, async (ctx) => {
-    await insertCode(ctx, {
-      id,
-      purpose,
-      phone,
-      code_hash: hashOf(ctx, { id, purpose, phone }, code),
-      created_at: now,
-      expires_at: new Date(now.getTime() + OTP_MINUTES * 60_000),
-    });
-    await sendMessage(ctx, {
-      channel: "sms",
-      to: phone,
-      template: TEXTS[purpose],
-      values: { code, minutes: OTP_MINUTES, host: new URL(ctx.config.publicUrl).hostname },
-      language: receiver.language,
-      goodMinutes: OTP_MINUTES,
-      withheld: receiver.withheld,
-    });
+    if (!(await deliver(ctx, receiver, again?.id ?? (await addCode(ctx, receiver)), minutes))) refuse("server.busy");
   });
-  return { minutes: OTP_MINUTES, againInSeconds: CODES_BETWEEN_SECONDS, sentBefore: false };
+  return { minutes, againInSeconds: CODES_BETWEEN_SECONDS, sentBefore: false };
 }
 
-/** Uses the newest code of that phone and purpose up; answers its id. Refuses wrong, used, old and too often checked ones alike. Whoever has proved the phone need not wait for the next code. */
-export async function redeemCode(
-  ctx: Ctx,
-  { purpose, phone, code }: { purpose: Purpose; phone: string; code: string },
-): Promise<string> {
+/** Uses the newest code of that receiver and purpose up; answers its id. Refuses wrong, used, old and too often checked ones alike, and an address with many wrong ones. Whoever has proved the phone need not wait for the next code. */
+export async function redeemCode(ctx: Ctx, { code, ...target }: CodeTarget & { code: string }): Promise<string> {
+  const { ip } = ctx.caller;
+  if (!target.device) await takeAttempt(ctx, WRONG_CODES_PER_ADDRESS, ip);
   const now = ctx.clock.now();
-  const row = await checkNewestCode(ctx, { purpose, phone, most: CHECKS_PER_CODE, now });
-  const isRight = row && timingSafeEqual(row.code_hash, hashOf(ctx, { id: row.id, purpose, phone }, code));
+  const row = await checkNewestCode(ctx, { ...target, most: CHECKS_PER_CODE, now });
+  const isRight = row && timingSafeEqual(row.code_hash, hashOf(ctx, row.id, target, code));
   if (!isRight || !(await redeemOnce(ctx, row.id, now))) refuse("otp.wrong");
-  await clearAttempts(ctx, codeGap(GROUPS[purpose]), phone);
+  if (!target.device) await returnAttempt(ctx, WRONG_CODES_PER_ADDRESS, ip);
+  await clearAttempts(ctx, codeGap(groupOf(target)), ownerOf(target));
   return row.id;
 }
 
-async function usableCode(
-  ctx: Ctx,
-  { purpose, phone }: Receiver,
-  againInSeconds: number,
-): Promise<CodeSent | undefined> {
+async function addCode(ctx: Ctx, target: CodeTarget): Promise<string> {
+  const id = newId();
   const now = ctx.clock.now();
-  const goodUntil = await findGoodCode(ctx, { purpose, phone, most: CHECKS_PER_CODE, now });
-  if (!goodUntil) return undefined;
-  const minutes = Math.max(1, Math.floor((goodUntil.getTime() - now.getTime()) / 60_000));
-  return { minutes, againInSeconds, sentBefore: true };
+  await insertCode(ctx, {
+    id,
+    purpose: target.purpose,
+    phone: target.to,
+    device_hash: target.device ?? null,
+    code_hash: hashOf(ctx, id, target, digitsOf(ctx, id)),
+    created_at: now,
+    expires_at: new Date(now.getTime() + OTP_MINUTES * 60_000),
+  });
+  return id;
 }
 
-function hashOf(ctx: Ctx, of: { id: string; purpose: Purpose; phone: string }, code: string): Buffer {
-  return keyedHash(ctx.config, "otp", of.id, of.purpose, of.phone, code);
+function deliver(ctx: Ctx, receiver: Receiver, id: string, minutes: number): Promise<boolean> {
+  return sendMessage(ctx, {
+    channel: receiver.purpose === "email" ? "email" : "sms",
+    to: receiver.to,
+    template: PURPOSES[receiver.purpose].template,
+    values: { code: digitsOf(ctx, id), minutes, host: new URL(ctx.config.publicUrl).hostname },
+    language: receiver.language,
+    goodMinutes: minutes,
+    withheld: receiver.withheld,
+    always: receiver.device !== undefined,
+  });
+}
+
+function groupOf({ purpose, device }: CodeTarget): CodeGroup {
+  return device ? "known" : PURPOSES[purpose].group;
+}
+
+/** Whose codes are counted together. */
+function ownerOf({ to, device }: CodeTarget): string {
+  return device ? `${to}:${device.toString("hex")}` : to;
+}
+
+/** The digits follow from the id under the portal's secret, so that a code can be sent again and yet is stored nowhere. */
+function digitsOf(ctx: Ctx, id: string): string {
+  const number = keyedHash(ctx.config, "otp", "digits", id).readUIntBE(0, 6) % 1_000_000;
+  return String(number).padStart(6, "0");
+}
+
+function hashOf(ctx: Ctx, id: string, { purpose, to }: CodeTarget, code: string): Buffer {
+  return keyedHash(ctx.config, "otp", id, purpose, to, code);
 }

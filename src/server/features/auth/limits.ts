@@ -1,7 +1,6 @@
 /** How often signing in, codes and sign-up may be tried; all is counted in PostgreSQL. */
 import type { Ctx } from "#server/platform/context.ts";
 import { countAttempt, type Limit } from "#server/platform/limits/attempts.ts";
-import { refuse } from "#server/platform/refusal.ts";
 
 const MINUTE = 60;
 const HOUR = 3600;
@@ -12,17 +11,20 @@ export const LOGINS_PER_ADDRESS: Limit = { name: "login-address", most: 25, seco
 export const SIGN_UPS_PER_ADDRESS: Limit = { name: "sign-up-address", most: 25, seconds: 5 * MINUTE };
 /** Codes that one address may have sent, to whichever phones. */
 export const CODES_PER_ADDRESS: Limit = { name: "code-address", most: 25, seconds: 5 * MINUTE };
+/** Wrong codes that one address may try, of whichever phones. */
+export const WRONG_CODES_PER_ADDRESS: Limit = { name: "wrong-code-address", most: 25, seconds: 5 * MINUTE };
+/** Codes to e-mail addresses that one member may have sent. */
+export const MAIL_CODES_PER_MEMBER: Limit = { name: "mail-code-member", most: 5, seconds: DAY };
+/** Wrong codes of an authenticator app, after the right PIN. */
+export const APP_CODES_PER_MEMBER: Limit = { name: "app-code-member", most: 5, seconds: 5 * MINUTE };
 export const CODES_BETWEEN_SECONDS = 30;
 export const CHECKS_PER_CODE = 5;
 /** Failures with a PIN: the waiting time after the fifth and each one more, in minutes. */
 export const WRONG_PINS = 5;
 export const WRONG_PINS_A_DAY = 10;
 export const LONGEST_WAIT_MINUTES = 15;
-/** Numbers in a row, whose first digits agree, are bought for pumping SMS. */
-const PREFIX_DIGITS = 4;
-
-/** What strangers can ask for (sign-up, forgotten PIN) and what needs the right PIN (login, staff) are counted apart, so that strangers cannot use up an owner's codes. */
-export type CodeGroup = "unproved" | "proved";
+/** What strangers can ask for (sign-up, forgotten PIN), what needs the right PIN (login, staff) or a session, and what a known device of the account asks for are counted apart, so that strangers cannot use up an owner's codes. */
+export type CodeGroup = "unproved" | "proved" | "known";
 
 /** Between two codes to one phone. */
 export const codeGap = (group: CodeGroup): Limit => ({
@@ -31,32 +33,13 @@ export const codeGap = (group: CodeGroup): Limit => ({
   seconds: CODES_BETWEEN_SECONDS,
 });
 
-/** Counts a code to a phone: 0 when it may have another, else the seconds to wait. */
-export async function countCode(ctx: Ctx, group: CodeGroup, phone: string): Promise<number> {
-  const limits = [
-    codeGap(group),
-    { name: `code-phone-${group}`, most: 5, seconds: 10 * MINUTE },
-    { name: `code-day-${group}`, most: 10, seconds: DAY },
-  ];
-  for (const limit of limits) {
-    const wait = await countAttempt(ctx, limit, phone);
-    if (wait > 0) return wait;
-  }
-  return 0;
-}
-
-/** Counts an SMS against what they may cost an hour, in all and per first digits of the number; refuses beyond that. */
-export async function takeSms(
-  ctx: Ctx,
-  { purpose, group }: { purpose: string; group: CodeGroup },
-  phone: string,
-): Promise<void> {
-  const name = `sms-${group === "proved" ? "proved" : purpose}`;
-  const perPrefix = { name: `${name}-prefix`, most: ctx.config.smsPerHourPerPrefix, seconds: HOUR };
-  const isBeyond =
-    (await countAttempt(ctx, perPrefix, phone.slice(0, PREFIX_DIGITS))) > 0 ||
-    (await countAttempt(ctx, { name, most: ctx.config.smsPerHour, seconds: HOUR }, "all")) > 0;
-  if (!isBeyond) return;
-  ctx.log.warn({ purpose }, "the hourly limit of SMS is reached");
-  refuse("server.busy");
+/** Counts a code to a phone: 0 when it may have another, else the seconds to wait. After the day's ten it may have one an hour, because a phone that a stranger asked codes for must not be closed to its owner until tomorrow. */
+export async function countCode(ctx: Ctx, group: CodeGroup, owner: string): Promise<number> {
+  const aDay = { name: `code-day-${group}`, most: 10, seconds: DAY };
+  const anHour = { name: `code-hour-${group}`, most: 1, seconds: HOUR };
+  const wait =
+    (await countAttempt(ctx, codeGap(group), owner)) ||
+    (await countAttempt(ctx, { name: `code-phone-${group}`, most: 5, seconds: 10 * MINUTE }, owner));
+  if (wait > 0) return wait;
+  return (await countAttempt(ctx, aDay, owner)) > 0 ? countAttempt(ctx, anHour, owner) : 0;
 }

@@ -1,12 +1,18 @@
 /** A new PIN: with the present one from within a session, or with a code when it is forgotten. */
 import { isWeakPin } from "#contract/pin-rules.ts";
-import { findAccountByPhone, getAccount, languageFor, setPin } from "#server/features/members/accounts.ts";
+import {
+  type Account,
+  findAccountByPhone,
+  getAccount,
+  languageFor,
+  setPin,
+} from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { checkPin, hashPin } from "#server/platform/sessions/pins.ts";
 import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
-import { forgetDevices, rememberDevice } from "./devices.ts";
+import { findKnownDevice, forgetDevices, rememberDevice } from "./devices.ts";
 import { clearTries, forgiveTry, takeTry, undoTry } from "./pin-locks.ts";
 import { notifyPinChanged } from "./security-notices.ts";
 import { endSessions } from "./session-queries.ts";
@@ -33,18 +39,20 @@ export async function changePin(
   });
 }
 
-/** Sends the code to a member; where there is none, everything happens but the SMS, so that the answer is the same for every phone. */
+/** Sends the code to a member; where there is none, or one of the staff without leave, everything happens but the SMS, so that the answer is the same for every phone. */
 export async function requestResetPin(
   ctx: Ctx,
   { phone, language: requested }: { phone: string; language: "en" | "hi" },
 ): Promise<CodeSent> {
   const account = await findAccountByPhone(ctx, phone);
   const language = languageFor(account, requested);
-  return sendCode(ctx, { purpose: "reset-pin", phone, language, withheld: account === undefined });
+  const device = await findKnownDevice(ctx, account);
+  return sendCode(ctx, { purpose: "reset-pin", to: phone, device, language, withheld: !mayReset(ctx, account) });
 }
 
 export async function verifyResetPin(ctx: Ctx, { phone, code }: { phone: string; code: string }): Promise<string> {
-  const codeId = await redeemCode(ctx, { purpose: "reset-pin", phone, code });
+  const device = await findKnownDevice(ctx, await findAccountByPhone(ctx, phone));
+  const codeId = await redeemCode(ctx, { purpose: "reset-pin", to: phone, device, code });
   return makeTicket(ctx, "reset-pin", { codeId, phone });
 }
 
@@ -54,7 +62,8 @@ export async function resetPin(
   { ticket: text, pin, language: requested }: { ticket: string; pin: string; language: "en" | "hi" },
 ): Promise<void> {
   const ticket = await readTicket(ctx, "reset-pin", text);
-  const account = (await findAccountByPhone(ctx, ticket.phone)) ?? refuse("ticket.invalid");
+  const account = await findAccountByPhone(ctx, ticket.phone);
+  if (!mayReset(ctx, account)) refuse("ticket.invalid");
   if (isWeakPin(pin, { phoneNo: ticket.phone, birthDate: account.birthDate })) refuseFields({ pin: "field.pin.weak" });
   const pinHash = await hashPin(ctx.config, account.id, pin);
   await inTransaction(ctx, async (ctx) => {
@@ -67,6 +76,13 @@ export async function resetPin(
     if (account.pinHash) await notifyPinChanged(ctx, account.id);
     else await notifyClaimed(ctx, account.id);
   });
+}
+
+/** A stolen SIM card must not make an administrator: the staff's PINs are reset within the hour for which the operator has given leave. */
+function mayReset(ctx: Ctx, account: Account | undefined): account is Account {
+  if (!account) return false;
+  const { staffRole, pinResetUntil } = account;
+  return staffRole === null || (pinResetUntil !== null && pinResetUntil > ctx.clock.now());
 }
 
 async function proveCurrent(

@@ -5,10 +5,12 @@ import { memberOf } from "#server/platform/context.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
-import { confirmSession, getOwnAccount, type LogIn, logIn, logInStaff } from "./auth.ts";
+import { confirmSession, getOwnAccount, type LogIn, logIn } from "./auth.ts";
+import { confirmOwnEmail, requestEmailCode } from "./email-confirmation.ts";
 import { changePin, requestResetPin, resetPin, verifyResetPin } from "./pin-change.ts";
 import { endOneSession, endOtherSessions, endOwnSession, listOwnSessions } from "./sessions.ts";
 import { checkSignUp, requestSignUp, signUp, verifySignUp } from "./sign-up.ts";
+import { enrolStaff, logInStaff } from "./staff-sign-in.ts";
 import { viewSession } from "./view.ts";
 
 export const authRoutes = bind(auth, {
@@ -43,7 +45,17 @@ export const authRoutes = bind(auth, {
     return {};
   },
   endOtherSessions: async (ctx) => ({ ended: await endOtherSessions(ctx) }),
-  staffLogIn: async (ctx, credentials) => answer(await logInStaff(ctx, credentials)),
+  requestEmailCode: (ctx) => requestEmailCode(ctx),
+  confirmEmail: async (ctx, { otp }) => {
+    await confirmOwnEmail(ctx, otp);
+    return {};
+  },
+  staffLogIn: async (ctx, credentials) => {
+    const result = await logInStaff(ctx, credentials);
+    if ("needsAppCode" in result) return new Answer({ appCodeRequired: true as const }, { code: 200 });
+    return "enrolment" in result ? new Answer(result, { code: 200 }) : answer(result);
+  },
+  enrolStaff: (ctx, input) => enrolStaff(ctx, input),
   getStaff: async (ctx) => {
     const { id, name, staffRole } = await getOwnAccount(ctx);
     return { staff: { _id: shortId(id), name, role: staffRole! } };

@@ -36,12 +36,12 @@ export async function requestSignUp(
   { phone, language }: { phone: string; language: "en" | "hi" },
 ): Promise<CodeSent> {
   const account = await findAccountByPhone(ctx, phone);
-  return sendCode(ctx, { purpose: "sign-up", phone, language: languageFor(account, language) });
+  return sendCode(ctx, { purpose: "sign-up", to: phone, language: languageFor(account, language) });
 }
 
 /** The ticket for a right code; whoever holds the phone may know whether it is registered. */
 export async function verifySignUp(ctx: Ctx, { phone, code }: { phone: string; code: string }) {
-  const codeId = await redeemCode(ctx, { purpose: "sign-up", phone, code });
+  const codeId = await redeemCode(ctx, { purpose: "sign-up", to: phone, code });
   const account = await findAccountByPhone(ctx, phone);
   return { ticket: makeTicket(ctx, "sign-up", { codeId, phone }), registered: isTaken(account) };
 }

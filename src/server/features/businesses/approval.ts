@@ -3,7 +3,7 @@ import { shortId } from "#base/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { type NoticeKey, notify } from "#server/features/notifications/notifications.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
@@ -61,7 +61,7 @@ const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_messag
 
 type Decision = [about: Decided["about"], key: NoticeKey, reason?: string];
 
-/** The frame of both: only what staff really saw (as it stood at `seenAt`) is decided, the row is held, the owner told, and everything that shows the business made anew. */
+/** The frame of both: nobody decides about a business of their own, only what staff really saw (as it stood at `seenAt`) is decided, the row is held, the owner told, and everything that shows the business made anew. */
 function decide(
   ctx: Ctx,
   id: string,
@@ -70,6 +70,7 @@ function decide(
 ): Promise<Decided> {
   return inTransaction(ctx, async (ctx) => {
     const business = (await lockBusiness(ctx, id)) ?? refuse("business.not-found");
+    if (business.owner_id === memberOf(ctx).id) refuse("staff.own-thing");
     if (business.approval === "withheld") refuse("business.not-waiting");
     if (business.updated_at.getTime() !== seenAt.getTime()) refuse("business.changed");
     const [about, key, reason] = await work(ctx, business);

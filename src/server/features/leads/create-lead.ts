@@ -44,7 +44,8 @@ export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<Ope
     const marker = MARKERS[query.query] ?? null;
     const allowance = await checkAllowance(ctx, item, reached.contact_id, day);
     if (marker && allowance !== "free") refuse(allowance, tomorrow(ctx, ctx.config.contactsPerDay));
-    const sender = marker ? await getSender(ctx, memberOf(ctx).id) : senderOf(query);
+    const member = await getSender(ctx, memberOf(ctx).id);
+    const sender = marker ? member : senderOf(query, member.phone);
     const leadId = await findOrAddLead(ctx, item, reached, { ...sender, marker, query: query.query, day });
     if (allowance !== "free") return { leadId, phone: null, email: null };
     await recordReveal(ctx, item, reached, { leadId, how: marker ?? "query", day });
@@ -86,10 +87,11 @@ async function tellOfLead(ctx: Ctx, item: Item, reached: ReachedRow, leadId: str
   });
 }
 
-function senderOf(query: QueryInput): SenderRow {
+/** The phone is the member's own, whatever was sent: an owner who calls back must not reach somebody who never asked. */
+function senderOf(query: QueryInput, phone: string): SenderRow {
   return {
     contact_person: query.contactPerson,
-    phone: query.phoneNo,
+    phone,
     email: query.email ?? null,
     state: query.state,
     city: query.city,

@@ -33,7 +33,7 @@ beforeEach(async () => {
 const db = () => town.portal.connection.db;
 const QUERY = {
   contactPerson: "मीरा जोशी",
-  phoneNo: "9876543210",
+  phoneNo: "1111100003",
   email: "meera@example.org",
   query: "क्या आप 50 लोगों का भोजन बनाते हैं?",
   state: "Maharashtra",
@@ -101,6 +101,14 @@ test("a call click takes the contact fields from the session, whatever the brows
   expect((await town.call(leads.create, { ...click, query: WHATSAPP_MARKER }, meera)).payload._id).not.toBe(
     replies[0]!.payload._id,
   );
+});
+
+test("a query carries the sender's own phone, whatever number was sent", async () => {
+  const thing = await listingsOf("asha", 1);
+  const sent = { ...QUERY, phoneNo: "9999999999", query: "Do you deliver?", fkListingId: thing.short };
+  expect((await town.call(leads.create, sent, meera)).status).toBe(201);
+  const { payload } = await town.call(leads.fetchAll, { fkListingId: thing.short }, asha);
+  expect(payload.leads[0]).toMatchObject({ query: "Do you deliver?", phoneNo: "1111100003" });
 });
 
 test("each answer with a number leaves a row that says who, whom, when and from where, and nobody can remove it", async () => {

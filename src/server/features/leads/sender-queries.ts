@@ -6,7 +6,7 @@ import type { Leads } from "#server/tables/database.ts";
 
 export type SenderRow = Pick<Selectable<Leads>, "contact_person" | "phone" | "email" | "state" | "city">;
 
-/** The contact fields of a member's own data, for the click markers. */
+/** The contact fields of a member's own data: all of them for the click markers, the phone for every lead. */
 export async function getSender(ctx: Handle, memberId: string): Promise<SenderRow> {
   const row = await ctx.db
     .selectFrom("members as m")

@@ -10,11 +10,13 @@ const ACCOUNT = [
   "last_name",
   "phone",
   "email",
+  "confirmed_email",
   "birth_date",
   "language",
   "pin_hash",
   "blocked_at",
   "staff_role",
+  "pin_reset_until",
 ] as const;
 export type AccountRow = Pick<Selectable<Members>, (typeof ACCOUNT)[number]>;
 
@@ -48,6 +50,18 @@ export async function ensureMembers({ db }: Handle, members: Insertable<Members>
 
 export async function updateMember({ db }: Handle, id: string, values: Updateable<Members>): Promise<void> {
   await db.updateTable("members").set(values).where("id", "=", id).execute();
+}
+
+/** False when the member's e-mail address is another by now. */
+export async function updateConfirmedEmail({ db }: Handle, id: string, email: string): Promise<boolean> {
+  const row = await db
+    .updateTable("members")
+    .set({ confirmed_email: email })
+    .where("id", "=", id)
+    .where("email", "=", email)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** False when the member has a PIN by now. */

@@ -18,6 +18,8 @@ export interface Account {
   name: string;
   firstName: string;
   phone: string;
+  /** Where mail may go: the e-mail address once the member has confirmed it. */
+  mailAddress: string | null;
   email: string | null;
   birthDate: string | null;
   language: Language;
@@ -25,6 +27,8 @@ export interface Account {
   pinHash: string | null;
   isBlocked: boolean;
   staffRole: StaffRole | null;
+  /** Until when one of the staff may set a new PIN with a code by SMS. */
+  pinResetUntil: Date | null;
 }
 
 /** What a person fills in at sign-up, the phone that was proved, and who invited. */
@@ -81,7 +85,12 @@ export async function setPin(
   id: string,
   { pinHash, language }: { pinHash: string; language?: Language },
 ): Promise<void> {
-  await updateMember(ctx, id, { pin_hash: pinHash, ...(language ? { language } : {}), updated_at: ctx.clock.now() });
+  await updateMember(ctx, id, {
+    pin_hash: pinHash,
+    pin_reset_until: null,
+    ...(language ? { language } : {}),
+    updated_at: ctx.clock.now(),
+  });
 }
 
 /** Blocks the account at that instant, or opens it again with null; what the member owns follows by a trigger of the database. */
@@ -101,12 +110,14 @@ function accountOf(row: AccountRow): Account {
     name: `${row.first_name} ${row.last_name}`.trim(),
     firstName: row.first_name,
     phone: row.phone,
+    mailAddress: row.email === row.confirmed_email ? row.email : null,
     email: row.email,
     birthDate: row.birth_date,
     language: row.language,
     pinHash: row.pin_hash,
     isBlocked: row.blocked_at !== null,
     staffRole: row.staff_role,
+    pinResetUntil: row.pin_reset_until,
   };
 }
 

@@ -8,7 +8,7 @@ import { saveImage } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { updateMember } from "./account-queries.ts";
+import { updateConfirmedEmail, updateMember } from "./account-queries.ts";
 import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
 import { columnsOf, viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
 
@@ -37,6 +37,11 @@ export async function updateProfile(
     await changed(ctx, `member:${id}`);
   });
   return getProfile(ctx);
+}
+
+/** Records that the address is the member's own; false when the profile names another by now. */
+export function confirmEmail(ctx: Ctx, email: string): Promise<boolean> {
+  return updateConfirmedEmail(ctx, memberOf(ctx).id, email);
 }
 
 /** Whether the caller never had a plan and has no business. */

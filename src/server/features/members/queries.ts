@@ -11,7 +11,16 @@ export type OnMapRow = Awaited<ReturnType<typeof listMembersOnMap>>[number];
 export function findMember(ctx: Handle, id: string) {
   return membersWithPlace(ctx)
     .leftJoin("members as inviter", "inviter.id", "m.invited_by")
-    .select(["m.phone", "m.email", "m.gender", "m.birth_date", "m.address", "m.pin_code", "m.place_id"])
+    .select([
+      "m.phone",
+      "m.email",
+      "m.confirmed_email",
+      "m.gender",
+      "m.birth_date",
+      "m.address",
+      "m.pin_code",
+      "m.place_id",
+    ])
     .select(["s.code as state_code", "m.ref_id", "m.referred_by", "m.language", "m.plan_expires_at", "m.show_on_map"])
     .select((e) => [
       sql<string | null>`nullif(trim(concat_ws(' ', inviter.first_name, inviter.last_name)), '')`.as("inviter"),

@@ -14,6 +14,18 @@ export async function setStaffRole(
   return { id: member.id, name: nameOf(member), before: member.staff_role };
 }
 
+/** Until when one of the staff may set a new PIN with a code by SMS; answers who it is, or undefined when none of the staff has that phone. */
+export async function setPinResetUntil(
+  ctx: Handle,
+  phone: string,
+  until: Date,
+): Promise<{ id: string; name: string } | undefined> {
+  const member = await lockSignedUp(ctx, phone);
+  if (!member?.staff_role) return undefined;
+  await updateMember(ctx, member.id, { pin_reset_until: until });
+  return { id: member.id, name: nameOf(member) };
+}
+
 /** The staff by phone. */
 export async function listStaff(ctx: Handle): Promise<Array<{ name: string; phone: string; role: StaffRole }>> {
   const rows = await listStaffMembers(ctx);

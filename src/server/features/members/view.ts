@@ -55,6 +55,7 @@ export function viewProfile(row: MemberRow, now: Date): Profile {
   return {
     ...viewUserData(row, now),
     birthDate: row.birth_date,
+    emailConfirmed: row.email !== null && row.email === row.confirmed_email,
     showOnMap: row.show_on_map,
     memberSince: row.created_at.toISOString(),
   };

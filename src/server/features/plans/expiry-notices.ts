@@ -45,12 +45,12 @@ function notifyOne(base: Base, kind: NoticeKind, ending: PlanEnding): Promise<bo
       redirect: paths.renewPlan(),
       about: "plan-end",
     });
-    if (ending.email)
+    if (ending.mail_address)
       await sendMessage(base, {
         channel: "email",
-        to: ending.email,
+        to: ending.mail_address,
         template: `outgoing.plan-${kind}`,
-        values: { name: ending.first_name, date, link: `${base.config.publicUrl}${paths.renewPlan()}` },
+        values: { date, link: `${base.config.publicUrl}${paths.renewPlan()}` },
         language: ending.language,
         goodMinutes: MAIL_GOOD_MINUTES,
       });

@@ -1,5 +1,5 @@
 /** The SQL of notices about the ends of plans. */
-import type { Insertable } from "kysely";
+import { type Insertable, sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { PlanNotices } from "#server/tables/database.ts";
 
@@ -16,7 +16,8 @@ export function listUnnoticedEndings(
     .leftJoin("plan_notices as n", (j) =>
       j.onRef("n.member_id", "=", "m.id").onRef("n.plan_end", "=", "m.plan_expires_at").on("n.kind", "=", kind),
     )
-    .select(["m.id", "m.plan_expires_at", "m.language", "m.email", "m.first_name"])
+    .select(["m.id", "m.plan_expires_at", "m.language"])
+    .select(sql<string | null>`case when m.email = m.confirmed_email then m.email end`.as("mail_address"))
     .where("m.plan_expires_at", ">", from)
     .where("m.plan_expires_at", "<=", to)
     .where("m.blocked_at", "is", null)

@@ -1,15 +1,18 @@
 /** What the operator does on the machine itself, each with its entry in the staff log, in one transaction. */
 import type { StaffRole } from "#contract/access.ts";
+import { forgetAuthenticator } from "#server/features/auth/authenticators.ts";
 import { endSessionsOfBlocked } from "#server/features/auth/sessions.ts";
 import { withOwnedItems } from "#server/features/directory/changes.ts";
 import type { Kinds } from "#server/features/directory/kinds.ts";
 import { findAccountByPhone, setBlockedAt } from "#server/features/members/accounts.ts";
-import { setStaffRole } from "#server/features/members/staff-roles.ts";
+import { setPinResetUntil, setStaffRole } from "#server/features/members/staff-roles.ts";
 import { type Ctx, changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { logOperatorAction } from "#server/platform/staff-log.ts";
+
+const RESET_HOURS = 1;
 
 type OperatorCtx = Handle & Pick<Ctx, "clock"> & { ports: Pick<Ports, "reindex"> };
 
@@ -26,6 +29,28 @@ export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | nu
         detail: { before: member.before ?? "none" },
       });
     return member?.name;
+  });
+}
+
+/** Lets one of the staff set a new PIN with a code by SMS, for an hour: otherwise whoever holds their SIM card would hold the console. Answers the name, or undefined when none of the staff has that phone. */
+export function allowPinReset(ctx: OperatorCtx, phone: string): Promise<string | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const until = new Date(ctx.clock.now().getTime() + RESET_HOURS * 3_600_000);
+    const member = await setPinResetUntil(ctx, phone, until);
+    if (member) await logOperatorAction(ctx, { action: "operator.pin-reset", kind: "member", ...member });
+    return member?.name;
+  });
+}
+
+/** Forgets the authenticator app of one of the staff, who sets up another at the next sign-in. Answers the name, or undefined when none of the staff has that phone. */
+export function resetAuthenticator(ctx: OperatorCtx, phone: string): Promise<string | undefined> {
+  return inTransaction(ctx, async (ctx) => {
+    const member = await findAccountByPhone(ctx, phone);
+    if (!member?.staffRole) return undefined;
+    const { id, name } = member;
+    await forgetAuthenticator(ctx, id);
+    await logOperatorAction(ctx, { action: "operator.authenticator-reset", kind: "member", id, name });
+    return name;
   });
 }
 

@@ -78,6 +78,23 @@ test("what the owner changed after the moderator looked is not made public unsee
   expect(await town.call(staff.approveBusiness, await seenOf("sunita"), kavita)).toMatchObject({ status: 200 });
 });
 
+test("a moderator decides about every business but their own, which somebody else does", async () => {
+  const { pool } = town.portal.connection;
+  const seen = await seenOf("sunita");
+  const moveTo = (key: string) =>
+    town.idOf(key).then((id) => pool.query("update businesses set owner_id = $2 where id = $1", [longId(seen.id), id]));
+  await pool.query("update businesses set approval = 'pending', updated_at = now() where id = $1", [longId(seen.id)]);
+  const own = { id: seen.id, updatedAt: (await seenOf("sunita")).updatedAt };
+  await moveTo("kavita");
+  const refused = { status: 403, payload: { error: { code: "staff.own-thing" } } };
+  expect(await town.call(staff.approveBusiness, own, kavita)).toMatchObject(refused);
+  const rejection = { ...own, rejectionMessage: "This is not what it says" };
+  expect(await town.call(staff.rejectBusiness, rejection, kavita)).toMatchObject(refused);
+  expect(await isPublic(seen.id)).toBe(false);
+  expect((await town.call(staff.approveBusiness, own, await town.signIn("shankar", "staff"))).status).toBe(200);
+  await moveTo("sunita");
+});
+
 test("the log cannot be changed or emptied, not even by the application itself", async () => {
   const { pool } = town.portal.connection;
   for (const statement of ["update staff_log set action = 'x'", "delete from staff_log", "truncate staff_log"])

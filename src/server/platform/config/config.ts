@@ -49,12 +49,14 @@ export interface Config {
   s3: S3Settings | undefined;
   smsUrl: string | undefined;
   smsToken: string | undefined;
-  /** SMS that may leave in an hour, of each kind (sign-up, forgotten PIN, login), and of those to numbers with the same first four digits. */
+  /** SMS that may leave in an hour, of all kinds, and sign-up codes to numbers with the same first four digits; see platform/outbox/budget.ts. */
   smsPerHour: number;
   smsPerHourPerPrefix: number;
   smtpUrl: string | undefined;
   /** Undefined: the portal's name, at an address of this machine. */
   mailFrom: string | undefined;
+  /** E-mails that may leave in an hour. */
+  mailsPerHour: number;
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
   failpoint: number | undefined;
   logLevel: string;
@@ -89,6 +91,7 @@ export function readConfig(environment: Environment): Config {
     smsPerHourPerPrefix: given.SMS_PER_HOUR_PER_PREFIX,
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    mailsPerHour: given.MAILS_PER_HOUR,
     failpoint: isDemo ? given.FAILPOINT : undefined,
     logLevel: given.LOG_LEVEL,
     pageCacheMb: given.PAGE_CACHE_MB,

@@ -50,6 +50,7 @@ export const settings = z
     SMS_PER_HOUR_PER_PREFIX: z._default(whole(1, 1_000_000), 200),
     SMTP_URL: z.optional(link("smtp:", "smtps:")),
     MAIL_FROM: text,
+    MAILS_PER_HOUR: z._default(whole(1, 1_000_000), 2000),
     RAZORPAY_KEY_ID: text,
     RAZORPAY_KEY_SECRET: text,
     RAZORPAY_WEBHOOK_SECRETS: z.optional(webhookSecrets),

@@ -45,6 +45,8 @@ export function register(
   bare: BareContext,
   { uploads, streams }: CallResources,
 ): void {
+  // Pictures may be long on their way, and what anyone reads has statements with limits of their own, which end it sooner.
+  const isTimed = !call.upload && !(call.method === "GET" && call.access === "anyone");
   const isPrivate = call.private === true || call.access !== "anyone" || call.method !== "GET";
   app.route({
     method: call.method,
@@ -65,8 +67,7 @@ export function register(
             : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
         return { ctx, result };
       };
-      // Pictures may be long on their way.
-      const { ctx, result } = await (call.upload ? perform() : inTime(perform()));
+      const { ctx, result } = await (isTimed ? inTime(perform()) : perform());
       if (result instanceof StreamAnswer)
         return streams.open({ reply, who: whoOf(ctx), check: () => findViewer(without, request, call) }, result);
       return answer(reply, call, ctx, result, isPrivate);

@@ -24,6 +24,33 @@ export function countInBucket(
     .executeTakeFirstOrThrow();
 }
 
+/** Adds `by` to the count where it is still below `most`; false where it is not, and then nothing changes. A window that is over begins anew. */
+export async function addBelow(
+  { db }: Handle,
+  bucket: string,
+  { most, seconds, by }: { most: number; seconds: number; by: 0 | 1 },
+  now: Date,
+): Promise<boolean> {
+  const until = new Date(now.getTime() + seconds * 1000);
+  const isOver = sql<boolean>`attempt_counters.expires_at <= ${now}`;
+  const row = await db
+    .insertInto("attempt_counters")
+    .values({ bucket, window_start: now, count: by, expires_at: until })
+    .onConflict((o) =>
+      o
+        .column("bucket")
+        .doUpdateSet({
+          count: sql`case when ${isOver} then 0 else attempt_counters.count end + ${by}::int`,
+          window_start: sql`case when ${isOver} then ${now} else attempt_counters.window_start end`,
+          expires_at: sql`case when ${isOver} then ${until} else attempt_counters.expires_at end`,
+        })
+        .where((e) => e.or([isOver, e("attempt_counters.count", "<", most)])),
+    )
+    .returning("bucket")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function uncountInBucket({ db }: Handle, bucket: string): Promise<void> {
   await db
     .updateTable("attempt_counters")

@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -113,16 +114,13 @@ test("a gateway that fails is asked again, with the same key, until it takes the
 
 test("an e-mail goes out by SMTP with subject and text, to the receiver alone", async () => {
   const to = "someone@example.org";
-  await sendMessage(
-    town.portal.base,
-    message({ channel: "email", to, template: "outgoing.pin-changed", values: { name: "Asha" }, language: "en" }),
-  );
+  await sendMessage(town.portal.base, message({ channel: "email", to, template: "outgoing.device-new", values: {} }));
   await done(3);
   expect(mails.length).toBe(1);
   expect(mails[0]).toContain("RCPT TO:<someone@example.org>");
   expect(mails[0]).toMatch(/^From: VipraSetu <portal@example\.org>/m);
-  expect(mails[0]).toMatch(/^Subject: Your VipraSetu PIN was changed/m);
-  expect(mails[0]).toContain("Namaste Asha");
+  expect(mails[0]).toMatch(/^Subject: Your VipraSetu account was opened on a new device/m);
+  expect(mails[0]).toContain("end the other sessions");
 });
 
 test("without MAIL_FROM an e-mail goes out under the operator's name of the portal", async () => {
@@ -136,6 +134,33 @@ test("without MAIL_FROM an e-mail goes out under the operator's name of the port
   } as const;
   await transportOf(config, "email")({ ...town.portal.base, config }, { ...mail, brand: "MaithilSetu" });
   expect(mails.at(-1)).toMatch(/^From: MaithilSetu <no-reply@localhost>/m);
+});
+
+test("what the mail server refuses for good is not tried again, what it refuses for now is, and the address stands in no log and no table", async () => {
+  const log: string[] = [];
+  const near = await openTown({ SMTP_URL: town.config.smtpUrl! }, { log: (line) => log.push(line) });
+  const { db } = near.portal.connection;
+  const mail = (to: string) =>
+    message({ channel: "email", to, template: "outgoing.device-new", values: {}, goodMinutes: 60 });
+  const states = async () =>
+    (await db.selectFrom("outbox").select("state").orderBy("id").execute()).map((r) => r.state);
+  const failures = async () =>
+    (
+      await sql<{
+        last_error: string;
+      }>`select last_error from graphile_worker._private_jobs where attempts > 0 and last_error is not null`.execute(db)
+    ).rows.map((r) => r.last_error);
+  try {
+    await sendMessage(near.portal.base, mail("gone-for-good@example.org"));
+    await sendMessage(near.portal.base, mail("full-for-now@example.org"));
+    await until(async () => (await states())[0] === "refused" && (await failures()).length === 1);
+    expect(await states()).toEqual(["refused", "waiting"]);
+    expect((await failures())[0]).toContain("EENVELOPE 450");
+    expect(log.join("\n")).toContain("EENVELOPE 550");
+    expect([...log, ...(await failures())].join("\n")).not.toMatch(/gone-for-good|full-for-now/);
+  } finally {
+    await near.close();
+  }
 });
 
 test("a message that is no longer good is given up, and one that is withheld is never sent", async () => {
@@ -180,6 +205,8 @@ function openMailServer(kept: string[]) {
         isData = true;
         socket.write("354 go on\r\n");
       } else if (/^QUIT/m.test(text)) socket.end("221 bye\r\n");
+      else if (/^RCPT TO:<gone/m.test(text)) socket.write(`550 5.1.1 ${text.trim()} nobody has this address\r\n`);
+      else if (/^RCPT TO:<full/m.test(text)) socket.write(`450 4.2.2 ${text.trim()} mailbox full\r\n`);
       else socket.write("250 fine\r\n");
     });
   });

@@ -1,27 +1,27 @@
 /** Outgoing messages: stored encrypted in the caller's transaction, then delivered by the queue, again and again until they are sent or too old. */
 import { newId } from "#base/ids.ts";
-import type { Language, MessageId, Values } from "#messages/words.ts";
+import type { Language, Values } from "#messages/words.ts";
 import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
+import { type Spending, spend } from "./budget.ts";
 import { blankMessage, deleteMessage, deleteMessagesBefore, findMessage, insertMessage } from "./outbox-queries.ts";
-import { canSend, transportOf } from "./transports.ts";
+import { canSend, FinalRefusal, transportOf } from "./transports.ts";
 
-export interface Message {
-  channel: "sms" | "email";
-  /** A phone of ten digits, or an e-mail address. */
-  to: string;
-  /** Message id of the text; an e-mail's subject has the same id with '.subject'. */
-  template: MessageId;
-  values: Values;
+/** What is told: a text of the catalogue, whose values are the portal's own; an e-mail's subject has the text's id with '.subject'. */
+export interface Message extends Spending {
+  values: OwnValues;
   language: Language;
   /** After so many minutes it is no longer sent. */
   goodMinutes: number;
-  /** Does everything but send: for answers that must not reveal whether the receiver exists. */
-  withheld?: boolean;
 }
+
+/** Nothing that a person has typed: whoever gets a message reads the portal's words alone. */
+type OwnValues = Partial<
+  Record<"code" | "minutes" | "host" | "amount" | "receipt" | "until" | "date" | "link", string | number>
+>;
 
 interface Sealed {
   to: string;
@@ -31,16 +31,15 @@ interface Sealed {
 /** The task's name in the queue. */
 export const DELIVER = "deliver-message";
 
-/** Puts a message into the outbox within the caller's transaction. The queue gets nothing but its id. */
+/** Puts a message into the outbox within the caller's transaction; the queue gets nothing but its id. False when it does not go out: its channel is not set up, or the budget has no room for it. Send last in a transaction, because all messages count in one row. */
 export async function sendMessage(
-  ctx: Handle & Pick<Ctx, "clock" | "config" | "ports">,
+  ctx: Handle & Pick<Ctx, "clock" | "config" | "log" | "ports">,
   message: Message,
-): Promise<void> {
-  // An operator may go without mail; what cannot be sent is not stored.
-  if (!canSend(ctx.config, message.channel)) return;
+): Promise<boolean> {
+  if (!canSend(ctx.config, message.channel) || !(await spend(ctx, message))) return false;
   const now = ctx.clock.now();
   const id = newId();
-  const sealed: Sealed = { to: message.to, values: message.values };
+  const sealed: Sealed = { to: message.to, values: message.values as Values };
   await insertMessage(ctx, {
     id,
     channel: message.channel,
@@ -53,9 +52,10 @@ export async function sendMessage(
     good_until: new Date(now.getTime() + message.goodMinutes * 60_000),
   });
   await ctx.ports.addJob(ctx, DELIVER, { id });
+  return true;
 }
 
-/** Delivers one message and blanks its row; throws when the transport failed, so that the queue tries again. */
+/** Delivers one message and blanks its row, also where it is refused for good; throws when the transport failed otherwise, so that the queue tries again. */
 export async function deliverMessage(base: Base, { id }: { id: string }): Promise<void> {
   const row = await findMessage(base, id);
   if (!row?.sealed) return;
@@ -66,7 +66,13 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   const say = (template: string) => words[row.language].of(template, { ...values, brand });
   const text = say(row.template);
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
-  await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
+  try {
+    await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
+  } catch (error) {
+    if (!(error instanceof FinalRefusal)) throw error;
+    base.log.warn({ template: row.template, id }, error.message);
+    return blankMessage(base, id, "refused");
+  }
   base.ports.reach("message-sent");
   await blankMessage(base, id, "sent");
 }

@@ -25,6 +25,9 @@ export interface Letter {
 
 type Transport = (base: Base, message: Outgoing) => Promise<void>;
 
+/** The mail server refuses this message for good (5xx to its receiver or its text); says nothing but the number. */
+export class FinalRefusal extends Error {}
+
 const SEND_MS = 10_000;
 
 /** Whether messages of that channel can be sent at all: always in a demo, by configuration in production. */
@@ -82,10 +85,25 @@ const sendMail: Transport = async ({ config }, { id, to, text, subject, brand })
       disableFileAccess: true,
       disableUrlAccess: true,
     });
+  } catch (error) {
+    throw withoutReceiver(error as MailFailure);
   } finally {
     transport.close();
   }
 };
+
+/** What the mail library throws: its own code, and the mail server's number where it was the server who refused. */
+interface MailFailure {
+  code?: string;
+  responseCode?: number;
+}
+
+/** What a mail server says repeats the receiver's address, which stands neither in the log nor in the queue: the code and the number remain. */
+function withoutReceiver({ code = "without a code", responseCode }: MailFailure): Error {
+  const isOfMessage = code === "EENVELOPE" || code === "EMESSAGE";
+  const said = `the mail server did not take a message: ${code} ${responseCode ?? ""}`.trim();
+  return isOfMessage && responseCode !== undefined && responseCode >= 500 ? new FinalRefusal(said) : new Error(said);
+}
 
 const storeLetter: Transport = async (base, { id, channel, to, text, subject }) => {
   const sentAt = base.clock.now();

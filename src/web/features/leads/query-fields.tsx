@@ -1,7 +1,6 @@
 /** The fields of the query form (section 5), prefilled from the signed-in member; the cities follow the state. */
 import { useState } from "react";
 import { queryForm } from "#contract/lead-form.ts";
-import { PHONE_DIGITS } from "#contract/limits.ts";
 import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -36,8 +35,8 @@ export function QueryFields({ target, onSent }: Props) {
         <Field label={t("leads.query.person")} required {...form.field("contactPerson")}>
           <TextInput autoComplete="name" {...form.input("contactPerson")} />
         </Field>
-        <Field label={t("leads.query.phone")} required {...form.field("phoneNo")}>
-          <PhoneInput maxLength={PHONE_DIGITS + SEPARATORS} {...form.input("phoneNo")} />
+        <Field label={t("leads.query.phone")} hint={t("leads.query.phone.hint")} required {...form.field("phoneNo")}>
+          <PhoneInput readOnly {...form.input("phoneNo")} />
         </Field>
       </div>
       <PlaceFields form={form} state="state" city="city" by="name" required />
@@ -58,6 +57,3 @@ export function QueryFields({ target, onSent }: Props) {
     </ContractForm>
   );
 }
-
-/** Room for a pasted '+91 98765-43210', of which ten digits remain. */
-const SEPARATORS = 8;

@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { members } from "#contract/members.ts";
 import { paths } from "#contract/paths.ts";
+import { EmailSection } from "#web/features/auth/email-section.tsx";
 import { SessionsSection } from "#web/features/auth/sessions-section.tsx";
 import { InviteSection } from "#web/features/members/invite-section.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
@@ -30,6 +31,7 @@ export default function EditProfileScreen() {
         <ProfileForm profile={profile} />
       </Card>
       <div className="flex flex-col gap-6">
+        <EmailSection key={profile.email} profile={profile} />
         <InviteSection profile={profile} />
         <Card as="section" aria-labelledby="pin-title">
           <h2 id="pin-title">{t("auth.pin")}</h2>

@@ -47,7 +47,7 @@ async function notifyPayer(
   order: OrderRow,
   { receipt, endsAt }: { receipt: string; endsAt: Date },
 ): Promise<void> {
-  const { language, email, name } = await getAccount(base, order.member_id);
+  const { language, mailAddress } = await getAccount(base, order.member_id);
   const until = showDate(endsAt, language);
   const path = paths.paymentSuccess(shortId(order.id));
   await notify(base, {
@@ -57,13 +57,13 @@ async function notifyPayer(
     redirect: path,
     about: `payment:${order.id}`,
   });
-  if (!email) return;
+  if (!mailAddress) return;
   const link = `${base.config.publicUrl}${path}`;
   await sendMessage(base, {
     channel: "email",
-    to: email,
+    to: mailAddress,
     template: "outgoing.receipt",
-    values: { name, amount: rupees(order.amount_paise), receipt, until, link },
+    values: { amount: rupees(order.amount_paise), receipt, until, link },
     language,
     goodMinutes: MAIL_GOOD_MINUTES,
   });

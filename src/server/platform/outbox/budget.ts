@@ -1,0 +1,67 @@
+/** What messages may cost: each kind has so many a day for one receiver, and a share of its channel's hour that it may fill, so that what strangers can ask for leaves room for the rest. */
+import type english from "#messages/en/outgoing.json";
+import type { Ctx } from "#server/platform/context.ts";
+import { countBelow } from "#server/platform/limits/attempts.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+type OutgoingId = keyof typeof english;
+/** The kinds of messages: the ids of their texts. */
+export type Template = Exclude<OutgoingId, `${string}.subject`>;
+export type Channel = "sms" | "email";
+
+interface Allowance {
+  /** For one receiver. */
+  aDay: number;
+  /** Up to this part of the hour's messages; 1 is all of them. */
+  share: number;
+  /** Anybody can have it sent to numbers that nobody has proved: those in a row, as they are bought for pumping SMS, get fewer. */
+  perPrefix?: true;
+}
+
+/** A kind without a row here does not compile. How often codes leave for one phone is counted where they are made, with the seconds to wait (features/auth/limits.ts); here they have a last stop. */
+const ALLOWANCES: Record<Template, Allowance> = {
+  "outgoing.code.sign-up": { aDay: 40, share: 0.7, perPrefix: true },
+  "outgoing.code.reset-pin": { aDay: 60, share: 0.85 },
+  "outgoing.code.login": { aDay: 40, share: 1 },
+  "outgoing.code.staff": { aDay: 40, share: 1 },
+  "outgoing.code.email": { aDay: 5, share: 0.7 },
+  "outgoing.pin-changed": { aDay: 3, share: 1 },
+  "outgoing.device-new": { aDay: 3, share: 1 },
+  "outgoing.receipt": { aDay: 5, share: 1 },
+  "outgoing.plan-expiring": { aDay: 2, share: 1 },
+  "outgoing.plan-expired": { aDay: 2, share: 1 },
+};
+
+export interface Spending {
+  channel: Channel;
+  to: string;
+  template: Template;
+  /** It will not be sent: it finds the budget as another does and leaves it as it was. */
+  withheld?: boolean | undefined;
+  /** It goes out beyond the hour's budget too, and counts. */
+  always?: boolean | undefined;
+}
+
+type Counting = Handle & Pick<Ctx, "clock" | "config" | "log">;
+
+const HOUR = 3600;
+const DAY = 86_400;
+const PREFIX_DIGITS = 4;
+const NO_END = 2_000_000_000;
+
+/** Counts a message; false when its receiver has had enough of its kind today, or the hour's budget leaves no room for it. */
+export async function spend(ctx: Counting, { channel, to, template, withheld, always }: Spending): Promise<boolean> {
+  const { aDay, share, perPrefix } = ALLOWANCES[template];
+  const ofReceiver = { name: `message-${template}`, most: aDay, seconds: DAY };
+  if (!(await countBelow(ctx, ofReceiver, to, 1))) return false;
+  const by = withheld ? 0 : 1;
+  const { smsPerHour, smsPerHourPerPrefix, mailsPerHour } = ctx.config;
+  const ofPrefix = { name: `message-${channel}-prefix`, most: smsPerHourPerPrefix, seconds: HOUR };
+  const most = always ? NO_END : Math.ceil((channel === "sms" ? smsPerHour : mailsPerHour) * share);
+  const ofHour = { name: `message-${channel}`, most, seconds: HOUR };
+  const isWithin =
+    (!perPrefix || (await countBelow(ctx, ofPrefix, to.slice(0, PREFIX_DIGITS), by))) &&
+    (await countBelow(ctx, ofHour, "all", by));
+  if (!isWithin) ctx.log.warn({ template, channel }, "the hourly limit of messages is reached");
+  return isWithin;
+}
