@@ -4,7 +4,7 @@ import { keyOrSlug } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { digits, optional } from "./fields.ts";
 import { EMPLOYMENT_TYPES, EXPERIENCE_MAX, WORK_MODES } from "./job-choices.ts";
-import { boundsInOrder, jobForm } from "./job-form.ts";
+import { boundsInOrder, jobForm } from "./job-opening-form.ts";
 import { jobCard, jobView } from "./job-views.ts";
 import { id, idempotencyKey } from "./key-fields.ts";
 import { cursor, nextCursor, page, searchText } from "./list-fields.ts";

@@ -10,7 +10,7 @@ import { complete, inAddress, random, textsOf, withText } from "./sample.ts";
 
 const LONGEST_MS = 50;
 /** A pause for the garbage collector or another process may fall into any request, but hardly into each of these tries. */
-const TRIES = 5;
+const TRIES = 12;
 /** What fits into an address: Node takes 16 kB of head, and a letter may take nine bytes of it. */
 const ADDRESS_MAX = 1500;
 

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { businessPart2 } from "#contract/business-fields.ts";
-import { boundsInOrder, jobForm } from "#contract/job-form.ts";
+import { boundsInOrder, jobForm } from "#contract/job-opening-form.ts";
 import type { JobView } from "#contract/job-views.ts";
 import type { UserData } from "#contract/user-data.ts";
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { dayOf } from "#base/dates.ts";
 import { EMPLOYMENT_TYPES, JOB_DESCRIPTION_LIMIT, OPEN_DAYS_MAX, WORK_MODES } from "#contract/job-choices.ts";
-import { lastClosingDate } from "#contract/job-form.ts";
+import { lastClosingDate } from "#contract/job-opening-form.ts";
 import type { AreaView, QualificationView } from "#contract/job-reference.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
