@@ -16,6 +16,7 @@ import { registerReference } from "#server/platform/http/reference.ts";
 import { createServer } from "#server/platform/http/server.ts";
 import { openImageStorage } from "#server/platform/image-storage.ts";
 import { queue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { limitRendering } from "#server/platform/limits/rendering.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
@@ -76,6 +77,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ...queue,
         ...handedDown,
         subscribe,
+        render: limitRendering(config.renderSecondsPerFiveMinutes),
         images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
@@ -93,7 +95,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
     registerReference(app, base, allCalls(), webhooks);
-    const health = registerHealth(app, connection.pool, cache);
+    const health = registerHealth(app, connection.pool, cache, config);
     closers.push(() => health.drain());
     for (const routes of plain) await routes(app, base);
     registerDevPages(app, base);

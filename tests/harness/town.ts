@@ -66,6 +66,7 @@ export async function openTown(
       PUBLIC_URL: "http://localhost:3000",
       LOG_LEVEL: "error",
       READS_PER_5_MINUTES: "1000000",
+      RENDER_SECONDS_PER_5_MINUTES: "1000000",
       ...settings,
     }),
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),

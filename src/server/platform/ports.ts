@@ -20,6 +20,8 @@ export interface Ports {
   subscribe: Subscribe;
   /** Updates search and cards for these items of a kind, whether they were changed, hidden or deleted, and for what belongs to them; within the caller's transaction. */
   reindex(ctx: Handle, kind: KindKey, ids: readonly string[]): Promise<void>;
+  /** Runs work for an address, making what a visitor asked for and is not in memory, when its turn comes (limits/rendering.ts). */
+  render<T>(address: string, work: () => Promise<T>): Promise<T>;
   /** The files of pictures. */
   images: ImageStorage;
   /** The payment gateway; undefined while none is set up. */

@@ -36,6 +36,10 @@ export interface Config {
   trustedProxies: string[];
   /** Reads one address may make in five minutes. */
   readsPerFiveMinutes: number;
+  /** Seconds of making pages that one address may have in five minutes. */
+  renderSecondsPerFiveMinutes: number;
+  /** Whoever sends it reads /metrics; undefined closes it in production. */
+  metricsToken: string | undefined;
   /** Contacts that one member may reveal a day, members who may reveal one contact a day, queries that one member may send a day. */
   contactsPerDay: number;
   contactsPerItem: number;
@@ -74,6 +78,8 @@ export function readConfig(environment: Environment): Config {
     ...secretsOf(given, dataDir),
     trustedProxies: given.TRUSTED_PROXIES,
     readsPerFiveMinutes: given.READS_PER_5_MINUTES,
+    renderSecondsPerFiveMinutes: given.RENDER_SECONDS_PER_5_MINUTES,
+    metricsToken: given.METRICS_TOKEN,
     contactsPerDay: given.CONTACTS_PER_DAY,
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,

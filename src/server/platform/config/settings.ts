@@ -9,6 +9,7 @@ import {
   origin,
   SECRET,
   secret,
+  token,
   webhookSecrets,
   whole,
 } from "./setting-forms.ts";
@@ -61,6 +62,8 @@ export const settings = z
     S3_SECRET_ACCESS_KEY: text,
     TRUSTED_PROXIES: z._default(networks, []),
     READS_PER_5_MINUTES: z._default(whole(1, 1_000_000_000), 1500),
+    RENDER_SECONDS_PER_5_MINUTES: z._default(whole(1, 1_000_000), 60),
+    METRICS_TOKEN: z.optional(token),
     CONTACTS_PER_DAY: z._default(whole(1, 100_000), 20),
     CONTACTS_PER_ITEM: z._default(whole(1, 100_000), 50),
     QUERIES_PER_DAY: z._default(whole(1, 100_000), 60),

@@ -1,9 +1,11 @@
 /** Whether the process is alive, whether it can serve, and its figures for Prometheus. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "#server/platform/config/config.ts";
 import type { PageCache } from "#server/platform/page-cache.ts";
 import { ping } from "#server/platform/postgres/pool-queries.ts";
+import { hasBearer } from "./bearer.ts";
 
 const READY_MS = 2000;
 
@@ -12,8 +14,10 @@ export interface Health {
   drain(): void;
 }
 
-/** GET /health/live, /health/ready and /metrics (who may read the last one is for the proxy to decide). */
-export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): Health {
+type MetricsConfig = Pick<Config, "mode" | "metricsToken">;
+
+/** GET /health/live, /health/ready and, for whoever sends METRICS_TOKEN, /metrics; to all others, and without that setting in production, it is an unknown address. */
+export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache, config: MetricsConfig): Health {
   let isDraining = false;
   app.get("/health/live", async () => ({ alive: true }));
   app.get("/health/ready", async (_request, reply) => {
@@ -24,17 +28,22 @@ export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCach
       .send({ ready });
   });
   const registry = metrics(app, pool, cache);
-  app.get("/metrics", async (_request, reply) =>
-    reply
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, config)) return reply.callNotFound();
+    return reply
       .header("content-type", registry.contentType)
       .header("cache-control", "no-store")
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
   return {
     drain: () => {
       isDraining = true;
     },
   };
+}
+
+function mayReadMetrics(request: FastifyRequest, { mode, metricsToken }: MetricsConfig): boolean {
+  return metricsToken === undefined ? mode === "demo" : hasBearer(request, metricsToken);
 }
 
 async function answers(pool: Pool): Promise<boolean> {
