@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   "body.unsupported": 415,
   "rate.limited": 429,
   "server.busy": 429,
+  "images.failing": 429,
   "server.failed": 500,
   "server.unavailable": 503,
   "page.gone": 410,

@@ -15,6 +15,7 @@ import { registerHealth } from "#server/platform/http/health.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
 import { createServer } from "#server/platform/http/server.ts";
 import { openImageStorage } from "#server/platform/image-storage.ts";
+import { createImageEncoder } from "#server/platform/images/encoder.ts";
 import { queue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { limitRendering } from "#server/platform/limits/rendering.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
@@ -65,6 +66,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
     closers.push(stopListening);
     const app = createServer(config, log);
+    const encoder = createImageEncoder(log);
+    closers.push(() => encoder.close());
     const ownAddress = () => addressOf(app);
     const base: Base = {
       db: connection.db,
@@ -78,6 +81,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ...handedDown,
         subscribe,
         render: limitRendering(config.renderSecondsPerFiveMinutes),
+        encodeImage: encoder.encode,
         images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
