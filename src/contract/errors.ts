@@ -25,6 +25,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   "business.changed": 409,
   "phone.registered": 409,
   "notification.too-many": 429,
+  "view.member-cap": 429,
   "lead.member-cap": 429,
   "lead.item-cap": 429,
   "lead.query-cap": 429,

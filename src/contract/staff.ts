@@ -48,8 +48,8 @@ export type WaitingBusiness = z.infer<typeof waitingBusiness>;
 
 const logEntry = z.object({
   _id: z.string(),
-  /** The operator works on the machine itself, without a session: staffName is empty then, and the words of the action name the operator. */
-  actor: z.enum(["staff", "operator"]),
+  /** The operator works on the machine itself, without a session, and the portal notices by itself: staffName is empty then, and the words of the action name who it was. */
+  actor: z.enum(["staff", "operator", "portal"]),
   staffName: z.string(),
   action: z.string(),
   subjectName: z.string(),
@@ -93,7 +93,7 @@ export const staff = {
     method: "GET",
     path: "/staff/log",
     access: "staff",
-    summary: "Who of the staff, or the operator, did what; the newest first.",
+    summary: "Who of the staff, or the operator, did what, and what the portal noticed; the newest first.",
     input: z.strictObject(page),
     output: z.object({ entries: z.array(logEntry), nextCursor }),
   }),

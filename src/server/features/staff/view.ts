@@ -33,13 +33,18 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
 export function viewLogEntry(row: LogRow): LogEntry {
   return {
     _id: shortId(row.id),
-    actor: row.staff_id === null ? "operator" : "staff",
+    actor: actorOf(row),
     staffName: row.staff_name,
     action: row.action,
     subjectName: row.subject_name,
     message: row.detail.message ?? "",
     doneAt: row.done_at.toISOString(),
   };
+}
+
+function actorOf({ staff_id, action }: LogRow): LogEntry["actor"] {
+  if (staff_id !== null) return "staff";
+  return action.startsWith("portal.") ? "portal" : "operator";
 }
 
 function changesOf(row: WaitingRow): WaitingBusiness["changes"] {

@@ -44,6 +44,8 @@ export interface Config {
   contactsPerDay: number;
   contactsPerItem: number;
   queriesPerDay: number;
+  /** Whole views of others' items that one member may open a day. */
+  fullViewsPerDay: number;
   /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
   razorpay: RazorpaySettings | undefined;
@@ -83,6 +85,7 @@ export function readConfig(environment: Environment): Config {
     contactsPerDay: given.CONTACTS_PER_DAY,
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,
+    fullViewsPerDay: given.FULL_VIEWS_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
     razorpay: razorpayOf(given),
     s3: s3Of(given),
