@@ -68,6 +68,7 @@ export async function openTown(
       READS_PER_5_MINUTES: "1000000",
       RENDER_SECONDS_PER_5_MINUTES: "1000000",
       FULL_VIEWS_PER_DAY: "100000",
+      LISTINGS_PER_DAY: "100000",
       ...settings,
     }),
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),

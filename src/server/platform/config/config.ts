@@ -46,6 +46,8 @@ export interface Config {
   queriesPerDay: number;
   /** Whole views of others' items that one member may open a day. */
   fullViewsPerDay: number;
+  /** Listings that may be added to one business a day. */
+  listingsPerDay: number;
   /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
   razorpay: RazorpaySettings | undefined;
@@ -85,6 +87,7 @@ export function readConfig(environment: Environment): Config {
     contactsPerDay: given.CONTACTS_PER_DAY,
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,
+    listingsPerDay: given.LISTINGS_PER_DAY,
     fullViewsPerDay: given.FULL_VIEWS_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
     razorpay: razorpayOf(given),

@@ -68,6 +68,7 @@ export const settings = z
     CONTACTS_PER_ITEM: z._default(whole(1, 100_000), 50),
     QUERIES_PER_DAY: z._default(whole(1, 100_000), 60),
     FULL_VIEWS_PER_DAY: z._default(whole(1, 100_000), 60),
+    LISTINGS_PER_DAY: z._default(whole(1, 100_000), 30),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
     PAGE_CACHE_MB: z._default(whole(0, 64), 64),
     LOG_LEVEL: z._default(oneOf("debug", "info", "warn", "error", "silent"), "info"),

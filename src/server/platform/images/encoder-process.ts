@@ -10,8 +10,8 @@ const MOST_MS = 8_000;
 /** Of the whole process, some 90 MB of it Node and libvips: what is let in takes 230 MB at most. */
 const MOST_BYTES = 350 * 1024 * 1024;
 const QUIET_MS = 30_000;
-/** It knows none of the portal's secrets; freed memory goes back to the system (src/main/start.sh). */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: "1", MALLOC_MMAP_THRESHOLD_: "32768" };
+/** It knows none of the portal's secrets; the allocator's settings are those of src/main/start.sh. */
+const ENVIRONMENT = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith("MALLOC")));
 
 export interface EncoderProcess {
   /** Encodes a picture, one at a time. One that takes too long or too much memory ends the process and is refused as too heavy. */
