@@ -1,6 +1,8 @@
 // One member cannot fill the portal: new offerings, switches and notes are counted one after another, however many come at the same moment.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
+import { longId, newId, shortId } from "#base/ids.ts";
+import { type ListingCard, listings } from "#contract/listings.ts";
 import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
@@ -39,9 +41,54 @@ test("of forty offerings sent to one business at once, as many as a day may brin
   expect((await add(41)).status).toBe(201);
 });
 
+test("an owner with sixty new offerings has three of them on the first page and on every later one while there are others', and all are reached in the end", async () => {
+  const { db } = town.portal.connection;
+  const at = town.clock.now().getTime();
+  const row = await db
+    .selectFrom("listings")
+    .selectAll()
+    .where("business_id", "=", longId(business)!)
+    .where("deleted_at", "is", null)
+    .executeTakeFirstOrThrow();
+  const many = Array.from({ length: 60 }, (_, n) => ({
+    ...row,
+    id: newId(),
+    name: `Flood ${n}`,
+    status: "active" as const,
+    posted_at: new Date(at + n),
+  }));
+  await db.insertInto("listings").values(many).execute();
+  const { rows } = await town.portal.connection.pool.query<{ id: string }>(
+    "select id from listings where deleted_at is null and is_public and status = 'active'",
+  );
+  for (const limit of [4, 20]) {
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    let others = 0;
+    do {
+      const input = { limit, ...(cursor ? { cursor } : {}) };
+      const page: { listings: ListingCard[]; nextCursor: string | null } = (await town.call(listings.fetchAll, input))
+        .payload;
+      const ofOne = page.listings.filter(({ fkBusinessId }) => fkBusinessId === business).length;
+      // More of one only when all of the others' have been shown.
+      others += page.listings.length - ofOne;
+      if (ofOne > 3) expect(others).toBeGreaterThan(rows.length - 90);
+      if (seen.length < 20) expect([limit, ofOne]).toEqual([limit, 3]);
+      seen.push(...page.listings.map(({ _id }) => _id));
+      cursor = page.nextCursor;
+    } while (cursor && seen.length < 500);
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.sort()).toEqual(rows.map(({ id }) => shortId(id)).sort());
+  }
+  for (const path of ["/home", "/all-over-india?kind=offerings"]) {
+    const html = await (await fetch(town.url + path)).text();
+    expect(new Set(html.match(/Flood \d+/g)).size).toBeLessThanOrEqual(3);
+  }
+});
+
 test("of ninety switches of offerings at once, sixty are made and told, and the rest refused", async () => {
-  const { listings } = (await town.call(ownListings.fetchAll, { limit: 1 }, asha)).payload;
-  const { _id: id } = listings[0]!;
+  const { listings: own } = (await town.call(ownListings.fetchAll, { limit: 1 }, asha)).payload;
+  const { _id: id } = own[0]!;
   const answers = await times(90, () => town.call(ownListings.toggleListingStatus, { id }, asha));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
   expect(answers.find(({ status }) => status !== 200)).toMatchObject({
