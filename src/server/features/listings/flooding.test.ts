@@ -6,6 +6,7 @@ import { type ListingCard, listings } from "#contract/listings.ts";
 import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { ownListings } from "#contract/own-listings.ts";
+import { staff } from "#contract/staff.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const MOST = 10;
@@ -84,6 +85,16 @@ test("an owner with sixty new offerings has three of them on the first page and 
     const html = await (await fetch(town.url + path)).text();
     expect(new Set(html.match(/Flood \d+/g)).size).toBeLessThanOrEqual(3);
   }
+});
+
+test("staff read of every new offering in the console, with whose it is and how many of that business came within a day; others may not", async () => {
+  const shankar = await town.signIn("shankar", "staff");
+  const { listings: newest } = (await town.call(staff.newListings, { limit: 5 }, shankar)).payload;
+  expect(newest.map(({ listingName }) => listingName)).toEqual([59, 58, 57, 56, 55].map((n) => `Flood ${n}`));
+  expect(newest[0]!.ofDay).toBeGreaterThanOrEqual(60);
+  expect(newest[0]).toMatchObject({ fkBusinessId: business, ownerName: expect.stringMatching(/^Asha/) });
+  expect((await town.call(staff.newListings, {}, asha)).status).toBe(403);
+  expect((await fetch(`${town.url}/staff/listings`)).status).toBe(200);
 });
 
 test("of ninety switches of offerings at once, sixty are made and told, and the rest refused", async () => {

@@ -1,7 +1,9 @@
 /** The staff's rows in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { LogEntry, WaitingBusiness } from "#contract/staff.ts";
+import { slugify } from "#base/slug.ts";
+import type { LogEntry, NewListing, WaitingBusiness } from "#contract/staff.ts";
 import { viewDetails } from "#server/features/businesses/details.ts";
+import type { NewListingRow } from "./new-listing-queries.ts";
 import type { LogRow, WaitingRow } from "./queries.ts";
 
 export function viewWaiting(row: WaitingRow): WaitingBusiness {
@@ -27,6 +29,25 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     waitingSince: row.waiting_since.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     changes: changesOf(row),
+  };
+}
+
+export function viewNewListing(row: NewListingRow): NewListing {
+  return {
+    _id: shortId(row.id),
+    slug: slugify(row.name),
+    listingName: row.name,
+    description: row.description,
+    fkBusinessId: shortId(row.business_id),
+    businessName: row.business_name,
+    businessSlug: slugify(row.business_name),
+    city: row.place,
+    cityHi: row.place_hi,
+    citySlug: row.place_slug,
+    ownerName: row.owner_name,
+    ownerPhone: row.owner_phone,
+    postedOn: row.posted_at.toISOString(),
+    ofDay: row.of_day,
   };
 }
 
