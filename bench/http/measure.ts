@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { readConfig } from "#server/platform/config/config.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import type { Figures, Load } from "./load.ts";
-import { ended, KEY, OURS, runLoad, settingsOf, startApp, started } from "./processes.ts";
+import { ended, KEY, METRICS_TOKEN, OURS, runLoad, settingsOf, startApp, started } from "./processes.ts";
 import { record } from "./record.ts";
 import { type Workload, workloads } from "./workloads.ts";
 
@@ -100,6 +100,7 @@ function middle(runs: Figures[]): Figures {
 }
 
 async function residentMb(): Promise<string> {
-  const text = await (await fetch(`http://127.0.0.1:${OURS}/metrics`)).text();
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const text = await (await fetch(`http://127.0.0.1:${OURS}/metrics`, { headers })).text();
   return (Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1024 / 1024).toFixed(0);
 }

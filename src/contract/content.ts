@@ -23,7 +23,7 @@ export const content = {
     path: "/public/landingPage/fetchCommonInfo",
     access: "anyone",
     summary:
-      "What every page shows of the operator: name, a sentence about the portal, the plan's price, social links, whether this is a demo.",
+      "What every page shows of the operator: name, a sentence about the portal, the plan's price and daily measure, social links, whether this is a demo.",
     input: inLanguage,
     output: z.object({
       commonInfo: z.object({
@@ -33,6 +33,9 @@ export const content = {
         copyrightYear: z.number(),
         /** In rupees, as all prices of plans on the wire. */
         planPrice: z.number(),
+        /** What the plan opens at most in a day: contacts, and whole views of others' businesses and offerings. */
+        contactsPerDay: z.int(),
+        fullViewsPerDay: z.int(),
         ...socialLinks,
         appStoreLink: z.nullable(z.string()),
         isDemo: z.boolean(),

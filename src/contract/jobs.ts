@@ -70,7 +70,7 @@ export const jobs = {
     input: z.strictObject({ ...jobForm, idempotencyKey: idempotencyKey() }).check(boundsInOrder),
     output: oneJob,
     success: 201,
-    errors: [...unknownChoice, "job.too-many", "idempotency.reused", "idempotency.running"],
+    errors: [...unknownChoice, "job.too-many", "job.too-many-today", "idempotency.reused", "idempotency.running"],
   }),
   update: endpoint({
     method: "PUT",

@@ -40,7 +40,7 @@ export const listings = {
     summary: "One public listing; whole for paid members, locked for everyone else.",
     input: z.strictObject({ fkListingId: id() }),
     output: z.object({ getListing: listingView }),
-    errors: ["listing.not-found", "page.gone"],
+    errors: ["listing.not-found", "page.gone", "view.member-cap"],
   }),
   fetchBusinessListings: endpoint({
     method: "GET",

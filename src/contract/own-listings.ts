@@ -47,7 +47,7 @@ export const ownListings = {
     input: z.strictObject({ fkBusinessId: id(), ...listingForm, idempotencyKey: idempotencyKey() }),
     output: z.object({ listing: ownListing }),
     success: 201,
-    errors: ["business.not-found", ...pictureErrors, "idempotency.reused", "idempotency.running"],
+    errors: ["business.not-found", "listing.too-many", ...pictureErrors, "idempotency.reused", "idempotency.running"],
     upload: { field: "images", most: LISTING_IMAGES },
   }),
   update: endpoint({
@@ -113,6 +113,6 @@ export const ownListings = {
       "Makes a public listing private and a private one public; with a status, the one that is wished, whatever it was.",
     input: z.strictObject({ id: id(), status: optional(z.enum(["active", "inactive"], "field.choice.invalid")) }),
     output: z.object({ status: z.enum(["active", "inactive"]), listingName: z.string() }),
-    errors: ["listing.not-found"],
+    errors: ["listing.not-found", "listing.toggled-often"],
   }),
 };

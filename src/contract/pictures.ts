@@ -13,4 +13,12 @@ export const imageOrder = (most: number) =>
       .check(z.maxLength(most, "field.invalid")),
   );
 
-export const pictureErrors = ["images.too-many", "images.unreadable", "images.quota", "server.busy"] as const;
+export const pictureErrors = [
+  "images.too-many",
+  "images.unreadable",
+  "images.too-large",
+  "images.too-heavy",
+  "images.failing",
+  "images.quota",
+  "server.busy",
+] as const;

@@ -112,6 +112,7 @@ export const screens = {
   },
 
   staff: { ...STAFF, pattern: "/staff" },
+  staffNewListings: { ...STAFF, pattern: "/staff/listings" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -1,4 +1,4 @@
-/** The calls of the staff console: the queue of businesses that wait, the decision on each, and the log of decisions. */
+/** The calls of the staff console: the queue of businesses that wait, the decision on each, new listings, and the log of decisions. */
 import * as z from "zod/mini";
 import { detailViews } from "./business-details.ts";
 import { endpoint } from "./endpoint.ts";
@@ -46,10 +46,29 @@ const waitingBusiness = z.object({
 });
 export type WaitingBusiness = z.infer<typeof waitingBusiness>;
 
+const newListing = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  listingName: z.string(),
+  description: z.string(),
+  fkBusinessId: z.string(),
+  businessName: z.string(),
+  businessSlug: z.string(),
+  city: z.string(),
+  cityHi: z.nullable(z.string()),
+  citySlug: z.string(),
+  ownerName: z.string(),
+  ownerPhone: z.string(),
+  postedOn: z.string(),
+  /** How many the business added within the day before it, itself included. */
+  ofDay: z.int(),
+});
+export type NewListing = z.infer<typeof newListing>;
+
 const logEntry = z.object({
   _id: z.string(),
-  /** The operator works on the machine itself, without a session: staffName is empty then, and the words of the action name the operator. */
-  actor: z.enum(["staff", "operator"]),
+  /** The operator works on the machine itself, without a session, and the portal notices by itself: staffName is empty then, and the words of the action name who it was. */
+  actor: z.enum(["staff", "operator", "portal"]),
   staffName: z.string(),
   action: z.string(),
   subjectName: z.string(),
@@ -89,11 +108,19 @@ export const staff = {
     output: z.object({ remaining: z.int() }),
     errors: ["business.not-found", "business.not-waiting", "business.changed", "staff.own-thing"],
   }),
+  newListings: endpoint({
+    method: "GET",
+    path: "/staff/listings/new",
+    access: "moderator",
+    summary: "Public listings, the newest first: nobody looks at them before they are public.",
+    input: z.strictObject(page),
+    output: z.object({ listings: z.array(newListing), nextCursor }),
+  }),
   fetchLog: endpoint({
     method: "GET",
     path: "/staff/log",
     access: "staff",
-    summary: "Who of the staff, or the operator, did what; the newest first.",
+    summary: "Who of the staff, or the operator, did what, and what the portal noticed; the newest first.",
     input: z.strictObject(page),
     output: z.object({ entries: z.array(logEntry), nextCursor }),
   }),

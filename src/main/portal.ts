@@ -17,7 +17,9 @@ import { registerReadiness } from "#server/platform/http/readiness.ts";
 import { registerReference } from "#server/platform/http/reference.ts";
 import { createServer } from "#server/platform/http/server.ts";
 import { openImageStorage } from "#server/platform/image-storage.ts";
+import { createImageEncoder } from "#server/platform/images/encoder.ts";
 import { queue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { limitRendering } from "#server/platform/limits/rendering.ts";
 import { createPageCache } from "#server/platform/page-cache.ts";
 import { openGateway } from "#server/platform/payments/open-gateway.ts";
 import { type Connection, openForJobs, openForRequests } from "#server/platform/postgres/database.ts";
@@ -67,6 +69,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
     closers.push(stopListening);
     const app = createServer(config, log);
+    const encoder = createImageEncoder(log);
+    closers.push(() => encoder.close());
     const ownAddress = () => addressOf(app);
     const base: Base = {
       db: connection.db,
@@ -79,6 +83,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         ...queue,
         ...handedDown,
         subscribe,
+        render: limitRendering(config.renderSecondsPerFiveMinutes),
+        encodeImage: encoder.encode,
         images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
@@ -99,7 +105,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     closers.push(() => app.close());
     await registerApi(app, base, rooms);
     registerReference(app, base, allCalls(), webhooks);
-    registerHealth(app, connection.pool, cache);
+    registerHealth(app, connection.pool, cache, config);
     const readiness = registerReadiness(app, databaseUrl);
     closers.push(() => readiness.close());
     for (const routes of plain) await routes(app, base);

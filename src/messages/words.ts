@@ -2,6 +2,7 @@
 import { setupI18n } from "@lingui/core";
 import type auth from "./en/auth.json";
 import type businesses from "./en/businesses.json";
+import type busy from "./en/busy.json";
 import type content from "./en/content.json";
 import type dev from "./en/dev.json";
 import type documents from "./en/documents.json";
@@ -29,6 +30,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 export interface Catalogues {
   auth: typeof auth;
   businesses: typeof businesses;
+  busy: typeof busy;
   content: typeof content;
   dev: typeof dev;
   documents: typeof documents;

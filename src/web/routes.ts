@@ -52,6 +52,7 @@ const FILES: Record<ScreenName, string> = {
   editJob: "jobs/edit-job-screen.tsx",
 
   staff: "staff/queue-screen.tsx",
+  staffNewListings: "staff/new-listings-screen.tsx",
   staffLog: "staff/log-screen.tsx",
 };
 

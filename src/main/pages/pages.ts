@@ -1,12 +1,15 @@
-/** Serves the documents of all screens: from the page cache, else rendered, compressed and cached. */
+/** Serves the documents of all screens: from the page cache, else rendered within the limits on that, compressed and cached. */
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Base } from "#server/platform/context.ts";
+import { addressOf } from "#server/platform/http/api.ts";
 import type { Bound } from "#server/platform/http/bind.ts";
 import { inTime } from "#server/platform/http/in-time.ts";
 import type { Page, PageCache } from "#server/platform/page-cache.ts";
+import { Refusal } from "#server/platform/refusal.ts";
+import { isBusy, sendBusyPage } from "./busy-page.ts";
 import { isFileName, pageAddress } from "./page-address.ts";
 import { createRenderer } from "./page-renderer.ts";
 
@@ -28,11 +31,21 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
     const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers["accept-encoding"] ?? "");
     const stored = cache.get(address);
     if (stored) return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
-    const version = cache.version();
-    const { page, tags, isForAll } = await inTime(render(request, address));
-    const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
-    if (isForAll && version === cache.version()) cache.put(address, whole, tags);
-    return sendPage(reply, whole, wantsBrotli);
+    const make = async (): Promise<Page> => {
+      const version = cache.version();
+      const { page, tags, isForAll } = await inTime(render(request, address));
+      const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
+      if (isForAll && version === cache.version()) cache.put(address, whole, tags);
+      return whole;
+    };
+    try {
+      // Whoever waited for their turn may find it made by then.
+      const page = await base.ports.render(addressOf(request.ip), async () => cache.get(address) ?? make());
+      return sendPage(reply, page, wantsBrotli);
+    } catch (error) {
+      if (error instanceof Refusal && isBusy(error)) return sendBusyPage(request, reply, error);
+      throw error;
+    }
   });
 }
 

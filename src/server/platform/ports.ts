@@ -3,6 +3,7 @@ import type { KindKey } from "#contract/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
+import type { EncodedImage } from "./encoded-image.ts";
 import type { ReachPoint } from "./failpoints.ts";
 import type { ImageStorage } from "./image-storage.ts";
 import type { Gateway } from "./payments/gateway.ts";
@@ -20,6 +21,10 @@ export interface Ports {
   subscribe: Subscribe;
   /** Updates search and cards for these items of a kind, whether they were changed, hidden or deleted, and for what belongs to them; within the caller's transaction. */
   reindex(ctx: Handle, kind: KindKey, ids: readonly string[]): Promise<void>;
+  /** Runs work for an address, making what a visitor asked for and is not in memory, when its turn comes (limits/rendering.ts). */
+  render<T>(address: string, work: () => Promise<T>): Promise<T>;
+  /** Makes pictures of our own from a member's upload, or refuses it (images/encoder.ts). */
+  encodeImage(ownerId: string, bytes: Uint8Array): Promise<EncodedImage>;
   /** The files of pictures. */
   images: ImageStorage;
   /** The payment gateway; undefined while none is set up. */

@@ -1,4 +1,4 @@
-/** The log of what the staff and the operator do: each action is written in its own transaction, and never changed. */
+/** The log of what the staff and the operator do and the portal notices: each action is written in its own transaction, and never changed. */
 import { newId } from "#base/ids.ts";
 import type english from "#messages/en/staff.json";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -17,8 +17,9 @@ interface LogEntry<Name extends Action> {
   name: string;
   detail?: Record<string, string>;
 }
-export type StaffLogEntry = LogEntry<Exclude<Action, OperatorAction>>;
+export type StaffLogEntry = LogEntry<Exclude<Action, OperatorAction | PortalAction>>;
 type OperatorAction = Extract<Action, `operator.${string}`>;
+type PortalAction = Extract<Action, `portal.${string}`>;
 export type OperatorLogEntry = LogEntry<OperatorAction>;
 
 /** Writes that the caller, who must be staff, did this. */
@@ -28,6 +29,11 @@ export function logStaffAction(ctx: Ctx, entry: StaffLogEntry): Promise<void> {
 
 /** Writes that the operator did this on the machine itself, where no session says who it was. */
 export function logOperatorAction(ctx: Handle & Pick<Ctx, "clock">, entry: OperatorLogEntry): Promise<void> {
+  return record(ctx, null, entry);
+}
+
+/** Writes what the portal itself noticed, for the staff to look at. */
+export function logNotice(ctx: Handle & Pick<Ctx, "clock">, entry: LogEntry<PortalAction>): Promise<void> {
   return record(ctx, null, entry);
 }
 

@@ -212,6 +212,27 @@ export interface Devices {
   member_id: string;
 }
 
+export interface FullViewDays {
+  /** in Asia/Kolkata */
+  day: string;
+  member_id: string;
+  /** when the staff were told that so many, or so many within minutes, look like a program */
+  noticed_at: Date | null;
+  /** different items */
+  opened: number;
+}
+
+export interface FullViews {
+  /** in Asia/Kolkata */
+  day: string;
+  item_id: string;
+  /** as of leads */
+  item_kind: number;
+  member_id: string;
+  /** when it was opened first on that day */
+  viewed_at: Date;
+}
+
 export interface FunctionalAreas {
   /** [fkFunctionalAreaId] */
   id: Generated<number>;
@@ -974,6 +995,8 @@ export interface Database {
   contact_reveals: ContactReveals;
   demo_letters: DemoLetters;
   devices: Devices;
+  full_view_days: FullViewDays;
+  full_views: FullViews;
   functional_areas: FunctionalAreas;
   idempotency_keys: IdempotencyKeys;
   images: Images;

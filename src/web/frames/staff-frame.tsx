@@ -1,5 +1,5 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
-import { ClipboardList, LogOut, ScrollText } from "lucide-react";
+import { ClipboardList, LogOut, ScrollText, Tag } from "lucide-react";
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { languageOf, paths } from "#contract/paths.ts";
@@ -66,6 +66,11 @@ export default function StaffFrame() {
               to={here(paths.staff())}
               icon={<ClipboardList aria-hidden="true" />}
               label={t("staff.nav.queue")}
+            />
+            <StaffLink
+              to={here(paths.staffNewListings())}
+              icon={<Tag aria-hidden="true" />}
+              label={t("staff.nav.listings")}
             />
             <StaffLink
               to={here(paths.staffLog())}

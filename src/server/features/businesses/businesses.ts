@@ -2,7 +2,7 @@
 import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { findLockedView } from "#server/features/directory/cards.ts";
 import { referenceFor } from "#server/features/directory/category-and-place.ts";
-import { viewAccess } from "#server/features/directory/locked-view.ts";
+import { openView } from "#server/features/directory/full-views.ts";
 import {
   type CardPage,
   type Filters,
@@ -54,7 +54,8 @@ export async function showBusiness(ctx: Ctx, id: string): Promise<JsonText<Busin
   const stored = ctx.viewer.kind === "visitor" ? await findLockedView<BusinessView>(ctx, businessKind, id) : undefined;
   if (stored) return stored;
   const row = publicOnly(await findBusiness(ctx, id));
-  return toJson(viewBusiness(row, await referenceFor(ctx, [row]), viewAccess(ctx, row.owner_id)));
+  const access = await openView(ctx, { kind: businessKind, id, ownerId: row.owner_id, contactId: id });
+  return toJson(viewBusiness(row, await referenceFor(ctx, [row]), access));
 }
 
 /** Where the newest approved businesses are, to about a kilometre. */

@@ -6,7 +6,7 @@ import { slugify } from "#base/slug.ts";
 import { detailFields } from "#contract/business-details.ts";
 import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
-import { type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
+import { shownText, type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
 import { viewDetails } from "./details.ts";
 import type { BusinessRow, DotRow } from "./queries.ts";
 
@@ -19,7 +19,7 @@ export function viewCardMembers(row: BusinessRow) {
 export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
   return {
     ...viewPageFields(row, access),
-    ...(access.isFull ? { businessName: row.name, ...viewDetails(row) } : detailFields(() => null)),
+    ...(access.isFull ? { businessName: shownText(row.name, access), ...viewDetails(row) } : detailFields(() => null)),
     ownerName: access.isFull ? row.owner_name : null,
     createdAt: row.created_at.toISOString(),
   };

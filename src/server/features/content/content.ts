@@ -48,6 +48,8 @@ export async function getCommonInfo(ctx: Ctx, language: Language) {
     about: brand.about[language],
     community: brand.community[language],
     copyrightYear: brand.copyrightYear,
+    contactsPerDay: ctx.config.contactsPerDay,
+    fullViewsPerDay: ctx.config.fullViewsPerDay,
     planPrice: (await getPlanPrice(ctx)) / 100,
     appStoreLink: brand.appStoreLink,
     ...linksOf(social),

@@ -1,11 +1,10 @@
-/** What items show alike (contract/directory.ts): the fields of their cards, what a locked view keeps back, and who gets the full view. */
+/** What items show alike (contract/directory.ts): the fields of their cards, and what a locked view keeps back. */
 import type { Selectable } from "kysely";
-import { maskedStart } from "#base/contact-mask.ts";
+import { maskContacts, maskedStart } from "#base/contact-mask.ts";
 import { coarse } from "#base/geo.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
-import type { Ctx } from "#server/platform/context.ts";
 import type { Businesses } from "#server/tables/database.ts";
 
 /** What cards and views are made from. */
@@ -30,17 +29,12 @@ export type ViewRow = Pick<
 export interface ViewAccess {
   isFull: boolean;
   isMine: boolean;
+  /** Contacts in texts are shown: to whom it was opened before, the owner and staff. */
+  knowsContact: boolean;
 }
 
 /** What strangers get. */
-export const LOCKED: ViewAccess = { isFull: false, isMine: false };
-
-/** Everything but the contact for who is on a running plan, owns it, or works as staff. */
-export function viewAccess({ viewer }: Pick<Ctx, "viewer">, ownerId: string): ViewAccess {
-  if (viewer.kind !== "member") return LOCKED;
-  const isMine = viewer.id === ownerId;
-  return { isFull: viewer.paid || isMine || viewer.client === "staff", isMine };
-}
+export const LOCKED: ViewAccess = { isFull: false, isMine: false, knowsContact: false };
 
 /** A card's fields but for category and place; the same for every viewer, so that they can be stored. */
 export function viewCardFields(row: ViewRow) {
@@ -53,11 +47,19 @@ export function viewCardFields(row: ViewRow) {
   };
 }
 
+/** A text for whoever gets the full view: as typed for those who know the contact anyway, else with contacts masked. */
+export function shownText(text: string, { knowsContact }: ViewAccess): string {
+  return knowsContact ? text : maskContacts(text);
+}
+
 /** What an item's own page adds to its card, or tells otherwise. */
-export function viewPageFields(row: ViewRow, { isFull, isMine }: ViewAccess) {
+export function viewPageFields(row: ViewRow, access: ViewAccess) {
+  const { isFull, isMine } = access;
   const { lat, lng } = isFull ? row : coarse(row);
   return {
-    ...(isFull ? { description: row.description, images: row.images, businessLocation: { lat, lng } } : {}),
+    ...(isFull
+      ? { description: shownText(row.description, access), images: row.images, businessLocation: { lat, lng } }
+      : {}),
     location: { coordinates: [lng, lat] as [number, number] },
     locked: !isFull,
     isMine,

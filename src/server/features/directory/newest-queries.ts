@@ -5,7 +5,7 @@ import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platfo
 import { type CardRow, cardColumns } from "./card-queries.ts";
 import type { ListedKind } from "./kinds.ts";
 
-export type ListedRow = CardRow & KeysetRow;
+export type ListedRow = CardRow & KeysetRow & { owner_id: string };
 
 /** Where a list begins and how much of it is wanted: of a place or of all India, of some subcategories or of all. */
 export interface NewestRange {
@@ -13,11 +13,18 @@ export interface NewestRange {
   limit: number;
   placeId?: number;
   subcategoryIds?: number[];
+  /** Whose items are passed over; empty is nobody's. */
+  withoutOwners?: string[];
+}
+
+/** An owner of whom this row was shown, and something between it and where the page begins was not. */
+export interface HeldBack extends Keyset {
+  ownerId: string;
 }
 
 /** The columns of ListedRow, of rows `x`. */
 export const listedColumns = (kind: ListedKind) =>
-  `x.id, ${microsOf(`x.${kind.postedAt}`)}, ${cardColumns(kind, "x", kind.hasCategory ? undefined : "null::int as subcategory_id")}`;
+  `x.id, x.owner_id, ${microsOf(`x.${kind.postedAt}`)}, ${cardColumns(kind, "x", kind.hasCategory ? undefined : "null::int as subcategory_id")}`;
 
 /** One row more than `limit`, so that the end is seen. */
 export function listNewest(ctx: Handle, kind: ListedKind, range: NewestRange): Promise<ListedRow[]> {
@@ -29,28 +36,76 @@ export function listNewest(ctx: Handle, kind: ListedKind, range: NewestRange): P
   });
 }
 
+/** What is still to come of these owners before where the range begins, one row more than `limit` of each. */
+export function listHeldBack(
+  ctx: Handle,
+  kind: ListedKind,
+  { from, limit, placeId, subcategoryIds }: NewestRange,
+  heldBack: readonly HeldBack[],
+): Promise<ListedRow[]> {
+  const { table, postedAt, isPublic } = kind;
+  const narrowings = [
+    { name: "-in-place", value: placeId, condition: (at: number) => `and n.place_id = $${at}` },
+    {
+      name: "-of-category",
+      value: subcategoryIds,
+      condition: (at: number) => `and n.subcategory_id = any($${at}::int[])`,
+    },
+  ].filter(({ value }) => value !== undefined);
+  return ctx.query({
+    name: `${table}-held-back${narrowings.map(({ name }) => name).join("")}`,
+    text: () => `select ${listedColumns(kind)} from (select p.* from unnest($4::uuid[], $5::bigint[], $6::uuid[]) as o (owner_id, at, id)
+      cross join lateral (select n.* from ${table} n where ${isPublic("n")} and n.owner_id = o.owner_id ${narrowings.map(({ condition }, at) => condition(at + 7)).join(" ")}
+        and (n.${postedAt}, n.id) < (${instantOf("o.at")}, o.id) and (n.${postedAt}, n.id) >= (${instantOf("$1")}, $2::uuid)
+        order by n.${postedAt} desc, n.id desc limit $3) p) x order by x.${postedAt} desc, x.id desc`,
+    values: [
+      from.atMicros,
+      from.id,
+      limit + 1,
+      heldBack.map(({ ownerId }) => ownerId),
+      heldBack.map(({ atMicros }) => atMicros),
+      heldBack.map(({ id }) => id),
+      ...narrowings.map(({ value }) => value),
+    ],
+  });
+}
+
 /** The items of a page as a part of a statement, with what to add to its name and its parameters: $3 is the limit, unless `most` stands in the text. */
-export function newestPage(kind: ListedKind, { from, limit, placeId, subcategoryIds }: NewestRange, most?: number) {
-  const narrowing = { hasPlace: placeId !== undefined, hasSubcategories: subcategoryIds !== undefined };
+export function newestPage(
+  kind: ListedKind,
+  { from, limit, placeId, subcategoryIds, withoutOwners = [] }: NewestRange,
+  most?: number,
+) {
+  const without = withoutOwners.length > 0 ? withoutOwners : undefined;
+  const given = [placeId, subcategoryIds, without].filter((value) => value !== undefined);
+  const narrowing = {
+    hasPlace: placeId !== undefined,
+    hasSubcategories: subcategoryIds !== undefined,
+    without: without && 3 + given.length,
+  };
   return {
-    name: `${narrowing.hasPlace ? "-in-place" : ""}${narrowing.hasSubcategories ? "-of-category" : ""}`,
+    name: `${narrowing.hasPlace ? "-in-place" : ""}${narrowing.hasSubcategories ? "-of-category" : ""}${without ? "-without-owners" : ""}`,
     // The planner keeps one plan for a number of rows that it can see; it would else make one for every call.
     page: () =>
       most === undefined
         ? `select p.* from (${firstOf(kind, narrowing, PAGE_MAX + 1)}) p limit $3`
         : firstOf(kind, narrowing, most),
-    values: [from.atMicros, from.id, limit, ...[placeId, subcategoryIds].filter((value) => value !== undefined)],
+    values: [from.atMicros, from.id, limit, ...given],
   };
 }
 
 function firstOf(
   { table, postedAt, isPublic }: ListedKind,
-  { hasPlace, hasSubcategories }: { hasPlace: boolean; hasSubcategories: boolean },
+  {
+    hasPlace,
+    hasSubcategories,
+    without,
+  }: { hasPlace: boolean; hasSubcategories: boolean; without: number | undefined },
   limit: number,
 ): string {
   const some = (
     condition: string,
-  ) => `select n.* from ${table} n where ${isPublic("n")} ${hasPlace ? "and n.place_id = $4" : ""} ${condition}
+  ) => `select n.* from ${table} n where ${isPublic("n")} ${hasPlace ? "and n.place_id = $4" : ""} ${condition} ${without ? `and n.owner_id <> all($${without}::uuid[])` : ""}
       and (n.${postedAt}, n.id) < (${instantOf("$1")}, $2::uuid) order by n.${postedAt} desc, n.id desc limit ${limit}`;
   if (!hasSubcategories) return some("");
   return `select n.* from unnest($${hasPlace ? 5 : 4}::int[]) as wanted (id) cross join lateral (${some("and n.subcategory_id = wanted.id")}) n

@@ -6,7 +6,8 @@ import type { JsonText } from "#server/platform/http/json-payload.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { viewCards } from "./cards.ts";
 import type { Kind } from "./kinds.ts";
-import { type ListedRow, listNewest, type NewestRange } from "./newest-queries.ts";
+import type { ListedRow, NewestRange } from "./newest-queries.ts";
+import { listSpread, spreadStart } from "./newest-spread.ts";
 
 /** The filters of contract/directory.ts: a key, slug or name each. */
 export interface Filters {
@@ -23,9 +24,16 @@ export interface CardPage<Card> {
   nextCursor: string | null;
 }
 
-/** Public items, newest first. */
-export async function newestCards<Card>(ctx: Ctx, kind: Kind, input: Filters & Page): Promise<CardPage<Card>> {
-  return pageOfCards(ctx, kind, await listNewest(ctx, kind, await newestRange(ctx, input)), input.limit);
+/** Public items, newest first, with others between those of whoever has many. */
+export async function newestCards<Card>(
+  ctx: Ctx,
+  kind: Kind,
+  { limit, cursor, ...filters }: Filters & Page,
+): Promise<CardPage<Card>> {
+  const { from, heldBack } = spreadStart(cursor);
+  const range = { from, limit, ...(await resolveFilters(ctx, filters)) };
+  const { rows, nextCursor } = await listSpread(ctx, kind, range, heldBack);
+  return { cards: await viewCards<Card>(ctx, kind, rows), nextCursor };
 }
 
 /** The cards of a page out of `limit + 1` rows. */

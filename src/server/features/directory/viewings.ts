@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { forgetFullViews } from "./full-views.ts";
 import type { Item } from "./kinds.ts";
 import { addMemberViewing, addVisitorViewing, deleteViewingsBefore, findViews } from "./viewing-queries.ts";
 
@@ -25,9 +26,10 @@ export function countView(ctx: Ctx, item: Item, ownerId: string): Promise<number
   });
 }
 
-/** The timed job: what a viewer saw on days gone by is needed for nothing. */
-export function forgetViewings(ctx: Handle & Pick<Base, "clock">): Promise<void> {
-  return deleteViewingsBefore(ctx, dayOf(new Date(ctx.clock.now().getTime() - DAY_MS)));
+/** The timed job: what a viewer saw on days gone by is needed for nothing, which whole views a member opened for ninety days. */
+export async function forgetViewings(ctx: Handle & Pick<Base, "clock">): Promise<void> {
+  await forgetFullViews(ctx);
+  await deleteViewingsBefore(ctx, dayOf(new Date(ctx.clock.now().getTime() - DAY_MS)));
 }
 
 /** Keyed, so that the tables cannot be turned back into addresses. */

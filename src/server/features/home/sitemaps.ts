@@ -1,54 +1,65 @@
-/** robots.txt and the sitemaps, which are cached for a while. */
-import type { FastifyInstance, FastifyReply } from "fastify";
+/** robots.txt and the sitemaps, which are kept in memory until an item changes. */
+import { promisify } from "node:util";
+import { gunzip, gzip } from "node:zlib";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { LRUCache } from "lru-cache";
 import type { Kinds } from "#server/features/directory/kinds.ts";
-import type { Base } from "#server/platform/context.ts";
+import { type Base, CHANGED } from "#server/platform/context.ts";
+import { addressOf } from "#server/platform/http/api.ts";
 import { addressIn, entriesFile, indexFile, robotsFile } from "./sitemap-files.ts";
 
-/** A file costs thousands of rows: it is made at most every ten minutes, one at a time, and a few are cached. */
-const CACHED_MS = 10 * 60_000;
-const CACHED_FILES = 4;
+/** A file of 5,000 items is some megabytes, compressed a twentieth of it. */
+const MOST_BYTES = 16 * 1024 * 1024;
+/** Among the tags of every change of an item that strangers may see. */
+const ANY_ITEM = "results";
 
 /** GET /robots.txt, /sitemap.xml and the files it names. */
 export function registerSitemaps(app: FastifyInstance, base: Base, kinds: Kinds): void {
   const { publicUrl } = base.config;
   const at = addressIn(publicUrl);
-  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robotsFile(publicUrl)));
-  const made = fileCache();
-  app.get("/sitemap.xml", async (_request, reply) => xml(reply, await made("index", () => indexFile(base, kinds, at))));
+  const robots = robotsFile(publicUrl);
+  app.get("/robots.txt", (_request, reply) => reply.type("text/plain").send(robots));
+  const files = fileCache(base);
+  app.get("/sitemap.xml", async (request, reply) => {
+    const file = await files(request, "index", () => indexFile(base, kinds, at));
+    return sendXml(request, reply, file!);
+  });
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
-    const [file, name, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
-    const body = file && name && (await made(file, () => entriesFile(base, kinds, at, name, Number(number))));
-    return body ? xml(reply, body) : reply.code(404).type("text/plain").send("Not found");
+    const [name, list, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
+    const file = name && list && (await files(request, name, () => entriesFile(base, kinds, at, list, Number(number))));
+    return file ? sendXml(request, reply, file) : reply.code(404).type("text/plain").send("Not found");
   });
 }
 
-/** Answers what was made in the last ten minutes, else has it made while others wait their turn; an empty text is not cached. */
-function fileCache(): (name: string, make: () => Promise<string>) => Promise<string> {
-  const cached = new Map<string, { body: string; until: number }>();
-  let turn: Promise<unknown> = Promise.resolve();
-  return (name, make) => {
-    const look = () => {
-      const found = cached.get(name);
-      return found && found.until > Date.now() ? found.body : undefined;
-    };
-    const found = look();
-    if (found !== undefined) return Promise.resolve(found);
-    const mine = turn.then(async () => {
-      const meanwhile = look();
-      if (meanwhile !== undefined) return meanwhile;
-      const body = await make();
-      if (body) cached.set(name, { body, until: Date.now() + CACHED_MS });
-      for (const oldest of [...cached.keys()].slice(0, Math.max(0, cached.size - CACHED_FILES))) cached.delete(oldest);
-      return body;
-    });
-    turn = mine.catch(() => undefined);
-    return mine;
+type FileCache = (request: FastifyRequest, name: string, make: () => Promise<string>) => Promise<Buffer | undefined>;
+
+/** Answers the compressed file from memory, else has it made at the cost of who asks; an empty one is none, and not kept. */
+function fileCache({ ports }: Base): FileCache {
+  const cached = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
+  let version = 0;
+  const forget = () => {
+    version += 1;
+    cached.clear();
   };
+  ports.subscribe(CHANGED, (tag) => (tag === ANY_ITEM || tag === "*") && forget(), forget);
+  return async ({ ip }, name, make) =>
+    cached.get(name) ??
+    ports.render(addressOf(ip), async () => {
+      const meanwhile = cached.get(name);
+      if (meanwhile) return meanwhile;
+      const madeAt = version;
+      const text = await make();
+      if (!text) return undefined;
+      const file = await promisify(gzip)(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
+      if (madeAt === version) cached.set(name, file);
+      return file;
+    });
 }
 
-function xml(reply: FastifyReply, body: string): FastifyReply {
-  return reply
+async function sendXml({ headers }: FastifyRequest, reply: FastifyReply, file: Buffer): Promise<FastifyReply> {
+  reply
     .type("application/xml; charset=utf-8")
-    .header("cache-control", "public, max-age=600")
-    .send(`<?xml version="1.0" encoding="UTF-8"?>${body}`);
+    .headers({ "cache-control": "public, max-age=600", vary: "accept-encoding" });
+  if (/\bgzip\b/.test(headers["accept-encoding"] ?? "")) return reply.header("content-encoding", "gzip").send(file);
+  return reply.send(await promisify(gunzip)(file));
 }

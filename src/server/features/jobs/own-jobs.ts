@@ -8,6 +8,7 @@ import { itemsChanged } from "#server/features/directory/changes.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { type Base, type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
+import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -20,6 +21,8 @@ import { closeBefore, countOpenInTurn, insertJob, lockJob, updateJobRow } from "
 
 /** Far more than one employer has open at a time: nobody looks at them before they are public. */
 const OPEN_MAX = 20;
+/** Also for whoever deletes each before the next. */
+const NEW_ONES = { name: "new-job", most: 20 };
 const CLOSED_AT_ONCE = 500;
 
 /** Public at once. A repeated key is answered with the first opening. */
@@ -32,6 +35,7 @@ export function createJob(
     const values = await valuesOf(ctx, given);
     return inTransaction(ctx, async (ctx) => {
       await refuseOneMore(ctx, ownerId);
+      await takeOfDay(ctx, NEW_ONES, ownerId, "job.too-many-today");
       const [id, now] = [newId(), ctx.clock.now()];
       await insertJob(ctx, { id, owner_id: ownerId, ...values, posted_at: now, updated_at: now });
       await itemsChanged(ctx, jobKind, [{ id, place_id: values.place_id }]);

@@ -7,6 +7,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
 import { arrangeImages, fingerprints } from "#server/platform/images/images.ts";
+import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { afterChange, countListings, getOwn, lockOwn } from "./own-listings.ts";
@@ -15,7 +16,7 @@ import { imageIdsByKey, insertListing, type ListingValues, setImages, updateList
 type Created = ParsedOf<typeof ownListings.create>;
 type Edited = ParsedOf<typeof ownListings.update>;
 
-/** Adds a listing to the caller's business. A repeated key is answered with the first listing. */
+/** Adds a listing to the caller's business, which may have so many new ones a day. A repeated key is answered with the first listing. */
 export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promise<{ listing: OwnListing }> {
   const { idempotencyKey: key, ...given } = input;
   const body = { ...given, files: fingerprints(files) };
@@ -26,6 +27,7 @@ export function createListing(ctx: Ctx, input: Created, files: Upload[]): Promis
     const order = given.imageOrder ?? [];
     const imageIds = await arrangeImages(ctx, { ownerId, order, known: new Map(), files, most: LISTING_IMAGES });
     return inTransaction(ctx, async (ctx) => {
+      await takeOfDay(ctx, { name: "new-listing", most: ctx.config.listingsPerDay }, businessId, "listing.too-many");
       const id = newId();
       const row = { id, business_id: businessId, owner_id: ownerId, ...valuesOf(given) };
       if (!(await insertListing(ctx, row, ctx.clock.now()))) refuse("business.not-found");

@@ -3,7 +3,7 @@ import type { ListingCard, ListingView } from "#contract/listings.ts";
 import { requirePublicBusiness } from "#server/features/businesses/businesses.ts";
 import { findLockedView } from "#server/features/directory/cards.ts";
 import { referenceFor } from "#server/features/directory/category-and-place.ts";
-import { viewAccess } from "#server/features/directory/locked-view.ts";
+import { openView } from "#server/features/directory/full-views.ts";
 import { type CardPage, type Filters, newestCards, type Page, pageOfCards } from "#server/features/directory/newest.ts";
 import { countView } from "#server/features/directory/viewings.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -35,7 +35,8 @@ export async function showListing(ctx: Ctx, id: string): Promise<JsonText<Listin
   const stored = ctx.viewer.kind === "visitor" ? await findLockedView<ListingView>(ctx, listingKind, id) : undefined;
   if (stored) return stored;
   const row = publicOnly(await findListing(ctx, id));
-  return toJson(viewListing(row, await referenceFor(ctx, [row]), viewAccess(ctx, row.owner_id)));
+  const access = await openView(ctx, { kind: listingKind, id, ownerId: row.owner_id, contactId: row.business_id });
+  return toJson(viewListing(row, await referenceFor(ctx, [row]), access));
 }
 
 /** Counts the viewer of a public listing; answers the views so far. */

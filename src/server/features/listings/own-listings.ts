@@ -6,6 +6,7 @@ import { paths } from "#contract/paths.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -16,12 +17,16 @@ import { updateListingRow } from "./write-queries.ts";
 
 type Status = "active" | "inactive";
 
+/** Of one member, whichever listing: each one is written, notified and indexed. */
+const TOGGLES = { name: "listing-toggle", most: 60 };
+
 /** Private becomes public and public private, or either becomes what is wished; the owner finds a notification of a change. */
 export function toggleListing(ctx: Ctx, id: string, wished?: Status): Promise<{ status: Status; listingName: string }> {
   return inTransaction(ctx, async (ctx) => {
     const listing = await lockOwn(ctx, id);
     const status = wished ?? (listing.status === "active" ? "inactive" : "active");
     if (status === listing.status) return { status, listingName: listing.name };
+    await takeOfDay(ctx, TOGGLES, memberOf(ctx).id, "listing.toggled-often");
     await updateListingRow(ctx, id, { status, updated_at: ctx.clock.now() });
     await notify(ctx, {
       memberId: memberOf(ctx).id,

@@ -4,7 +4,7 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { ListingView } from "#contract/listings.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
-import { type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
+import { shownText, type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
 import type { ListingRow } from "./queries.ts";
 
 /** What is stored of a card: all but category, place and distance. */
@@ -24,7 +24,9 @@ export function viewCardMembers(row: ListingRow) {
 export function viewPageMembers(row: ListingRow, access: ViewAccess) {
   return {
     ...viewPageFields(row, access),
-    ...(access.isFull ? { listingName: row.name, businessName: row.business_name } : {}),
+    ...(access.isFull
+      ? { listingName: shownText(row.name, access), businessName: shownText(row.business_name, access) }
+      : {}),
   };
 }
 

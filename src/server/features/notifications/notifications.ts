@@ -4,11 +4,12 @@ import { newId } from "#base/ids.ts";
 import { ownPath } from "#contract/own-path.ts";
 import type { Catalogues } from "#messages/words.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { returnAttempt, takeOfDay } from "#server/platform/limits/attempts.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { countOwnNotesSince, findDuplicate, findLeadNotification } from "./own-note-queries.ts";
+import { findDuplicate, findLeadNotification } from "./own-note-queries.ts";
 import {
   countUnread,
   deleteAbout,
@@ -36,7 +37,7 @@ export interface Notice {
   about?: string;
 }
 
-const NOTES_A_DAY = 50;
+const NOTES = { name: "own-note", most: 50 };
 const DUPLICATE_MS = 60_000;
 const KEPT_DAYS = 365;
 
@@ -66,14 +67,24 @@ export async function createOwnNote(
   { text, redirect }: { text: string; redirect?: string },
 ): Promise<NotificationRow> {
   const memberId = memberOf(ctx).id;
-  const now = ctx.clock.now().getTime();
   const path = redirect === undefined ? undefined : ownPath(redirect);
-  const duplicate = await findDuplicate(ctx, { memberId, text, redirect: path, since: new Date(now - DUPLICATE_MS) });
-  if (duplicate) return duplicate;
-  if ((await countOwnNotesSince(ctx, memberId, new Date(now - DAY_MS))) >= NOTES_A_DAY) refuse("notification.too-many");
-  const id = await notify(ctx, { memberId, key: "notice.own", values: { t: text }, redirect: path });
-  const [row] = await listNotifications(ctx, { memberId, limit: 1, ids: [id] });
-  return row!;
+  const since = new Date(ctx.clock.now().getTime() - DUPLICATE_MS);
+  const find = (ctx: Ctx) => findDuplicate(ctx, { memberId, text, redirect: path, since });
+  return (
+    (await find(ctx)) ??
+    inTransaction(ctx, async (ctx) => {
+      await takeOfDay(ctx, NOTES, memberId, "notification.too-many");
+      // Others may have written the same while this one waited to be counted.
+      const duplicate = await find(ctx);
+      if (duplicate) {
+        await returnAttempt(ctx, NOTES, memberId);
+        return duplicate;
+      }
+      const id = await notify(ctx, { memberId, key: "notice.own", values: { t: text }, redirect: path });
+      const [row] = await listNotifications(ctx, { memberId, limit: 1, ids: [id] });
+      return row!;
+    })
+  );
 }
 
 /** The notification that went to an owner with the caller's newest lead of the last day; refuses when there is no such lead. */

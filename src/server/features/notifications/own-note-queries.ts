@@ -28,17 +28,6 @@ export function findDuplicate(
     .executeTakeFirst();
 }
 
-export async function countOwnNotesSince(ctx: Handle, memberId: string, since: Date): Promise<number> {
-  const { total } = await ctx.db
-    .selectFrom("notifications")
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .where("member_id", "=", memberId)
-    .where("key", "=", "notice.own")
-    .where("created_at", ">", since)
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
 /** The caller's newest lead since then that fits, with the id of its notification (null when the owner has deleted it). */
 export function findLeadNotification(
   ctx: Handle,

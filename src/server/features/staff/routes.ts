@@ -1,8 +1,8 @@
 /** The calls of the staff console. */
 import { staff } from "#contract/staff.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { approve, logPage, reject, waitingPage } from "./staff.ts";
-import { viewLogEntry, viewWaiting } from "./view.ts";
+import { approve, logPage, newListingPage, reject, waitingPage } from "./staff.ts";
+import { viewLogEntry, viewNewListing, viewWaiting } from "./view.ts";
 
 export const staffRoutes = bind(staff, {
   waitingBusinesses: async (ctx, input) => {
@@ -13,6 +13,10 @@ export const staffRoutes = bind(staff, {
   rejectBusiness: async (ctx, { id, updatedAt, rejectionMessage }) => ({
     remaining: await reject(ctx, id, new Date(updatedAt), rejectionMessage),
   }),
+  newListings: async (ctx, input) => {
+    const { rows, nextCursor } = await newListingPage(ctx, input);
+    return { listings: rows.map(viewNewListing), nextCursor };
+  },
   fetchLog: async (ctx, input) => {
     const { rows, nextCursor } = await logPage(ctx, input);
     return { entries: rows.map(viewLogEntry), nextCursor };

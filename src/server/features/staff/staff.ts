@@ -1,10 +1,11 @@
-/** The staff console: what waits, the decision on each with an entry in the log, and the log. */
+/** The staff console: what waits, the decision on each with an entry in the log, what is new, and the log. */
 import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
+import { listNewListings } from "./new-listing-queries.ts";
 import { countWaiting, listLogEntries, listWaiting } from "./queries.ts";
 
 interface PageOf {
@@ -16,6 +17,11 @@ interface PageOf {
 export async function waitingPage(ctx: Ctx, { limit, cursor }: PageOf) {
   const after = cursor === undefined ? undefined : startOf(cursor);
   return { ...pageOf(await listWaiting(ctx, after, limit + 1), limit), total: await countWaiting(ctx) };
+}
+
+/** A page of public listings, the newest first. */
+export async function newListingPage(ctx: Ctx, { limit, cursor }: PageOf) {
+  return pageOf(await listNewListings(ctx, startOf(cursor), limit + 1), limit);
 }
 
 /** A page of the log. */

@@ -1,7 +1,9 @@
 /** The staff's rows in the words of the wire. */
 import { shortId } from "#base/ids.ts";
-import type { LogEntry, WaitingBusiness } from "#contract/staff.ts";
+import { slugify } from "#base/slug.ts";
+import type { LogEntry, NewListing, WaitingBusiness } from "#contract/staff.ts";
 import { viewDetails } from "#server/features/businesses/details.ts";
+import type { NewListingRow } from "./new-listing-queries.ts";
 import type { LogRow, WaitingRow } from "./queries.ts";
 
 export function viewWaiting(row: WaitingRow): WaitingBusiness {
@@ -30,16 +32,40 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
   };
 }
 
+export function viewNewListing(row: NewListingRow): NewListing {
+  return {
+    _id: shortId(row.id),
+    slug: slugify(row.name),
+    listingName: row.name,
+    description: row.description,
+    fkBusinessId: shortId(row.business_id),
+    businessName: row.business_name,
+    businessSlug: slugify(row.business_name),
+    city: row.place,
+    cityHi: row.place_hi,
+    citySlug: row.place_slug,
+    ownerName: row.owner_name,
+    ownerPhone: row.owner_phone,
+    postedOn: row.posted_at.toISOString(),
+    ofDay: row.of_day,
+  };
+}
+
 export function viewLogEntry(row: LogRow): LogEntry {
   return {
     _id: shortId(row.id),
-    actor: row.staff_id === null ? "operator" : "staff",
+    actor: actorOf(row),
     staffName: row.staff_name,
     action: row.action,
     subjectName: row.subject_name,
     message: row.detail.message ?? "",
     doneAt: row.done_at.toISOString(),
   };
+}
+
+function actorOf({ staff_id, action }: LogRow): LogEntry["actor"] {
+  if (staff_id !== null) return "staff";
+  return action.startsWith("portal.") ? "portal" : "operator";
 }
 
 function changesOf(row: WaitingRow): WaitingBusiness["changes"] {

@@ -36,10 +36,18 @@ export interface Config {
   trustedProxies: string[];
   /** Reads one address may make in five minutes. */
   readsPerFiveMinutes: number;
+  /** Seconds of making pages that one address may have in five minutes. */
+  renderSecondsPerFiveMinutes: number;
+  /** Whoever sends it reads /metrics; undefined closes it in production. */
+  metricsToken: string | undefined;
   /** Contacts that one member may reveal a day, members who may reveal one contact a day, queries that one member may send a day. */
   contactsPerDay: number;
   contactsPerItem: number;
   queriesPerDay: number;
+  /** Whole views of others' items that one member may open a day. */
+  fullViewsPerDay: number;
+  /** Listings that may be added to one business a day. */
+  listingsPerDay: number;
   /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
   /** How long a portal that is told to end goes on answering after it has said that it is not ready. */
@@ -78,9 +86,13 @@ export function readConfig(environment: Environment): Config {
     ...secretsOf(given, dataDir),
     trustedProxies: given.TRUSTED_PROXIES,
     readsPerFiveMinutes: given.READS_PER_5_MINUTES,
+    renderSecondsPerFiveMinutes: given.RENDER_SECONDS_PER_5_MINUTES,
+    metricsToken: given.METRICS_TOKEN,
     contactsPerDay: given.CONTACTS_PER_DAY,
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,
+    listingsPerDay: given.LISTINGS_PER_DAY,
+    fullViewsPerDay: given.FULL_VIEWS_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
     closingSeconds: given.CLOSING_SECONDS ?? (isDemo ? 0 : 5),
     razorpay: razorpayOf(given),

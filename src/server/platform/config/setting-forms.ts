@@ -53,6 +53,9 @@ export const origin = z.pipe(
 export const SECRET = "must be a secret of at least 32 characters.";
 export const secret = z.string().check(z.minLength(32, SECRET));
 
+/** What a program sends along to be let in. */
+export const token = z.string().check(z.minLength(16, "must be a secret of at least 16 characters."));
+
 const parts = (value: string) => value.split(",").map((part) => part.trim());
 const ACCESS_KEY = /^(web|mobile):([^:]{16,})/;
 export const ONE_WEB_KEY = "needs at least one key for web, such as web:<16 or more characters>.";

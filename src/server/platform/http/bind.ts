@@ -8,10 +8,11 @@ import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
 import { type OpenStreams, StreamAnswer } from "./event-stream.ts";
 import { inTime } from "./in-time.ts";
-import { inputOf, parseInput, withParams } from "./input.ts";
+import { inputOf, parseInput } from "./input.ts";
 import { JsonPayload } from "./json-payload.ts";
-import { readMultipart, type Upload } from "./multipart.ts";
-import type { UploadBudget, UploadShare } from "./upload-budget.ts";
+import type { Upload } from "./multipart.ts";
+import { withUpload } from "./upload.ts";
+import type { UploadBudget } from "./upload-budget.ts";
 
 export type Verb<E extends Endpoint> = (
   ctx: Ctx,
@@ -103,21 +104,6 @@ async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, cal
     if (error instanceof Refusal) return VISITOR;
     throw error;
   });
-}
-
-/** Does the work with the form's fields and files, and then returns their memory to the budget. */
-async function withUpload(
-  rules: NonNullable<Endpoint["upload"]>,
-  request: FastifyRequest,
-  share: UploadShare,
-  work: (input: object, files: Upload[]) => Promise<unknown>,
-): Promise<unknown> {
-  try {
-    const { fields, files } = await readMultipart(request, rules, share);
-    return await work(withParams(fields, request), files);
-  } finally {
-    share.close();
-  }
 }
 
 function answer(reply: FastifyReply, call: Endpoint, ctx: Ctx, result: unknown, isPrivate: boolean): FastifyReply {

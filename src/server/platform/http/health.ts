@@ -1,19 +1,28 @@
 /** Whether the process is alive, and its figures for Prometheus. */
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "#server/platform/config/config.ts";
 import type { PageCache } from "#server/platform/page-cache.ts";
+import { hasBearer } from "./bearer.ts";
 
-/** GET /health/live and /metrics (who may read the last one is for the proxy to decide). */
-export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache): void {
+type MetricsConfig = Pick<Config, "mode" | "metricsToken">;
+
+/** GET /health/live and, for whoever sends METRICS_TOKEN, /metrics; to all others, and without that setting in production, it is an unknown address. */
+export function registerHealth(app: FastifyInstance, pool: Pool, cache: PageCache, config: MetricsConfig): void {
   app.get("/health/live", async () => ({ alive: true }));
   const registry = metrics(app, pool, cache);
-  app.get("/metrics", async (_request, reply) =>
-    reply
+  app.get("/metrics", async (request, reply) => {
+    if (!mayReadMetrics(request, config)) return reply.callNotFound();
+    return reply
       .header("content-type", registry.contentType)
       .header("cache-control", "no-store")
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
+}
+
+function mayReadMetrics(request: FastifyRequest, { mode, metricsToken }: MetricsConfig): boolean {
+  return metricsToken === undefined ? mode === "demo" : hasBearer(request, metricsToken);
 }
 
 function metrics(app: FastifyInstance, pool: Pool, cache: PageCache): Registry {

@@ -1,11 +1,11 @@
 /** The reference of all calls, as OpenAPI and as a page to read. */
 import type { FastifyInstance } from "fastify";
-import type { Base } from "#server/platform/context.ts";
+import { type Base, CHANGED } from "#server/platform/context.ts";
 import { brandIn } from "../brand-queries.ts";
 import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
 
-/** GET /api/openapi.json and /api/reference. */
+/** GET /api/openapi.json and /api/reference, each made once; the portal's name in the first is read again when the operator's content changes. */
 export function registerReference(
   app: FastifyInstance,
   base: Base,
@@ -14,9 +14,20 @@ export function registerReference(
 ): void {
   const document = openApi(calls, base.config.publicUrl, webhooks);
   const page = referencePage(calls);
+  let made: Promise<string> | undefined;
+  const make = async () =>
+    JSON.stringify({ ...document, info: { title: await brandIn(base, "en"), ...document.info } });
+  const forget = () => {
+    made = undefined;
+  };
+  base.ports.subscribe(CHANGED, (tag) => tag === "content" && forget(), forget);
   app.get("/api/openapi.json", async (_request, reply) => {
-    const info = { title: await brandIn(base, "en"), ...document.info };
-    return reply.header("content-type", "application/json; charset=utf-8").send(JSON.stringify({ ...document, info }));
+    made ??= make();
+    const text = await made.catch((error) => {
+      forget();
+      throw error;
+    });
+    return reply.header("content-type", "application/json; charset=utf-8").send(text);
   });
   app.get("/api/reference", (_request, reply) =>
     reply

@@ -1,8 +1,8 @@
-/** Turns an upload into pictures of our own making, or refuses it: only JPEG, PNG and WebP are read, and nothing but the pixels is taken over. */
+/** Turns the bytes of an upload into pictures of our own making; it runs in the encoder's process alone. Only JPEG, PNG and WebP are read, and nothing but the pixels is taken over. */
 import sharp from "sharp";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
-import { limitConcurrency } from "#server/platform/limits/concurrency.ts";
-import { refuse } from "#server/platform/refusal.ts";
+import type { EncodedImage } from "#server/platform/encoded-image.ts";
+import { type ImageRefusal, judgeImage } from "./image-judgement.ts";
 
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
@@ -11,35 +11,21 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-const MOST_PIXELS = 40_000_000;
-const SECONDS = 5;
 const QUALITY = 75;
 const LARGEST = Math.max(...IMAGE_WIDTHS);
-/** First bytes in hexadecimal: JPEG, PNG, WebP. */
-const SIGNATURES = /^(ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/;
-/** One at a time: a progressive JPEG of forty megapixels takes 240 MB while it is decoded, however small the result. Members take turns. */
-const inTurn = limitConcurrency({ running: 1, waiting: 40, waitingOfOne: 6 });
 
-export interface EncodedImage {
-  width: number;
-  height: number;
-  /** What follows the key in the name of the file ('-480.webp'), and its bytes. */
-  files: Array<{ ending: string; bytes: Buffer }>;
+/** WebP of each width and a JPEG of the largest, upright, on white, without metadata, never enlarged; or why not. */
+export async function encode(bytes: Uint8Array): Promise<EncodedImage | ImageRefusal> {
+  try {
+    const refusal = judgeImage(await sharp(bytes, { limitInputPixels: false }).metadata());
+    return refusal ?? (await encoded(bytes));
+  } catch {
+    return { code: "images.unreadable" };
+  }
 }
 
-/** WebP of each width and a JPEG of the largest, upright, on white, without metadata; never enlarged. Refuses with 'images.unreadable', or 'server.busy' when too many of that member or of all wait. */
-export async function encodeImage(ownerId: string, bytes: Buffer): Promise<EncodedImage> {
-  if (!SIGNATURES.test(bytes.subarray(0, 16).toString("hex"))) refuse("images.unreadable");
-  return inTurn(ownerId, () => encode(bytes).catch(() => refuse("images.unreadable")));
-}
-
-async function encode(bytes: Buffer): Promise<EncodedImage> {
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: MOST_PIXELS,
-    sequentialRead: true,
-    failOn: "warning",
-  })
-    .timeout({ seconds: SECONDS })
+async function encoded(bytes: Uint8Array): Promise<EncodedImage> {
+  const { data, info } = await sharp(bytes, { sequentialRead: true, failOn: "warning" })
     .rotate()
     .resize(within(LARGEST))
     .flatten({ background: "#ffffff" })
@@ -48,7 +34,7 @@ async function encode(bytes: Buffer): Promise<EncodedImage> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const picture = () => sharp(data, { raw: { width, height, channels } }).timeout({ seconds: SECONDS });
+  const picture = () => sharp(data, { raw: { width, height, channels } });
   const files = [];
   for (const size of IMAGE_WIDTHS) {
     const webp = await picture().resize(within(size)).webp({ quality: QUALITY }).toBuffer();

@@ -4,10 +4,10 @@ import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { IMAGE_WIDTHS } from "#contract/paths.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
+import type { EncodedImage } from "#server/platform/encoded-image.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
-import { type EncodedImage, encodeImage } from "./encoding.ts";
 import { countImages, deleteUnusedImages, insertImage } from "./image-queries.ts";
 
 /** Pictures one member may have stored. */
@@ -26,7 +26,7 @@ export function imageFileNames(key: string): string[] {
   return [...IMAGE_WIDTHS.map((width) => `${key}-${width}.webp`), `${key}-${Math.max(...IMAGE_WIDTHS)}.jpg`];
 }
 
-/** Stores one picture of a member. Refuses with 'images.unreadable', 'images.quota' or 'server.busy'. A picture that nothing shows is removed after a day. */
+/** Stores one picture of a member. Refuses as the encoder does, and with 'images.quota'. A picture that nothing shows is removed after a day. */
 export async function saveImage(ctx: Ctx, { ownerId, bytes }: { ownerId: string; bytes: Buffer }): Promise<SavedImage> {
   const [saved] = await saveImages(ctx, ownerId, [bytes]);
   return saved!;
@@ -84,7 +84,7 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
   if ((await countImages(ctx, ownerId)) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
   const encoded: EncodedImage[] = [];
   // One after the other, so that a request never holds more than one of its member's places.
-  for (const bytes of all) encoded.push(await encodeImage(ownerId, bytes));
+  for (const bytes of all) encoded.push(await ctx.ports.encodeImage(ownerId, bytes));
   const stored = await Promise.allSettled(encoded.map((image) => store(ctx, ownerId, image)));
   const failed = stored.find(({ status }) => status === "rejected");
   if (!failed) return stored.map((one) => (one as PromiseFulfilledResult<SavedImage>).value);

@@ -1,4 +1,5 @@
 /** Limits that all processes share, counted in PostgreSQL: how often something may happen to somebody within a time window. */
+import type { ErrorCode } from "#contract/errors.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { keyedHash } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -33,8 +34,24 @@ export function countBelow(ctx: Counting, limit: Limit, about: string, by: 0 | 1
   return addBelow(ctx, bucketOf(ctx, limit, about), { ...limit, by }, ctx.clock.now());
 }
 
+const DAY_SECONDS = 86_400;
+
+/**
+ * Counts one of what somebody may do so often within a day, in the caller's transaction: what is rolled back does not count, and calls at the same moment count one after another. Beyond
+ * `most` it refuses with the code, with `n` and the seconds to wait.
+ */
+export async function takeOfDay(
+  ctx: Counting,
+  { name, most }: Pick<Limit, "name" | "most">,
+  about: string,
+  code: ErrorCode,
+): Promise<void> {
+  const seconds = await countAttempt(ctx, { name, most, seconds: DAY_SECONDS }, about);
+  if (seconds > 0) refuse(code, { n: most, seconds });
+}
+
 /** Takes one event back that turned out to be legitimate. */
-export function returnAttempt(ctx: Counting, limit: Limit, about: string): Promise<void> {
+export function returnAttempt(ctx: Counting, limit: Pick<Limit, "name">, about: string): Promise<void> {
   return uncountInBucket(ctx, bucketOf(ctx, limit, about));
 }
 
@@ -43,6 +60,6 @@ export function clearAttempts(ctx: Counting, limit: Limit, about: string): Promi
   return deleteBucket(ctx, bucketOf(ctx, limit, about));
 }
 
-function bucketOf(ctx: Counting, limit: Limit, about: string): string {
+function bucketOf(ctx: Counting, limit: Pick<Limit, "name">, about: string): string {
   return `${limit.name}:${keyedHash(ctx.config, "bucket", about).toString("base64url").slice(0, 22)}`;
 }

@@ -1,5 +1,5 @@
 /** Limits how much heavy work runs at the same time: a few pieces run, a few more wait, their owners in turn, and the rest are refused. */
-import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { Refusal } from "#server/platform/refusal.ts";
 
 /** Runs the work of this owner when its turn comes. */
 export type ConcurrencyLimiter = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
@@ -10,14 +10,16 @@ interface Waiting {
 }
 
 /**
- * At most `running` pieces of work run and `waiting` more wait, of which one owner may have `waitingOfOne`; beyond that it refuses with 'server.busy'. Each owner who
- * waits has one piece done before anyone's next. When all places are taken, a newcomer gets the last one of whoever has most of them.
+ * At most `running` pieces of work run and `waiting` more wait, of which one owner may have `waitingOfOne`; beyond that it refuses, with 'server.busy' unless `refusal` makes
+ * another. Each owner who waits has one piece done before anyone's next. When all places are taken, a newcomer gets the last one of whoever has most of them.
  */
 export function limitConcurrency(limits: {
   running: number;
   waiting: number;
   waitingOfOne: number;
+  refusal?: () => Refusal;
 }): ConcurrencyLimiter {
+  const { refusal = () => new Refusal("server.busy") } = limits;
   let running = 0;
   /** By owner; the owner whose turn is next comes first. */
   const queues = new Map<string, Waiting[]>();
@@ -27,7 +29,7 @@ export function limitConcurrency(limits: {
       return undefined;
     }
     const own = queues.get(owner) ?? [];
-    if (own.length >= limits.waitingOfOne || !makeRoom(queues, limits.waiting, own.length)) refuse("server.busy");
+    if (own.length >= limits.waitingOfOne || !makeRoom(queues, limits.waiting, own.length, refusal)) throw refusal();
     return new Promise((start, refuse) => queues.set(owner, [...own, { start, refuse }]));
   };
   const leave = () => {
@@ -51,11 +53,11 @@ export function limitConcurrency(limits: {
 }
 
 /** Whether there is a place for one more piece of an owner who has `has` waiting. The owner with the most waiting loses the last one, if that still leaves at least as many as the newcomer then has. */
-function makeRoom(queues: Map<string, Waiting[]>, places: number, has: number): boolean {
+function makeRoom(queues: Map<string, Waiting[]>, places: number, has: number, refusal: () => Refusal): boolean {
   const all = [...queues.values()];
   if (all.reduce((sum, { length }) => sum + length, 0) < places) return true;
   const longest = all.reduce((most, queue) => (queue.length > most.length ? queue : most));
   if (longest.length <= has + 1) return false;
-  longest.pop()?.refuse(new Refusal("server.busy"));
+  longest.pop()?.refuse(refusal());
   return true;
 }

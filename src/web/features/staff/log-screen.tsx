@@ -55,7 +55,7 @@ function Entry({ entry }: { entry: LogEntry }) {
         {showDate(entry.doneAt, language)}, {showTime(entry.doneAt, language)}
       </time>
       <div className="min-w-0 wrap-anywhere">
-        {/* The sentence of an action of the operator names the operator. */}
+        {/* The sentences of the operator and of the portal name them. */}
         {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
         {t.of(`staff.action.${entry.action}`)} <strong>{entry.subjectName}</strong>
         {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}

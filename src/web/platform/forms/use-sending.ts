@@ -49,7 +49,9 @@ export function useSending<In extends FieldValues, Out>(
   const refuse = (error: unknown) => {
     const fields = error instanceof CallFailure ? fieldsOf(error, fieldOf) : [];
     for (const [field, message] of fields) {
-      refused.set(field, { message, value: methods.getValues(field as Path<In>) });
+      const value = methods.getValues(field as Path<In>);
+      // Pictures are no value of the form: another try may have others.
+      if (value !== undefined) refused.set(field, { message, value });
       methods.setError(field as Path<In>, { type: "server", message });
     }
     if (fields.length) return fail();

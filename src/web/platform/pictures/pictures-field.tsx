@@ -1,7 +1,9 @@
 /** The pictures of a form with their texts; what is refused is said in toasts. */
 import type { ReactNode } from "react";
+import { sentenceOf } from "#web/platform/forms/form-problems.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { FieldError } from "#web/ui/field.tsx";
 import { ImageUpload } from "#web/ui/image-upload.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import type { Pictures } from "./use-pictures.ts";
@@ -51,6 +53,7 @@ export function PicturesField({ pictures, max, label, hint }: Props) {
         }}
         onRetry={pictures.remove}
       />
+      {pictures.refused && <FieldError>{sentenceOf(pictures.refused, t)}</FieldError>}
       {pictures.sending && (
         <Button size="small" className="self-start" onClick={stop}>
           {t("businesses.pictures.stop")}

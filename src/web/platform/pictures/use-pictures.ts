@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { imagePath } from "#contract/paths.ts";
 import type { CallOptions } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import type { UploadPicture } from "#web/ui/image-tile.tsx";
 import { type ChosenPicture, dropPictures, keepPictures, readPictures } from "./picture-draft.ts";
 
@@ -16,6 +17,8 @@ export interface Pictures {
   cancel: () => boolean;
   /** Something is on its way and can still be stopped. */
   sending: boolean;
+  /** Why the server refused one of them, as contract/message-refs.ts writes it, until they change. */
+  refused: string | undefined;
   /** Keys of pictures that stay, and 'new' for each file in its place. */
   order: string[];
   /** Makes the call with the new files; `field` is the upload's. Forgets the stored pictures once it succeeded. */
@@ -28,6 +31,7 @@ export interface Pictures {
 export function usePictures(name: string, saved: readonly string[]): Pictures {
   const [chosen, setChosen] = useState<ChosenPicture[]>(() => savedPictures(saved));
   const [share, setShare] = useState<number>();
+  const [refused, setRefused] = useState<string>();
   const touched = useRef(false);
   const stop = useRef<AbortController>(undefined);
   useEffect(() => {
@@ -40,6 +44,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
 
   const change = (rewrite: (before: ChosenPicture[]) => ChosenPicture[]) => {
     touched.current = true;
+    setRefused(undefined);
     setChosen(rewrite);
   };
   const forget = () => {
@@ -67,6 +72,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
       return true;
     },
     sending: share !== undefined && share < 1,
+    refused,
     order: chosen.map(({ picture }) => (typeof picture === "string" ? picture : "new")),
     async send(field, call) {
       stop.current = new AbortController();
@@ -75,12 +81,16 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
         const answer = await call({ ...bodyOf(field, files), onProgress: setShare, signal: stop.current.signal });
         forget();
         return answer;
+      } catch (error) {
+        if (error instanceof CallFailure) setRefused(error.fields[field]);
+        throw error;
       } finally {
         setShare(undefined);
       }
     },
     reset: () => {
       forget();
+      setRefused(undefined);
       setChosen(savedPictures(saved));
     },
   };

@@ -182,6 +182,7 @@ describe("two changes at the same moment", () => {
     const owner = {
       ...connection,
       clock: { now: () => new Date() },
+      config: { sessionSecret: "secret-of-the-town-of-the-cards-0001" },
       ports: { reindex: async (ctx: Handle) => indexListing(ctx, id) },
       viewer: { kind: "member", id: rows[0].owner_id, client: "web", paid: true },
     } as unknown as Ctx;

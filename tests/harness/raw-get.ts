@@ -1,0 +1,30 @@
+/** Fetches an address of the portal from any address of this machine, which fetch cannot. */
+import { request } from "node:http";
+import type { Town } from "./town.ts";
+
+export interface Got {
+  status: number;
+  text: string;
+  header(name: string): string | undefined;
+}
+
+/** Status, text and headers of a GET, sent from `from` (any 127.x.y.z), on a connection of its own. */
+export function getFrom({ url }: Pick<Town, "url">, path: string, from: string): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const outgoing = request({ hostname, port, path, localAddress: from, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString("utf8"),
+          header: (name) => response.headersDistinct[name]?.[0],
+        }),
+      );
+    });
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
