@@ -1,18 +1,16 @@
 /** Takes phone numbers, e-mail addresses and links out of free text, for readers who may not have them. */
+import { coverAddresses, coverHandles, coverSpokenAddresses } from "./contact-addresses.ts";
 import { coverLinks } from "./contact-links.ts";
 import { coverPhones } from "./contact-phones.ts";
-import { covered, isPlain, replaceFound } from "./covered-text.ts";
+import { isPlain, replaceFound } from "./covered-text.ts";
+import { saysNumbers } from "./number-words.ts";
 
 /** What stands where something was taken out. */
 export const MASK = "•••";
 
-/** 'Thali @ 120' is a price, everything else with an @ is an address or a handle. */
-const ADDRESS =
-  /(?:[^\s@]{1,64} ?)?@(?! ?(?:₹|rs\b|inr\b|\p{Nd}{1,6}(?:\.\p{Nd}{1,2})?(?![\p{L}\p{Nd}]|\.[\p{L}\p{Nd}])))(?: ?[^\s@]{1,255})?|[^\s@]{1,64} ?[([{] ?at ?[)\]}] ?[^\s@]{1,255}/giu;
-
-/** What every contact has at least one of; most names have nothing of the kind. */
-const SUSPICIOUS = /[\p{Nd}.@:]|[([{] ?[aA][tT]|[dD][oO][tT]|डॉट/u;
-const MAYBE_ADDRESS = /@|[([{] ?at/iu;
+/** What every contact has at least one of, unless it is said in words; most names have nothing of the kind. */
+const SUSPICIOUS =
+  /[\p{Nd}.@:_]|d[o0]t|www|w w w|http|mail|yahoo|[ ,*|~•·-]com(?!\p{L})|[([{<] ?a|insta|facebook|telegram|[([{<]\s?\.|[\u0900-\u0dff](?:ॉ|ा)?ट|ডট|ડોટ|மெ|मेल|डब्ल्यू|ok ?(?:axis|sbi|icici|hdfc)/iu;
 
 /** Vowel signs, accents and joiners belong to the letter before them. */
 const JOINED = /\p{M}|\u200c|\u200d/u;
@@ -23,10 +21,10 @@ const LOOSE_END = /[\s,;:(–-]+$/;
 
 /**
  * The text with phone-like runs of digits (any script, with separators), e-mail addresses, handles and links replaced by '•••', in whatever characters they
- * are written. Years, times, dates and amounts of rupees stay. Numbers written as words are not found.
+ * are written, words included. Years, times, dates, prices, measures and numbers of licences stay.
  */
 export function maskContacts(text: string): string {
-  if (isPlain(text) && !SUSPICIOUS.test(text)) return text;
+  if (isPlain(text) && !SUSPICIOUS.test(text) && !saysNumbers(text)) return text;
   return replaceFound(text, coverContacts, MASK);
 }
 
@@ -48,6 +46,7 @@ function isWithinLetter(text: string, at: number): boolean {
 
 /** Half of a number may stand before an @, and the halves on both sides of what is covered. */
 function coverContacts(text: string): string {
-  const open = coverPhones(coverLinks(text));
-  return MAYBE_ADDRESS.test(open) ? coverPhones(open.replace(ADDRESS, covered)) : open;
+  const open = coverHandles(coverPhones(coverLinks(coverSpokenAddresses(text))));
+  const closed = coverAddresses(open);
+  return closed === open ? open : coverPhones(closed);
 }
