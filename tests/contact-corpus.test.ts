@@ -22,7 +22,9 @@ const TELLING = 4;
 const PIECE = /\p{N}|\p{L}[\p{L}\p{M}]*/gu;
 /** Words that are in many contacts and lead to nobody. */
 const COMMON = new Set(
-  "gmail yahoo hotmail outlook rediffmail paytm okaxis oksbi okicici okhdfcbank dot com http https hxxp hxxps www instagram facebook youtube slash underscore rate point जीमेल याहू डॉट कॉम एट ask ravi second half begin with then baad uske aage plus dash space phir".split(" "),
+  "gmail yahoo hotmail outlook rediffmail paytm okaxis oksbi okicici okhdfcbank dot com http https hxxp hxxps www instagram facebook youtube slash underscore rate point जीमेल याहू डॉट कॉम एट ask ravi second half begin with then baad uske aage plus dash space phir".split(
+    " ",
+  ),
 );
 
 /**
@@ -34,15 +36,19 @@ function isCovered({ text, secret }: Contact): boolean {
   const pieces = piecesOf(secret);
   const rest = new Set(piecesOf(text.replace(secret, " ")));
   const telling = pieces.filter((piece) => [...piece].length >= TELLING && !rest.has(piece) && !isCommon(piece));
-  return !hasRun(masked, pieces) && !telling.some((piece) => masked.includes(piece)) && !maskContacts(text).includes(secret);
+  return (
+    !hasRun(masked, pieces) && !telling.some((piece) => masked.includes(piece)) && !maskContacts(text).includes(secret)
+  );
 }
 
-const piecesOf = (text: string) => text.normalize("NFKC").toLowerCase().match(PIECE) ?? [];
+const piecesOf = (text: string): string[] => text.normalize("NFKC").toLowerCase().match(PIECE) ?? [];
 const isCommon = (piece: string) => COMMON.has(piece) || digitsOfWord(piece)?.length === 1;
 
 function hasRun(masked: string[], pieces: string[]): boolean {
   const joined = ` ${masked.join(" ")} `;
-  return pieces.some((_, at) => at + TELLING <= pieces.length && joined.includes(` ${pieces.slice(at, at + TELLING).join(" ")} `));
+  return pieces.some(
+    (_, at) => at + TELLING <= pieces.length && joined.includes(` ${pieces.slice(at, at + TELLING).join(" ")} `),
+  );
 }
 
 test("the corpus has at least 300 texts each way, about half of them by somebody who had not seen the mask", () => {
@@ -56,12 +62,22 @@ test("the corpus has at least 300 texts each way, about half of them by somebody
 
 test("99 of 100 contacts in disguise are covered", () => {
   const missed = HALVES.map((half) => report(half, "contacts", corpus[half].contacts, isCovered));
-  expect(missed.flat().length, missed.flat().map(({ text }) => text).join("\n")).toBeLessThanOrEqual((1 - WORST) * total("contacts"));
+  expect(
+    missed.flat().length,
+    missed
+      .flat()
+      .map(({ text }) => text)
+      .join("\n"),
+  ).toBeLessThanOrEqual((1 - WORST) * total("contacts"));
 });
 
 test("99 of 100 texts without a contact stay as they are", () => {
-  const changed = HALVES.map((half) => report(half, "innocent", corpus[half].innocent, (text) => maskContacts(text) === text));
-  expect(changed.flat().length, changed.flat().map(maskContacts).join("\n")).toBeLessThanOrEqual((1 - WORST) * total("innocent"));
+  const changed = HALVES.map((half) =>
+    report(half, "innocent", corpus[half].innocent, (text) => maskContacts(text) === text),
+  );
+  expect(changed.flat().length, changed.flat().map(maskContacts).join("\n")).toBeLessThanOrEqual(
+    (1 - WORST) * total("innocent"),
+  );
 });
 
 /** Prints how many of a half are right; the others. */

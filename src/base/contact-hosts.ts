@@ -9,7 +9,8 @@ const HOST = new RegExp(`(?<![\\p{L}\\p{M}\\p{Nd}])${LABEL}(?:\\.${LABEL})+`, "g
 const DEGREE = /^[bm]$/i;
 const DEGREE_ENDINGS = new Set(["com", "design", "education", "tech"]);
 /** With a capital the beginning of a sentence, where the word before has none: 'pure ghee.Info inside'. */
-const EVERYDAY = /^(?:In|To|Be|Me|Info|Online|Store|Shop|Site|Website|Page|Live|Club|Link|Space|World|Host|Associates|Agency)$/;
+const EVERYDAY =
+  /^(?:Co|In|To|Be|Me|Info|Online|Store|Shop|Site|Website|Page|Live|Club|Link|Space|World|Host|Associates|Agency)$/;
 const GOES_ON = /^ {1,2}\p{L}/u;
 const ANNOUNCED = /(?:visit|web|site|link|url|see|वेबसाइट|साइट|लिंक)[\s:=>-]{1,4}$/iu;
 const PATH_FOLLOWS = /^(?:\/[^\s.,;)]|\?\w+=)/;

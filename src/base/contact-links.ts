@@ -1,13 +1,14 @@
 /** Covers links in a plain text: written as such, as a bare host, or with gaps and words for the dots. */
-import { COVER, covered } from "./covered-text.ts";
+
 import { coverHosts } from "./contact-hosts.ts";
+import { COVER, covered } from "./covered-text.ts";
 import { ENDINGS } from "./domain-endings.ts";
 
 const LINK = /(?:\p{L}{2,10}:\/\/|www\.)\S{1,300}/giu;
 const LABEL = "[\\p{L}\\p{Nd}][\\p{L}\\p{M}\\p{Nd}_-]{0,62}";
 const ALONE = "(?<![\\p{L}\\p{M}\\p{Nd}])";
 const PATH = new RegExp(`(?<=${COVER})(?:[/?#:]\\S{1,300}|(?: (?:slash|स्लैश) [^\\s${COVER}]{1,64}){1,3})`, "giu");
-const DOT_WORD = "(?:d[o0]t|डॉट|डाट|डौट|ডট|ડોટ|டாட்)";
+const DOT_WORD = "(?:d[o0]t|डॉट|डाट|डौट|ডট|ডট্|ડોટ|ડૉટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್)";
 const DOT = `(?:\\s{0,3}[([{<]\\s?(?:${DOT_WORD}|\\.)\\s?[)\\]}>]\\s{0,3}|[\\s\\-_*/|~.,]{1,3}${DOT_WORD}[\\s\\-_*/|~.,]{1,3})`;
 /** Up to two words more of a name that is said, but none that only leads to it. */
 const NAME_BEFORE =
@@ -24,20 +25,56 @@ const WWW =
   /(?<![\p{L}\p{M}\p{Nd}])(?:w ?w ?w|https?|डब्ल्यू ?डब्ल्यू ?डब्ल्यू)(?![\p{L}\p{Nd}])[^\p{L}\p{Nd}\0\n]{1,3}[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]{0,62}(?:(?:[^\p{L}\p{M}\p{Nd}\0\n]{1,3}[\p{L}\p{Nd}][\p{L}\p{M}\p{Nd}-]{0,62}){0,3}?[^\p{L}\p{M}\p{Nd}\0\n]{1,3}(?:com|co|in|org|net|shop|store|info|biz|site|online|कॉम|इन)(?![\p{L}\p{M}\p{Nd}])(?:[. ]{1,2}in(?![\p{L}\p{M}\p{Nd}]))?)/giu;
 
 const MAYBE_LINK = /\S\.[^\s.]|:\/\//u;
-const MAYBE_SPELLED = /d[o0]t|डॉट|डाट|डौट|ডট|ડોટ|டாட்|[([{<]\s?\./iu;
+const MAYBE_SPELLED = /d[o0]t|डॉट|डाट|डौट|ডট|ડોટ|ડૉટ|ਡਾਟ|டாட்|డాట్|ಡಾಟ್|[([{<]\s?\./iu;
 const MAYBE_GAPPED = / \.|\. {1,2}co|d[o0]t|[ ,•·*|~_-]com/iu;
 const MAYBE_WWW = /www|w w w|http|डब्ल्यू/iu;
 
-const SPOKEN_ENDINGS = new Set(["कॉम", "काम", "काॅम", "इन", "नेट", "कम", "ইন", "কম", "কোম", "ઇન", "કોમ"]);
+const SPOKEN_ENDINGS = new Set([
+  "कॉम",
+  "काम",
+  "काॅम",
+  "इन",
+  "नेट",
+  "कम",
+  "ইন",
+  "কম",
+  "કૉમ",
+  "ਕਾਮ",
+  "ਇਨ",
+  "காம்",
+  "இன்",
+  "కామ్",
+  "ఇన్",
+  "ಕಾಮ್",
+  "ಇನ್",
+  "কোম",
+  "ઇન",
+  "કોમ",
+]);
 /** 'tele-com', 'polka dot in red', 'dot net developer': words that only look like a name before an ending. */
-const NO_NAMES = new Set(["tele", "inter", "rom", "sit", "dot", "polka", "पोल्का", "e", "b", "m", "bcom", "mcom", "micro"]);
-const SOFTWARE = /^[ ,]{0,2}(?:developer|core|framework|program|mvc|engineer|trainee|experience|java|lead|and\b|with\b|[,)/])/iu;
+const NO_NAMES = new Set([
+  "tele",
+  "inter",
+  "rom",
+  "sit",
+  "dot",
+  "polka",
+  "पोल्का",
+  "quantum",
+  "e",
+  "b",
+  "m",
+  "bcom",
+  "mcom",
+  "micro",
+]);
+const SOFTWARE =
+  /^[ ,]{0,2}(?:developer|core|framework|program|mvc|engineer|trainee|experience|java|lead|and\b|with\b|[,)/])/iu;
 const GOES_ON = /^ {1,2}\p{L}/u;
 const CAPITALIZED = /^\p{Lu}\p{Ll}/u;
 /** Of which a sentence goes on: 'booking .online for all'. */
 const MANNERS = /^(?:online|app|club|live|tech)$/i;
 const SHORTEST_BARE_NAME = 4;
-const PATH_FOLLOWS = /^(?:\/[^\s.,;)]|\?\w+=)/;
 
 /** The text, in its length, with every link covered. Most texts have nothing of the kind: cheap looks come before the long expressions. */
 export function coverLinks(text: string): string {

@@ -5,10 +5,14 @@ import { type NumberGroup, numberGroups } from "./number-groups.ts";
 import { saysNumbers } from "./number-words.ts";
 import { arePlainNumbers, isCodeOrAmount, isLabelled } from "./plain-numbers.ts";
 
-const ANY_DIGIT = /\p{Nd}/u;
+/** Fewer make no phone number, letters that look like digits included. */
+const SOME_DIGITS = /(?:\p{Nd}\P{Nd}*){5}/u;
 const OTHER_DIGIT = /[^\P{Nd}0-9]/gu;
 const MOBILE = /^(?:0|91|091|0091)?[6-9]\d{9}$/;
 const WITH_AREA_CODE = /^0[1-9]\d{9}$/;
+const AREA_CODE = /^0\d{2,4}$/;
+/** Two numbers of five digits in a list are two numbers, unless they could be of a mobile phone. */
+const SAYS_MORE = /\p{L}|,\s/u;
 const HALVES = /^\d{5} \d{5}$/;
 const MOST_DIGITS = 14;
 const FEWEST_DIGITS = 7;
@@ -21,9 +25,10 @@ type Range = readonly [start: number, end: number];
 
 /** The text, in its length, with every phone-like number covered, in figures or in words. Years, times, dates, prices and numbers of licences stay. */
 export function coverPhones(text: string): string {
-  if (!ANY_DIGIT.test(text) && !saysNumbers(text)) return text;
+  const isSpoken = saysNumbers(text);
+  if (!isSpoken && !SOME_DIGITS.test(text)) return text;
   const latin = toLatinDigits(text).replace(OTHER_DIGIT, (digit) => "0".repeat(digit.length));
-  const groups = numberGroups(latin);
+  const groups = numberGroups(latin, isSpoken);
   let open = "";
   let at = 0;
   for (const [first, last] of phoneRanges(groups, latin)) {
@@ -79,18 +84,23 @@ function joinedEnd(groups: NumberGroup[], first: number, text: string): number {
     count += digits.length;
     if (count > MOST_DIGITS) return -1;
     const run = groups.slice(first, last + 1);
-    if (last > first && count >= SURE_DIGITS && readings(run).some((read) => isWholePhone(read, run, text))) return last;
-    if (last > first && joint === "far") return -1;
+    if (last > first && count >= SURE_DIGITS && readings(run).some((read) => isWholePhone(read, run, text)))
+      return last;
+    if (joint === "far" && last > first && !AREA_CODE.test(groups[first]!.digits)) return -1;
   }
   return -1;
 }
 
 function isWholePhone(digits: string, run: NumberGroup[], text: string): boolean {
   const isHalves = HALVES.test(run.map((group) => group.digits).join(" "));
-  if (!(MOBILE.test(digits) || WITH_AREA_CODE.test(digits) || isHalves)) return false;
-  if (arePlainNumbers(run, text)) return false;
-  const [, ...others] = run;
-  if (others.some(({ joint }) => joint === "far")) return isHalves && MOBILE.test(digits);
+  const isMobile = MOBILE.test(digits);
+  const hasAreaCode = WITH_AREA_CODE.test(digits);
+  if (!(isMobile || hasAreaCode || isHalves)) return false;
+  if (isLabelled(digits, run[0]!.start, text) || arePlainNumbers(run, text)) return false;
+  const [first, ...others] = run as [NumberGroup, ...NumberGroup[]];
+  if (others.some(({ joint }) => joint === "far"))
+    return (isMobile && isHalves) || (hasAreaCode && AREA_CODE.test(first.digits));
+  if (!isMobile && !hasAreaCode) return !SAYS_MORE.test(text.slice(first.end, others[0]!.start));
   return !others.some(({ joint }) => joint === "list") || isPhoneShape(run);
 }
 

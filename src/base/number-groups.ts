@@ -1,11 +1,6 @@
 /** Reads a plain text as groups of digits, in figures and in words, with what joins each to the one before it. */
-import { digitsOfWord, isTensWord, saysNumbers, timesOfWord } from "./number-words.ts";
-
-/**
- * What stands between two groups. `close`: signs that a phone number is written with. `list`: a comma or full stop with a space, or a new line. `loose`: other signs, or words such as 'and'.
- * `far`: other words. `none`: they have nothing to do with one another.
- */
-export type Joint = "close" | "loose" | "list" | "far" | "none";
+import { type Joint, jointOf } from "./number-joints.ts";
+import { digitsOfWord, isTensWord, timesOfWord } from "./number-words.ts";
 
 export interface NumberGroup {
   start: number;
@@ -17,6 +12,7 @@ export interface NumberGroup {
   isSpoken: boolean;
   /** Commas as amounts have them. */
   isAmount: boolean;
+  isDecimal: boolean;
 }
 
 const ALONE = (pattern: string, signs: string) => `(?<!\\d|\\d[${signs}])${pattern}(?!\\d|[${signs}]\\d)`;
@@ -29,36 +25,25 @@ const APART = [
   ALONE(`${YEAR} ?[-–/] ?${YEAR}`, "-/."),
   ALONE("(?:[01]?\\d|2[0-4])[:.][0-5]\\d", ":.,"),
 ].join("|");
+const DECIMAL = ALONE("\\d{1,4}\\.\\d{1,2}", ".,");
 const AMOUNT = ALONE("\\d{1,3}(?:,\\d{2,3})*,\\d{3}", ",");
 const LOOKALIKES: Record<string, string> = { O: "0", o: "0", Q: "0", l: "1", I: "1", "|": "1", S: "5", B: "8", Z: "2" };
-const FIGURES = "\\d(?:\\d|[OoQlISBZ|]{1,3}(?=\\d)|[OolI]{1,3}(?![\\p{L}\\p{M}]))*";
-const PIECE = `(?<apart>${APART})|(?<amount>${AMOUNT})|(?<figures>${FIGURES})`;
+const FIGURES = "(?:(?<![\\p{L}\\p{M}])[OolI]{1,2})?\\d(?:\\d|[OoQlISBZ|]{1,3}(?=\\d)|[OolI]{1,3}(?![\\p{L}\\p{M}]))*";
+const PIECE = `(?<apart>${APART})|(?<amount>${AMOUNT})|(?<decimal>${DECIMAL})|(?<figures>${FIGURES})`;
 const PIECES = new RegExp(PIECE, "gu");
 const PIECES_AND_WORDS = new RegExp(`${PIECE}|(?<word>\\p{L}[\\p{L}\\p{M}\\u200c\\u200d]*)`, "gu");
 
-const CLOSE = /^[ \t\u00a0().+–\p{M}-]{0,6}$/u;
-const LIST = /^[^\p{L}\p{Nd}%]{0,3}(?:[,.;।]\s|\n)[^\p{L}\p{Nd}%]{0,3}$/u;
-const LOOSE = /^[^\p{L}\p{Nd}%]{0,40}$/u;
-const FILLERS =
-  "and|then|plus|minus|space|dash|hyphen|star|comma|stop|next|also|after|followed|by|n|aur|or|phir|fir|uske|iske|baad|bad|mein|me|main|ke|aage|age|tatha|evam|va|ani|aani|mag|ane|pachi|ebong|और|फिर|तथा|एवं|व|उसके|इसके|बाद|में|के|आगे|आणि|मग|नंतर|प्लस|स्पेस|डैश|এবং|আর|তারপর|ও|અને|પછી|ਅਤੇ|ਫਿਰ|மற்றும்|பிறகு|మరియు|తర్వాత|ಮತ್ತು|ನಂತರ";
-const FILLED = new RegExp(
-  `^[^\\p{L}\\p{Nd}%]{0,6}(?:(?:${FILLERS})(?![\\p{L}\\p{M}])[^\\p{L}\\p{Nd}%]{0,6}){1,4}$`,
-  "iu",
-);
-/** '9a8b7', but not the x of measures. */
-const LETTERS = /^(?!x)\p{L}{1,2}$/iu;
-const LONGEST_JOINT = 60;
+const COUNTING = /^ (?:digits?|numbers?|figures|letters|ank|अंक|अंकों)(?![\p{L}\p{M}])/iu;
 const FARTHEST_REPEAT = 12;
-const COVERS = /\0+/g;
 
-/** The groups in their order. `text` is plain, with digits of 0 to 9 (base/covered-text.ts). */
-export function numberGroups(text: string): NumberGroup[] {
+/** The groups in their order, those in words too where `isSpoken`. `text` is plain (base/covered-text.ts), with digits of 0 to 9. */
+export function numberGroups(text: string, isSpoken: boolean): NumberGroup[] {
   const groups: NumberGroup[] = [];
   let isCut = false;
   let repeat = ONCE;
-  for (const match of text.matchAll(saysNumbers(text) ? PIECES_AND_WORDS : PIECES)) {
+  for (const match of text.matchAll(isSpoken ? PIECES_AND_WORDS : PIECES)) {
     const { apart, word } = match.groups!;
-    const spoken = word && digitsOfWord(word);
+    const spoken = word && !isCounting(text, match.index + word.length) ? digitsOfWord(word) : undefined;
     if (word && !spoken) {
       const times = timesOfWord(word);
       if (times) repeat = { times, start: match.index };
@@ -98,17 +83,21 @@ function addTo(groups: NumberGroup[], group: Unjoined, { text, isCut }: { text: 
 function groupOf(match: RegExpMatchArray, spoken: string | undefined): Unjoined {
   const [written] = match;
   const start = match.index!;
-  const isAmount = match.groups!.amount !== undefined;
+  const { amount, decimal } = match.groups!;
   const digits = spoken || written.replace(/\D/g, (sign) => LOOKALIKES[sign] ?? "");
   const figures = spoken || written.replace(/\D/g, "");
-  return { start, end: start + written.length, digits, figures, isSpoken: Boolean(spoken), isAmount };
+  return {
+    start,
+    end: start + written.length,
+    digits,
+    figures,
+    isSpoken: Boolean(spoken),
+    isAmount: amount !== undefined,
+    isDecimal: decimal !== undefined,
+  };
 }
 
-function jointOf(written: string): Joint {
-  if (written.length > 200) return "none";
-  const between = written.replace(COVERS, "\0");
-  if (CLOSE.test(between) && !LIST.test(between)) return "close";
-  if (LIST.test(between)) return "list";
-  if (LOOSE.test(between) || FILLED.test(between) || LETTERS.test(between)) return "loose";
-  return between.length <= LONGEST_JOINT && !between.includes("%") ? "far" : "none";
+/** 'First five digits 98765': the word is no digit of the number. */
+function isCounting(text: string, end: number): boolean {
+  return COUNTING.test(text.slice(end, end + 10));
 }

@@ -37,7 +37,9 @@ const words = (line: string) => line.trim().split(/\s+/);
 
 /** Hindi is written with and without its dots. */
 const keyOf = (word: string) =>
-  /[^a-z]/.test(word) ? word.toLowerCase().normalize("NFC").replaceAll("\u093c", "").replaceAll("\u0901", "\u0902") : word;
+  /[^a-z]/.test(word)
+    ? word.toLowerCase().normalize("NFC").replaceAll("\u093c", "").replaceAll("\u0901", "\u0902")
+    : word;
 
 const DIGITS = new Map<string, string>([
   ...lines(PAIRS).flatMap((line, tens) =>
@@ -48,27 +50,48 @@ const DIGITS = new Map<string, string>([
   ...lines(UNITS).flatMap((line, digit) => words(line).map((word) => [keyOf(word), String(digit)] as const)),
 ]);
 
+/** Long words of Hindi are spelled in many ways in Latin letters. */
+const looseKeyOf = (word: string) =>
+  word
+    .replace(/(.)\1+/g, "$1")
+    .replace(/([bcdgjkpt])h/g, "$1")
+    .replace(/w/g, "v");
+const SHORTEST_LOOSE = 5;
+const LOOSE_DIGITS = new Map(
+  [...DIGITS].filter(([word]) => /^[a-z]{6,}$/.test(word)).map(([word, digits]) => [looseKeyOf(word), digits]),
+);
+
 /** Of at least two words: a single one is in the map. */
-const GLUED = /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|char|chaar|paanch|panch|saat|aath|nau)+$/;
+const GLUED =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|char|chaar|paanch|panch|saat|aath|nau)+$/;
 const GLUED_WORD = /zero|one|two|three|four|five|six|seven|eight|nine|ek|do|teen|chaa?r|paanch|panch|saat|aath|nau/g;
-const SHORTEST_GLUED = 6;
 const LONGEST = 80;
 
-/** Beside letters that are glued to it a word is found as well: 'nineeight'. */
-const SAID = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[...DIGITS.keys()].filter((word) => word.length > 1).sort((a, b) => b.length - a.length).join("|")})+`,
-  "giu",
-);
+const spelledIn = (script: RegExp) =>
+  [...DIGITS.keys(), ...MULTIPLES.keys()].filter((word) => word.length > 1 && script.test(word)).join("|");
+const LATIN_WORDS = new RegExp(`(?<![a-z])(?:${spelledIn(/^[a-z]+$/)})+(?![a-z])`, "g");
+const INDIC_WORDS = new RegExp(`(?<![\\u0900-\\u0dff])(?:${spelledIn(/^[^a-z]+$/)})(?![\\u0900-\\u0dff])`, "g");
+const IS_INDIC = /[\u0900-\u0dff]/;
+const FIGURE = /\p{Nd}/u;
+/** Of ten digits in words. */
+const SHORTEST_TEXT = 28;
+const NEAR = 4;
 const FEWEST_WORDS = 4;
 const LONGEST_WORD = 12;
 
-/** Whether a text has words for numbers, enough for a phone number where it has no figures. */
+/** Whether a text has words for numbers, enough for a phone number by themselves or close to figures; a cheap look. */
 export function saysNumbers(text: string): boolean {
-  const fewest = /\p{Nd}/u.test(text) ? 1 : FEWEST_WORDS;
+  if (text.length < SHORTEST_TEXT && !FIGURE.test(text)) return false;
+  const lower = text.toLowerCase();
+  return saysIn(lower, LATIN_WORDS) || (IS_INDIC.test(lower) && saysIn(lower, INDIC_WORDS));
+}
+
+function saysIn(text: string, words: RegExp): boolean {
   let count = 0;
-  for (const [said] of text.matchAll(SAID)) {
+  for (const { 0: said, index } of text.matchAll(words)) {
     count += said.length > LONGEST_WORD ? FEWEST_WORDS : 1;
-    if (count >= fewest) return true;
+    if (count >= FEWEST_WORDS || FIGURE.test(text.slice(Math.max(0, index - NEAR), index + said.length + NEAR)))
+      return true;
   }
   return false;
 }
@@ -78,7 +101,8 @@ export function digitsOfWord(written: string): string | undefined {
   if (written.length > LONGEST) return undefined;
   const word = keyOf(written);
   const digits = DIGITS.get(word);
-  if (digits !== undefined || word.length < SHORTEST_GLUED || !GLUED.test(word)) return digits;
+  if (digits !== undefined || word.length < SHORTEST_LOOSE) return digits;
+  if (!GLUED.test(word)) return LOOSE_DIGITS.get(looseKeyOf(word));
   const parts = word.match(GLUED_WORD) ?? [];
   return parts.map((part) => DIGITS.get(part)).join("");
 }
