@@ -2,7 +2,7 @@
 import { coverAddresses, coverHandles, coverSpokenAddresses } from "./contact-addresses.ts";
 import { coverLinks } from "./contact-links.ts";
 import { coverPhones } from "./contact-phones.ts";
-import { isPlain, replaceFound } from "./covered-text.ts";
+import { foundRanges, isPlain, replaceFound } from "./covered-text.ts";
 import { saysNumbers } from "./number-words.ts";
 
 /** What stands where something was taken out. */
@@ -24,8 +24,12 @@ const LOOSE_END = /[\s,;:(–-]+$/;
  * are written, words included. Years, times, dates, prices, measures and numbers of licences stay.
  */
 export function maskContacts(text: string): string {
-  if (isPlain(text) && !SUSPICIOUS.test(text) && !saysNumbers(text)) return text;
-  return replaceFound(text, coverContacts, MASK);
+  return mayHaveContacts(text) ? replaceFound(text, coverContacts, MASK) : text;
+}
+
+/** The pieces of a text that `maskContacts` replaces, as they are written. */
+export function contactsIn(text: string): string[] {
+  return mayHaveContacts(text) ? foundRanges(text, coverContacts).map(([start, end]) => text.slice(start, end)) : [];
 }
 
 /** The masked text's first `most` characters, cut after a word (never within a letter) and with '…' where it goes on. Masked before it is cut, so that no part of a number is left at the end. */
@@ -37,6 +41,10 @@ export function maskedStart(text: string, most: number): string {
   const start = masked.slice(0, end);
   const words = /\s/.test(masked[end]!) ? start : start.replace(LAST_WORD, "");
   return `${words.replace(LOOSE_END, "")}…`;
+}
+
+function mayHaveContacts(text: string): boolean {
+  return !isPlain(text) || SUSPICIOUS.test(text) || saysNumbers(text);
 }
 
 function isWithinLetter(text: string, at: number): boolean {

@@ -18,7 +18,14 @@ export interface PinOwner {
 
 /** True for a PIN that may not be chosen (verification standard 6.2.4 and 6.2.11): common, 111111, 222200, 112233, 121212, 345678, 876543, the phone's last six digits, the day of birth. */
 export function isWeakPin(pin: string, { phoneNo, birthDate }: PinOwner = {}): boolean {
-  return COMMON.has(pin) || BLOCKS.test(pin) || repeats(pin) || runs(pin) || pin === phoneNo?.slice(-6) || isBirthDay(pin, birthDate);
+  return (
+    COMMON.has(pin) ||
+    BLOCKS.test(pin) ||
+    repeats(pin) ||
+    runs(pin) ||
+    pin === phoneNo?.slice(-6) ||
+    isBirthDay(pin, birthDate)
+  );
 }
 
 function repeats(pin: string): boolean {
