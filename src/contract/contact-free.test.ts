@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { words } from "#server/platform/words.ts";
 import { businessPart1 } from "./business-fields.ts";
 import { refusedNames } from "./contact-free.ts";
-import { jobForm } from "./job-fields.ts";
+import { jobForm } from "./job-form.ts";
 import { listingForm } from "./listing-fields.ts";
 import { parseMessageRef } from "./message-refs.ts";
 
