@@ -17,6 +17,8 @@ const UNIT_AFTER =
 /** The number of a licence, a registration or a plot, up to the place where it stands. */
 const LABEL =
   /(?:lic(?:en[cs]e)?|reg(?:d|n|istration)?|fssai|affiliation|recognition|approval|permit|licen[cs]e|policy|membership|train|flight|model|file|rera|gst|gstin|hsn|iso|msme|udyam|cin|din|isbn|code|serial|batch|khasra|survey|plot|order|invoice|bill|certificate|cert|ref|roll|लाइसेंस|गाड़ी|मान्यता|पंजीयन|पंजीकरण|रजि|क्रमांक|खसरा|सर्वे|प्लॉट|भूखंड)(?![\p{L}\p{M}])[\s.:#-]{0,4}(?:(?:no|nos|number|num|id|is|नंबर|नं|संख्या|क्र|क्रमांक)(?![\p{L}\p{M}])[\s.:#-]{0,4}){0,2}(?:[\p{L}\d]{1,10}[/-]){0,4}\p{L}{0,4}$/iu;
+/** Of these many digits a number is a phone, whatever it is called. */
+const WHOLE_PHONE = /^(?:(?:91|00|091|0091)?\d{10}|0[6-9]\d{9})$/;
 const LONGEST_LABEL = 48;
 
 /** Whether several groups that stand together are ordinary numbers, however many digits they have. */
@@ -45,7 +47,7 @@ export function isCodeOrAmount(run: NumberGroup[], text: string): boolean {
 
 /** Whether these digits are the number of a licence or the like. */
 export function isLabelled(digits: string, start: number, text: string): boolean {
-  if (/^(?:0|91|0091|00)?[6-9]\d{9}$/.test(digits)) return false;
+  if (WHOLE_PHONE.test(digits)) return false;
   return LABEL.test(text.slice(Math.max(0, start - LONGEST_LABEL), start));
 }
 
