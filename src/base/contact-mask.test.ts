@@ -167,14 +167,14 @@ test("a text of any shape costs in proportion to its length", () => {
   for (const shape of shapes.split("|")) {
     const cost = (length: number) => {
       const text = opening + shape.repeat(length / shape.length) + opening;
-      const runs = Array.from({ length: 3 }, () => {
+      const runs = Array.from({ length: 5 }, () => {
         const started = performance.now();
         maskContacts(text);
         return performance.now() - started;
       });
       return Math.min(...runs);
     };
-    expect(cost(16_000) / cost(500), shape).toBeLessThan(200);
+    expect(cost(16_000) / cost(2000), shape).toBeLessThan(40);
   }
 });
 
