@@ -26,5 +26,5 @@ function isContactFree(name: string): boolean {
 }
 
 function refusal(label: string): string {
-  return messageRef("members.contact-in-name", { label: `@${label}` });
+  return messageRef("field.contact-in-name", { label: `@${label}` });
 }
