@@ -163,18 +163,18 @@ test("a snippet is masked before it is cut, so that the cut leaves no piece of a
 test("a text of any shape costs in proportion to its length", () => {
   const opening = " x dot y @ a.b (at) a .com 1 1 ";
   const shapes =
-    "1 |a.|@|a@|(1|dot |a-|-a.|www.|a (|1,|http://|a://|a at |a dot |1       |1 @|a.in |a_|x.best |a . co . |ab. co |[.]|a(at)|dotcom|🙏1|⁴ |ａ．|क|a";
+    "1 |a.|@|a@|(1|dot |a-|-a.|www.|a (|1,|http://|a://|a at |a dot |1       |1 @|a.in |a_|x.best |a . co . |ab. co |[.]|a(at)|dotcom|nine |9876 aur |98765 call |double |www a |a_|a underscore |insta |FB a.b|1,111,|9o|9a|a com |12.50 |दो |at |a@ a |12/05/|gmail |w 🙏1|⁴ |ａ．|क|a";
   for (const shape of shapes.split("|")) {
     const cost = (length: number) => {
       const text = opening + shape.repeat(length / shape.length) + opening;
-      const runs = Array.from({ length: 3 }, () => {
+      const runs = Array.from({ length: 5 }, () => {
         const started = performance.now();
         maskContacts(text);
         return performance.now() - started;
       });
       return Math.min(...runs);
     };
-    expect(cost(16_000) / cost(500), shape).toBeLessThan(200);
+    expect(cost(16_000) / cost(2000), shape).toBeLessThan(40);
   }
 });
 

@@ -1,18 +1,16 @@
 /** Takes phone numbers, e-mail addresses and links out of free text, for readers who may not have them. */
+import { coverAddresses, coverHandles, coverSpokenAddresses } from "./contact-addresses.ts";
 import { coverLinks } from "./contact-links.ts";
 import { coverPhones } from "./contact-phones.ts";
-import { covered, isPlain, replaceFound } from "./covered-text.ts";
+import { foundRanges, isPlain, replaceFound } from "./covered-text.ts";
+import { saysNumbers } from "./number-words.ts";
 
 /** What stands where something was taken out. */
 export const MASK = "•••";
 
-/** 'Thali @ 120' is a price, everything else with an @ is an address or a handle. */
-const ADDRESS =
-  /(?:[^\s@]{1,64} ?)?@(?! ?(?:₹|rs\b|inr\b|\p{Nd}{1,6}(?:\.\p{Nd}{1,2})?(?![\p{L}\p{Nd}]|\.[\p{L}\p{Nd}])))(?: ?[^\s@]{1,255})?|[^\s@]{1,64} ?[([{] ?at ?[)\]}] ?[^\s@]{1,255}/giu;
-
-/** What every contact has at least one of; most names have nothing of the kind. */
-const SUSPICIOUS = /[\p{Nd}.@:]|[([{] ?[aA][tT]|[dD][oO][tT]|डॉट/u;
-const MAYBE_ADDRESS = /@|[([{] ?at/iu;
+/** What every contact has at least one of, unless it is a number in words; most names have nothing of the kind. Without flags, which would cost five times as much. */
+const SUSPICIOUS =
+  /[0-9.@:_([{<\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]|[dD][oO0][tT]|[wW] ?[wW] ?[wW]|[hH][tT][tT][pP]|[mM][aA][iI][lL]|[yY][aA][hH][oO]{2}|[ ,*|~•·-][cC][oO][mM](?![a-zA-Z])|[iI][nN][sS][tT][aA]|[fF](?:[aA][cC][eE])?[bB]|[tT][eE][lL][eE][gG]|[sS][cC][oO][rR][eE]|[oO][kK] ?(?:[aA][xX]|[sS][bB]|[iI][cC]|[hH][dD])|[मમজजਜஜజಜ](?:े|ે|ি|ी|ી|ੀ|ி|ీ|ಿ)|ॉट|ाट|[एऐએএਐ]ट|ોટ|টট|ডট|डब्ल्यू/;
 
 /** Vowel signs, accents and joiners belong to the letter before them. */
 const JOINED = /\p{M}|\u200c|\u200d/u;
@@ -23,11 +21,15 @@ const LOOSE_END = /[\s,;:(–-]+$/;
 
 /**
  * The text with phone-like runs of digits (any script, with separators), e-mail addresses, handles and links replaced by '•••', in whatever characters they
- * are written. Years, times, dates and amounts of rupees stay. Numbers written as words are not found.
+ * are written, words included. Years, times, dates, prices, measures and numbers of licences stay.
  */
 export function maskContacts(text: string): string {
-  if (isPlain(text) && !SUSPICIOUS.test(text)) return text;
-  return replaceFound(text, coverContacts, MASK);
+  return mayHaveContacts(text) ? replaceFound(text, coverContacts, MASK) : text;
+}
+
+/** The pieces of a text that `maskContacts` replaces, as they are written. */
+export function contactsIn(text: string): string[] {
+  return mayHaveContacts(text) ? foundRanges(text, coverContacts).map(([start, end]) => text.slice(start, end)) : [];
 }
 
 /** The masked text's first `most` characters, cut after a word (never within a letter) and with '…' where it goes on. Masked before it is cut, so that no part of a number is left at the end. */
@@ -41,6 +43,10 @@ export function maskedStart(text: string, most: number): string {
   return `${words.replace(LOOSE_END, "")}…`;
 }
 
+function mayHaveContacts(text: string): boolean {
+  return !isPlain(text) || SUSPICIOUS.test(text) || saysNumbers(text);
+}
+
 function isWithinLetter(text: string, at: number): boolean {
   const isSecondHalf = /[\udc00-\udfff]/.test(text[at] ?? "");
   return isSecondHalf || JOINED.test(text[at] ?? "");
@@ -48,6 +54,7 @@ function isWithinLetter(text: string, at: number): boolean {
 
 /** Half of a number may stand before an @, and the halves on both sides of what is covered. */
 function coverContacts(text: string): string {
-  const open = coverPhones(coverLinks(text));
-  return MAYBE_ADDRESS.test(open) ? coverPhones(open.replace(ADDRESS, covered)) : open;
+  const open = coverHandles(coverPhones(coverLinks(coverSpokenAddresses(text))));
+  const closed = coverAddresses(open);
+  return closed === open ? open : coverPhones(closed);
 }

@@ -28,17 +28,24 @@ export function isPlain(text: string): boolean {
  */
 export function replaceFound(text: string, cover: (plain: string) => string, stead: string): string {
   if (isPlain(text)) return cover(text).replace(COVERED, stead);
-  const { plain, from } = plainForm(text);
   let replaced = "";
   let at = 0;
-  for (const { 0: found, index } of cover(plain).matchAll(COVERED)) {
-    replaced += text.slice(at, from[index]) + stead;
+  for (const [start, end] of foundRanges(text, cover)) {
+    replaced += text.slice(at, start) + stead;
+    at = end;
+  }
+  return replaced + text.slice(at);
+}
+
+/** Where in the text the pieces begin and end that `cover` covers, as for `replaceFound`. */
+export function foundRanges(text: string, cover: (plain: string) => string): Array<[start: number, end: number]> {
+  const { plain, from } = plainForm(text);
+  return Array.from(cover(plain).matchAll(COVERED), ({ 0: found, index }) => {
     const last = from[index + found.length - 1];
     let next = index + found.length;
     while (from[next] === last) next += 1;
-    at = from[next]!;
-  }
-  return replaced + text.slice(at);
+    return [from[index]!, from[next]!];
+  });
 }
 
 /** The plain form, and where in the text each of its characters comes from; the text's length closes the list. */

@@ -33,5 +33,6 @@ export const COUNTRY_ENDINGS = words(`
 
 /** Before a dot, the beginning of something else than a host. */
 export const ABBREVIATIONS = words(`
-  adv approx asst assn asso br bros co dept dist dr eg er est estd etc ext fig gen govt hno hon ie incl inr jr ji lic ll ltd max min misc mob mr mrs ms near no non
-  nonveg nos nr opp ph phd plot prof pt pts pvt qty rd ref reg regd rs sec sh shree shri smt sr sri st std tal tel tq veg vill viz vs wt`);
+  adv approx asp asst assn asso br bros co dept dist dr eg er est estd etc ext fig gen govt hno hon ie incl inr jr ji lic ll ltd max min misc mob mr mrs ms near no non
+  nonveg nos nr opp ph phd plot prof pt pts pvt qty rd ref reg regd rs sec sh shree shri smt sr sri st std tal tel tq vb veg vill viz vs wt
+  dein dete hai hain ho hoga hogi hota hoti ji karein karen karo karte kg km leta lete ltr milega milegi milta milti raha rahe thi tha`);

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { type Detail, detailFields } from "./business-details.ts";
 import { choice, degrees } from "./choice-fields.ts";
+import { contactFree } from "./contact-free.ts";
 import { pointView } from "./directory.ts";
 import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
 import { gstNumber } from "./gst-number.ts";
@@ -21,7 +22,7 @@ export const businessDetails = {
 
 /** The first part of the form: what it is and how it is reached. */
 export const businessPart1 = {
-  businessName: text("businesses.label.name", { min: 2, max: 100 }),
+  businessName: text("businesses.label.name", { min: 2, max: 100 }).check(contactFree("businesses.label.name")),
   fkCategoryId: optional(key()),
   fkSubCategoryId: choice("businesses.label.sub-category"),
   description: text("businesses.label.description", { max: 1000 }),

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { paiseOf } from "#base/money.ts";
 import { choice, date } from "./choice-fields.ts";
+import { contactFree } from "./contact-free.ts";
 import { digits, email, name, optional, phone, text } from "./fields.ts";
 import {
   EMPLOYMENT_TYPES,
@@ -52,8 +53,8 @@ const skills = () =>
 
 /** The whole form, which `boundsInOrder` checks as a whole. */
 export const jobForm = {
-  job_title: text("jobs.label.title", { min: 3, max: 100 }),
-  company_name: text("jobs.label.company", { min: 2, max: 100 }),
+  job_title: text("jobs.label.title", { min: 3, max: 100 }).check(contactFree("jobs.label.title")),
+  company_name: text("jobs.label.company", { min: 2, max: 100 }).check(contactFree("jobs.label.company")),
   description: text("jobs.label.description", { max: JOB_DESCRIPTION_LIMIT }),
   fkFunctionalAreaId: choice("jobs.label.functional-area"),
   fkQualificationId: choice("jobs.label.qualification"),
@@ -68,7 +69,7 @@ export const jobForm = {
   skills: optional(skills(), messageRef("field.skills.too-many", { n: SKILLS_MAX })),
   openings: digits("jobs.label.openings", { min: 1, max: 500 }),
   closingDate: closingDate(),
-  contactPerson: name("label.contact-person"),
+  contactPerson: name("label.contact-person").check(contactFree("label.contact-person")),
   phoneNo: phone(),
   email: optional(email()),
 };

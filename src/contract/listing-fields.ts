@@ -1,6 +1,7 @@
 /** The form of a listing, and what it starts from when one is edited. */
 import * as z from "zod/mini";
 import { paiseOf } from "#base/money.ts";
+import { contactFree } from "./contact-free.ts";
 import { optional, text } from "./fields.ts";
 import { LISTING_IMAGES } from "./limits.ts";
 import { imageOrder } from "./pictures.ts";
@@ -16,7 +17,7 @@ const rupeePrice = () =>
   );
 
 export const listingForm = {
-  listingName: text("listings.label.name", { min: 2, max: 100 }),
+  listingName: text("listings.label.name", { min: 2, max: 100 }).check(contactFree("listings.label.name")),
   description: text("listings.label.description", { max: 1000 }),
   price: optional(rupeePrice(), "field.price.invalid"),
   /** Left out, a new one is public and an old one stays as it is. */

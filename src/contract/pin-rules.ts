@@ -2,10 +2,13 @@
 
 /** The most chosen six-digit PINs that the rules below do not name. */
 const COMMON = new Set(
-  "123123 123321 112233 332211 223344 334455 445566 556677 667788 778899 998877 147258 258369 159753 159357 789456 456123 147147 456456 789789 321321 654123 112358 314159 123654 520520 100000 200000 420420 786786 108108".split(
+  "123123 123321 147258 258369 159753 159357 789456 456123 147147 456456 789789 321321 654123 112358 314159 123654 520520 100000 200000 420420 786786 108108".split(
     " ",
   ),
 );
+
+/** One or two blocks of the same digit (111111, 000003, 222200), or three pairs (112233). */
+const BLOCKS = /^(?:(\d)\1*(\d)\2*|(\d)\3(\d)\4(\d)\5)$/;
 
 export interface PinOwner {
   phoneNo?: string | undefined;
@@ -13,9 +16,16 @@ export interface PinOwner {
   birthDate?: string | null | undefined;
 }
 
-/** True for a PIN that may not be chosen (verification standard 6.2.4 and 6.2.11): common, 111111, 121212, 345678, 876543, the phone's last six digits, the day of birth. */
+/** True for a PIN that may not be chosen (verification standard 6.2.4 and 6.2.11): common, 111111, 222200, 112233, 121212, 345678, 876543, the phone's last six digits, the day of birth. */
 export function isWeakPin(pin: string, { phoneNo, birthDate }: PinOwner = {}): boolean {
-  return COMMON.has(pin) || repeats(pin) || runs(pin) || pin === phoneNo?.slice(-6) || isBirthDay(pin, birthDate);
+  return (
+    COMMON.has(pin) ||
+    BLOCKS.test(pin) ||
+    repeats(pin) ||
+    runs(pin) ||
+    pin === phoneNo?.slice(-6) ||
+    isBirthDay(pin, birthDate)
+  );
 }
 
 function repeats(pin: string): boolean {

@@ -53,6 +53,9 @@ describe("signing up", () => {
     await press(page, "Continue");
     await page.waitForURL("**/signUp?part=1");
     await field(page, "First name").fill("रवि");
+    await field(page, "Last name").fill("sharma-dot-com");
+    await press(page, "Continue");
+    await page.getByRole("alert").getByText("Last name must not carry a phone number").waitFor();
     await field(page, "Last name").fill("O'Brien शर्मा");
     await press(page, "Continue");
     await page.waitForURL("**/signUp?part=2");
@@ -547,6 +550,8 @@ describe("the profile", () => {
     await page.locator("#profile-firstName").fill("A");
     await page.locator("#profile-firstName").blur();
     await page.getByText("First name must be at least 2 character(s) long").waitFor();
+    await page.locator("#profile-firstName").fill("Asha at evil.example");
+    await page.getByText("First name must not carry a phone number").waitFor();
     await page.locator("#profile-firstName").fill("Asha Devi");
     await page.locator('input[type="file"]').setInputFiles({
       name: "me.png",

@@ -59,6 +59,26 @@ test("a description in Hindi is counted as the rule counts it: the counter is ov
   seen.expectQuiet();
 });
 
+test("an owner who types a number into a description is told, once they pause, what visitors will not see of it", async () => {
+  const { page } = seen;
+  for (const path of [
+    `/userAdmin/businesses/editBusiness/part1/${rasoi}`,
+    `/userAdmin/businesses/${rasoi}/listings/addListing`,
+    "/jobs/opening-form",
+  ]) {
+    await page.goto(path);
+    const description = page.getByLabel("Description");
+    const note = page.getByRole("status").filter({ hasText: "Visitors will see" });
+    await description.fill("Fresh thali since 1998, Rs 250");
+    await description.fill("Fresh thali since 1998, call 98765 aur 43210");
+    await note.waitFor();
+    expect(await note.textContent(), path).toBe("Visitors will see ••• instead of: 98765 aur 43210");
+    await description.fill("Fresh thali since 1998, Rs 250");
+    await note.waitFor({ state: "detached" });
+  }
+  seen.expectQuiet();
+});
+
 test("a second tab that still shows an offering as public hides it and never makes it public again", async () => {
   const { page } = seen;
   const second = await page.context().newPage();

@@ -132,6 +132,9 @@ test("a link that names nobody is kept as it came and stops nobody", async () =>
   expect(created.payload.userData).toMatchObject({ refId: "OLD-CARD-7", referredby: "bPandit Ram/b" });
 });
 
+const NO_CONTACT = (label: string) =>
+  `${label} must not carry a phone number, an e-mail address or the address of a site`;
+
 test("a weak PIN, missing consent, an unknown city and a bad name are refused with a sentence at their field, and the ticket stays good", async () => {
   const phone = openDevice(town);
   const phoneNo = newPhone();
@@ -144,6 +147,9 @@ test("a weak PIN, missing consent, an unknown city and a bad name are refused wi
     [{ acceptsTerms: false }, "acceptsTerms", "Please accept the terms and the privacy policy"],
     [{ firstName: "R" }, "firstName", "First name must be at least 2 character(s) long"],
     [{ firstName: "R4vi" }, "firstName", "First name contains invalid characters"],
+    [{ firstName: "Free money at evil.example" }, "firstName", NO_CONTACT("First name")],
+    [{ firstName: "Ravi", lastName: "sharma-dot-com" }, "lastName", NO_CONTACT("Last name")],
+    [{ firstName: "nine eight seven six five four three" }, "firstName", NO_CONTACT("First name")],
     [{ email: "not an address" }, "email", "Please enter a valid email address"],
   ];
   for (const [wrong, field, sentence] of refusals)

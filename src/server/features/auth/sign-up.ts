@@ -13,6 +13,7 @@ import {
   type NewMember,
   newMemberId,
 } from "#server/features/members/accounts.ts";
+import { refuseContactsInNames } from "#server/features/members/names.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -59,6 +60,7 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
   const { waiting, ...ticket } = await readProof(ctx, form.ticket);
   if (isWeakPin(form.pin, { phoneNo: ticket.phone, birthDate: form.birthDate }))
     refuseFields({ pin: "field.pin.weak" });
+  refuseContactsInNames(form);
   if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
   const id = waiting?.id ?? newMemberId();
   const pinHash = await hashPin(ctx.config, id, form.pin);

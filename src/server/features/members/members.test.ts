@@ -69,6 +69,11 @@ test("no field of the profile form changes plan, phone, PIN or role", async () =
   ])
     expect((await town.call(members.update, { firstName: "Gopal", ...more }, gopal)).status).toBe(400);
   expect((await town.call(members.update, { firstName: "Gopal", fkCityId: "99999999" }, gopal)).status).toBe(400);
+  expect((await town.call(members.update, { firstName: "Gopal", lastName: "at evil.example" }, gopal)).payload).toEqual(
+    expect.objectContaining({
+      fields: { lastName: "Last name must not carry a phone number, an e-mail address or the address of a site" },
+    }),
+  );
 });
 
 test("the logo is one picture: saved with the form, kept without one, replaced, removed, and refused when it is none", async () => {

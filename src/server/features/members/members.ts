@@ -9,6 +9,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { updateConfirmedEmail, updateMember } from "./account-queries.ts";
+import { refuseContactsInNames } from "./names.ts";
 import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
 import { columnsOf, viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
 
@@ -23,6 +24,7 @@ export async function updateProfile(
   form: ParsedOf<typeof members.update>,
   [logo]: Upload[],
 ): Promise<Profile> {
+  refuseContactsInNames(form);
   if (form.fkCityId !== undefined) await getPlace(ctx, form.fkCityId);
   const { id } = memberOf(ctx);
   const image = logo && (await saveImage(ctx, { ownerId: id, bytes: logo.bytes }));

@@ -16,7 +16,10 @@ import { TextInput } from "#web/ui/text-input.tsx";
 import { continueSignUp, signUpProgress } from "./sign-up-progress.ts";
 import { orStartAgain } from "./stale-ticket.ts";
 
-const partOne = z.pick(auth.create.input, { firstName: true, lastName: true, email: true, gender: true });
+/** The mask, which judges the names, is loaded when the first of them is typed: a door is on the way of everybody. */
+const partOne = z
+  .pick(auth.create.input, { firstName: true, lastName: true, email: true, gender: true })
+  .check(async (names) => (await import("#contract/contact-free.ts")).namesContactFree(names));
 
 export function PartOneForm() {
   const t = useWords();

@@ -1,6 +1,7 @@
 /** Part 1 of the business form: what it is and how it is reached. */
 import type { ReactNode } from "react";
 import type { CategoryView } from "#contract/catalogue.ts";
+import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type FormStart, formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -44,6 +45,7 @@ export function Part1Form({ name, start, categories, submit, onSubmit }: Props) 
         {...form.field("description")}
       >
         <TextArea rows={5} limit={DESCRIPTION_LIMIT} {...form.input("description")} />
+        <MaskedTextNote form={form} path="description" />
       </Field>
       <Field label={t("businesses.label.phone")} hint={t("businesses.hint.phone")} required {...form.field("phoneNo")}>
         <PhoneInput {...form.input("phoneNo")} />

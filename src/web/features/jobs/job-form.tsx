@@ -4,6 +4,7 @@ import { dayOf } from "#base/dates.ts";
 import { EMPLOYMENT_TYPES, JOB_DESCRIPTION_LIMIT, OPEN_DAYS_MAX, WORK_MODES } from "#contract/job-choices.ts";
 import { lastClosingDate } from "#contract/job-opening-form.ts";
 import type { AreaView, QualificationView } from "#contract/job-reference.ts";
+import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type ContractForm as FormOf, useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -64,6 +65,7 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
           {...form.field("description")}
         >
           <TextArea rows={6} limit={JOB_DESCRIPTION_LIMIT} {...form.input("description")} />
+          <MaskedTextNote form={form} path="description" />
         </Field>
         <Pair>
           <Field label={t("jobs.label.employment-type")} required {...form.field("employmentType")}>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { LISTING_IMAGES } from "#contract/limits.ts";
 import { listingForm } from "#contract/listing-fields.ts";
+import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type FormStart, formDefaults } from "#web/platform/forms/form-defaults.ts";
@@ -62,6 +63,7 @@ export function ListingForm({ name, start, saved, submit, onSend }: Props) {
         {...form.field("description")}
       >
         <TextArea rows={5} limit={DESCRIPTION_LIMIT} {...form.input("description")} />
+        <MaskedTextNote form={form} path="description" />
       </Field>
       <Field
         label={t("listings.label.price")}

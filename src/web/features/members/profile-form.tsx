@@ -2,6 +2,7 @@
 import { useRevalidator } from "react-router";
 import * as z from "zod/mini";
 import { spacedPhone } from "#base/digits.ts";
+import { namesContactFree } from "#contract/contact-free.ts";
 import { GENDERS } from "#contract/member-fields.ts";
 import { members, type Profile } from "#contract/members.ts";
 import { cityWithState, stateField } from "#web/features/places/city-with-state.ts";
@@ -22,7 +23,7 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 import { ProfilePicture, useLogo } from "./profile-picture.tsx";
 
 /** The call's own fields, and the state that narrows the list of cities. */
-const profileFields = z.extend(members.update.input, stateField).check(cityWithState);
+const profileFields = z.extend(members.update.input, stateField).check(cityWithState, namesContactFree);
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const t = useWords();
