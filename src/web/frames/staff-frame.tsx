@@ -60,7 +60,7 @@ export default function StaffFrame() {
           </p>
           <nav
             aria-label={t("staff.title")}
-            className="order-last flex w-full gap-1 lg:order-none lg:ms-auto lg:w-auto"
+            className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:ms-auto lg:w-auto"
           >
             <StaffLink
               to={here(paths.staff())}
@@ -99,7 +99,7 @@ function StaffLink({ to, icon, label }: { to: string; icon: React.ReactNode; lab
     <NavLink
       end
       to={to}
-      className="flex min-h-11 items-center gap-2 rounded-md px-3 font-semibold text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
+      className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold md:px-3 text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
     >
       {icon}
       {label}
