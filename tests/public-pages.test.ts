@@ -1,4 +1,4 @@
-/** The addresses of public pages: which stand, which lead elsewhere, and what search engines read of them. */
+/** The addresses of public pages: which stand, which lead elsewhere, and what search engines and messengers read of them. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
@@ -164,4 +164,20 @@ test("an empty page offers to drop the category, and all of India only to those 
   expect((await links("/indore?searchQuery=zzqqxx")).to("Search all over India")).toBe(
     "/all-over-india?searchQuery=zzqqxx",
   );
+});
+
+test("whoever shares the address of a door in a message sees what it is for, in the language of the page", async () => {
+  const said = async (path: string) => {
+    const { status, html } = await get(path);
+    expect(status, path).toBe(200);
+    const description = /<meta name="description" content="([^"]+)"/.exec(html)?.[1] ?? "";
+    expect(html, path).toContain(`<meta property="og:description" content="${description}"`);
+    return description;
+  };
+  const doors = [paths.login(), paths.forgotPin(), paths.signUp(), paths.verify()];
+  const english = await Promise.all(doors.map(said));
+  const hindi = await Promise.all(doors.map((path) => said(`/hi${path}`)));
+  expect(english.filter((text) => !text.includes("VipraSetu"))).toEqual([]);
+  expect(hindi.filter((text) => !/[\u0900-\u097f]/.test(text))).toEqual([]);
+  expect(new Set([...english, ...hindi]).size).toBe(8);
 });

@@ -12,7 +12,7 @@ export const emailCalls = {
     summary: "Sends a code to the e-mail address of the member's profile.",
     input: z.strictObject({}),
     output: otpSent,
-    errors: ["email.missing", "email.unavailable", "rate.limited", "server.busy"],
+    errors: ["email.missing", "email.unavailable", "rate.limited"],
   }),
   confirmEmail: endpoint({
     method: "POST",

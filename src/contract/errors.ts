@@ -4,7 +4,7 @@ import type english from "#messages/en/errors.json";
 export type ErrorCode = keyof typeof english;
 
 /** What is not 400. */
-const STATUS: Partial<Record<ErrorCode, number>> = {
+const STATUS = {
   "access-key.missing": 403,
   "session.missing": 401,
   "session.expired": 401,
@@ -18,7 +18,6 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   "body.too-large": 413,
   "body.unsupported": 415,
   "rate.limited": 429,
-  "server.busy": 429,
   "images.failing": 429,
   "server.failed": 500,
   "server.unavailable": 503,
@@ -37,9 +36,14 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   "payment.unavailable": 503,
   "idempotency.reused": 422,
   "idempotency.running": 409,
-};
+} as const satisfies Partial<Record<ErrorCode, number>>;
+
+/** What is refused for a while alone; each says after how many `seconds` it may be tried again. */
+export type RefusedForNow = {
+  [Code in keyof typeof STATUS]: (typeof STATUS)[Code] extends 429 ? Code : never;
+}[keyof typeof STATUS];
 
 /** The HTTP status of a refusal; 400 unless it is another sort than "what was sent cannot be done". */
 export function statusOf(code: ErrorCode): number {
-  return STATUS[code] ?? 400;
+  return (STATUS as Partial<Record<ErrorCode, number>>)[code] ?? 400;
 }

@@ -20,5 +20,5 @@ export const pictureErrors = [
   "images.too-heavy",
   "images.failing",
   "images.quota",
-  "server.busy",
+  "rate.limited",
 ] as const;

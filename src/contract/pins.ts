@@ -13,7 +13,7 @@ export const pinCalls = {
     summary: "Sends a code to a member who forgot the PIN; the answer is the same for every phone.",
     input: phoneAndLanguage,
     output: otpSent,
-    errors: ["rate.limited", "server.busy"],
+    errors: ["rate.limited"],
     private: true,
   }),
   verifyResetPinOTP: endpoint({

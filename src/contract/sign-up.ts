@@ -23,7 +23,7 @@ export const signUpCalls = {
     summary: "Sends a code to a phone that wants to sign up; the answer is the same for every phone.",
     input: phoneAndLanguage,
     output: otpSent,
-    errors: ["rate.limited", "server.busy"],
+    errors: ["rate.limited"],
     private: true,
   }),
   verifyOTP: endpoint({

@@ -30,6 +30,7 @@ import { registerDevPages } from "./dev-pages.ts";
 import { registerFiles } from "./files.ts";
 import { portProblem } from "./free-port.ts";
 import { registerPages } from "./pages/pages.ts";
+import { warmUp } from "./pages/warm-up.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -112,6 +113,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
+    if (config.mode === "production") await warmUp(app, base);
     signal?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
     closers.push(async () => {

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { migrate } from "#main/database/migrate.ts";
 import { seedReference } from "#main/database/seed.ts";
-import { seedDemo } from "#main/database/seed-demo.ts";
+import { seedCommunity } from "#main/database/seed-demo.ts";
 import { migrateJobs } from "#server/platform/jobs/jobs.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 
@@ -22,7 +22,7 @@ export async function fillTemplate(url: string): Promise<void> {
   await migrate(connection.pool);
   await migrateJobs(connection.pool);
   await seedReference(connection);
-  await seedDemo(connection, { pinPepper: PEPPER }, new Date());
+  await seedCommunity(connection, { pinPepper: PEPPER }, new Date());
   await connection.close();
 }
 

@@ -46,6 +46,16 @@ interface DemoListing {
   status: "active" | "inactive";
 }
 
+/** What a member sent about a business or an offering: a press on a button, or words. */
+interface DemoLead {
+  from: string;
+  businessKey?: string;
+  listingKey?: string;
+  marker?: "call" | "whatsapp";
+  query?: string;
+  daysAgo: number;
+}
+
 /** The demo's people, the cast first. */
 export function demoMembers(): DemoMember[] {
   return read<DemoMember>("members");
@@ -57,6 +67,10 @@ export function demoBusinesses(): DemoBusiness[] {
 
 export function demoListings(): DemoListing[] {
   return read<DemoListing>("listings");
+}
+
+export function demoLeads(): DemoLead[] {
+  return read<DemoLead>("leads");
 }
 
 function read<T>(name: string): T[] {

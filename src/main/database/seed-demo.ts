@@ -11,6 +11,7 @@ import { hashPin } from "#server/platform/sessions/pins.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 import { insertDemoJobs } from "./demo-jobs.ts";
+import { insertDemoLeads } from "./demo-leads.ts";
 import {
   discountPlans,
   hasMembers,
@@ -29,19 +30,33 @@ type Known<Value> = Map<string, Value>;
 
 type Business = Pick<Selectable<Businesses>, "id" | "owner_id" | "place_id" | "subcategory_id" | "approval">;
 
-/** Inserts the demo community; does nothing in a database that holds members already. */
+interface Community {
+  members: Known<string>;
+  businesses: Known<string>;
+  listings: Known<string>;
+}
+
+/** Inserts the demo community and the leads that it has had; does nothing in a database that holds members already. */
 export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
   if (await hasMembers(handle)) return;
   await inTransaction(handle, async (handle) => {
+    await insertDemoLeads(handle, now, await seedCommunity(handle, config, now));
+  });
+}
+
+/** Inserts people, businesses, offerings and openings, about which nobody has asked yet. */
+export function seedCommunity(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<Community> {
+  return inTransaction(handle, async (handle) => {
     await markAsDemo(handle, now);
     await discountPlans(handle, DISCOUNT_PAISE);
     const places = await listIds(handle, "places");
     const members = await seedMembers(handle, config, now, places);
     const businesses = await seedBusinesses(handle, now, places, members);
-    await seedListings(handle, now, businesses);
-    const ids = [...businesses.values()].map((b) => b.id);
-    await reindexItems(handle, kinds, businessKind, ids);
+    const listings = await seedListings(handle, now, businesses);
+    const ids = new Map([...businesses].map(([key, { id }]) => [key, id]));
+    await reindexItems(handle, kinds, businessKind, [...ids.values()]);
     await insertDemoJobs(handle, now, { places, members });
+    return { members, businesses: ids, listings };
   });
 }
 
@@ -107,13 +122,15 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
   return businesses;
 }
 
-async function seedListings(handle: Handle, now: Date, businesses: Known<Business>): Promise<void> {
+async function seedListings(handle: Handle, now: Date, businesses: Known<Business>): Promise<Known<string>> {
+  const ids: Known<string> = new Map();
   for (const [at, l] of demoListings().entries()) {
     const { id, approval, ...shared } = must(businesses, l.businessKey);
     const posted = new Date(now.getTime() - (200 - (at % 190)) * DAY_MS);
+    const listingId = newId();
     await insertListing(handle, {
       ...shared,
-      id: newId(),
+      id: listingId,
       business_id: id,
       name: l.listingName,
       description: l.description,
@@ -123,7 +140,9 @@ async function seedListings(handle: Handle, now: Date, businesses: Known<Busines
       posted_at: posted,
       updated_at: posted,
     });
+    ids.set(l.key, listingId);
   }
+  return ids;
 }
 
 function must<Value>(known: Known<Value>, key: string): Value {

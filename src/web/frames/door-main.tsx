@@ -3,16 +3,20 @@ import type { ReactNode } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useBrand } from "./brand.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useScreenTitle } from "./use-screen-title.ts";
+import { useScreenDescription, useScreenTitle } from "./use-screen-title.ts";
 
 export function DoorMain({ children }: { children: ReactNode }) {
   const t = useWords();
   const brand = useBrand();
   const title = useScreenTitle();
+  const description = useScreenDescription(brand);
   const main = useFocusOnNavigation();
   return (
     <main ref={main} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       {title && <title>{`${title} · ${brand}`}</title>}
+      {title && <meta property="og:title" content={title} />}
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
       <noscript>
         <p className="mx-auto mt-6 max-w-form rounded-md bg-sunken px-4 py-3 font-semibold">{t("site.needs-script")}</p>
       </noscript>

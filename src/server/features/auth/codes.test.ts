@@ -269,7 +269,7 @@ test("O3: whoever asks for codes to many numbers makes the gateway send no more 
     for (const reply of refused)
       expect(reply).toMatchObject({
         status: 429,
-        message: "Too many requests. Please wait a moment and try again.",
+        message: "Rate limit exceeded. Please wait 900 seconds.",
       });
     await until(async () => (await waiting(costly)) === 0);
     expect(sent.length).toBeLessThanOrEqual(40);

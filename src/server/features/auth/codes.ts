@@ -51,6 +51,8 @@ const PURPOSES: Record<Purpose, { group: CodeGroup; template: Template }> = {
 };
 /** What is good for less is not worth sending again. */
 const RESEND_MINUTES = 3;
+/** To wait when the budget of messages is spent, which is counted by the hour. */
+const NEXT_BUDGET_SECONDS = 900;
 
 /** Sends a code: the last one once more while it is good, so that a stranger who asks takes no code away from its owner, else a new one. Where none may leave yet, the last one stands; without one it refuses, as it does beyond the limits of address and budget. */
 export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
@@ -65,7 +67,8 @@ export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> 
   const again = last && left >= RESEND_MINUTES ? last : undefined;
   const minutes = again ? left : OTP_MINUTES;
   await inTransaction(ctx, async (ctx) => {
-    if (!(await deliver(ctx, receiver, again?.id ?? (await addCode(ctx, receiver)), minutes))) refuse("server.busy");
+    const isSent = await deliver(ctx, receiver, again?.id ?? (await addCode(ctx, receiver)), minutes);
+    if (!isSent) refuse("rate.limited", { seconds: NEXT_BUDGET_SECONDS });
   });
   return { minutes, againInSeconds: CODES_BETWEEN_SECONDS, sentBefore: false };
 }

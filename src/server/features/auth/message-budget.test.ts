@@ -69,7 +69,7 @@ test("beyond the budget an unknown phone and a member's are answered alike", asy
   for (let n = 0; n < 14; n += 1) await signUp(n);
   for (const key of ["meera", "sunita", "harish"]) await reset(credentialsOf(key).phoneNo);
   const [known, unknown] = [await reset(credentialsOf("asha").phoneNo), await reset("9876507777")];
-  expect(known).toMatchObject({ status: 429, payload: { error: { code: "server.busy" } } });
+  expect(known).toMatchObject({ status: 429, payload: { error: { code: "rate.limited", seconds: 900 } } });
   expect([unknown.status, unknown.message, unknown.payload]).toEqual([known.status, known.message, known.payload]);
 });
 

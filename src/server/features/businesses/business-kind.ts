@@ -6,7 +6,7 @@ import { paths, slugWithId } from "#contract/paths.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { LOCKED } from "#server/features/directory/locked-view.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
-import { findReached, listForSitemap, listOpeningHours, listSearchSources, lockOwned } from "./kind-queries.ts";
+import { findReached, listForSitemap, listOpeningHours, listSearchSources } from "./kind-queries.ts";
 import { type BusinessRow, listByIds, listedBusinesses } from "./queries.ts";
 import { viewCardMembers, viewPageMembers } from "./view.ts";
 
@@ -25,7 +25,6 @@ export const businessKind = {
   listSearchSources,
   listOpeningHours,
   leads: { findReached, path: paths.businessLeads },
-  lockOwned,
   sitemap: {
     listPages: async (ctx, range) =>
       (await listForSitemap(ctx, range)).map(({ id, name, place, updated_at }) => ({

@@ -1,7 +1,7 @@
 /** The SQL of what the rooms that serve every kind ask of businesses. */
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { publicRows } from "#server/features/directory/item-queries.ts";
-import type { ItemChange, ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
+import type { ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedBusinesses } from "./queries.ts";
@@ -37,17 +37,6 @@ export function findReached(ctx: Handle, id: string): Promise<ReachedRow | undef
     .where("o.blocked_at", "is", null)
     .forShare("o")
     .executeTakeFirst();
-}
-
-export function lockOwned(ctx: Handle, ownerId: string): Promise<ItemChange[]> {
-  return ctx.db
-    .selectFrom("businesses")
-    .select(["id", "place_id"])
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
 }
 
 export function listForSitemap(ctx: Handle, { limit, offset }: { limit: number; offset: number }) {

@@ -3,6 +3,7 @@ import { itemTag } from "#contract/kinds.ts";
 import { changed } from "#server/platform/context.ts";
 import type { Ports } from "#server/platform/ports.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { lockOwnedItems } from "./item-queries.ts";
 import type { ItemChange, Kind, Kinds } from "./kinds.ts";
 
 type ChangeCtx = Handle & { ports: Pick<Ports, "reindex"> };
@@ -30,7 +31,7 @@ export async function withOwnedItems(
   blockOrUnblock: () => Promise<void>,
 ): Promise<void> {
   const owned: Array<{ kind: Kind; items: ItemChange[] }> = [];
-  for (const kind of kinds) if (kind.lockOwned) owned.push({ kind, items: await kind.lockOwned(ctx, ownerId) });
+  for (const kind of kinds) if (!kind.parent) owned.push({ kind, items: await lockOwnedItems(ctx, kind, ownerId) });
   await blockOrUnblock();
   for (const { kind, items } of owned) await itemsChanged(ctx, kind, items);
 }

@@ -36,8 +36,6 @@ export interface Kind extends ListedKind, KindRow {
   listOpeningHours?(ctx: Handle, ids: readonly string[]): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>>;
   /** Left out where no leads are sent about its items. */
   leads?: KindLeads;
-  /** The items that a member has not deleted, held until the transaction ends; left out where they follow their parent. */
-  lockOwned?(ctx: Handle, ownerId: string): Promise<ItemChange[]>;
   /** Left out where its items have no pages of their own. */
   sitemap?: KindSitemap;
 }

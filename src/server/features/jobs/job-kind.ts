@@ -6,7 +6,7 @@ import { kindRows } from "#contract/kinds.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
-import { listForSitemap, listSearchSources, lockOwned } from "./kind-queries.ts";
+import { listForSitemap, listSearchSources } from "./kind-queries.ts";
 import { type JobRow, listByIds, listedJobs } from "./queries.ts";
 import { viewCardMembers } from "./view.ts";
 
@@ -23,7 +23,6 @@ export const jobKind = {
       locked: "",
     })),
   listSearchSources,
-  lockOwned,
   sitemap: {
     listPages: async (ctx, range) =>
       (await listForSitemap(ctx, range)).map(({ id, name, updated_at }) => ({

@@ -1,6 +1,6 @@
 /** The SQL of what the rooms that serve every kind ask of job openings. */
 import { publicRows } from "#server/features/directory/item-queries.ts";
-import type { ItemChange, SearchSource } from "#server/features/directory/kinds.ts";
+import type { SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedJobs } from "./queries.ts";
@@ -15,17 +15,6 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
         concat_ws(' ', f.name, f.name_hi, array_to_string(x.skills, ' '), q.name, q.name_hi) as subcategory_words`,
     },
   });
-}
-
-export function lockOwned(ctx: Handle, ownerId: string): Promise<ItemChange[]> {
-  return ctx.db
-    .selectFrom("job_openings")
-    .select(["id", "place_id"])
-    .where("owner_id", "=", ownerId)
-    .where("deleted_at", "is", null)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
 }
 
 export function listForSitemap(ctx: Handle, { limit, offset }: { limit: number; offset: number }) {

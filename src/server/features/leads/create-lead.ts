@@ -1,18 +1,14 @@
 /** A paid member reaches an owner: lead, notice and record of the shown contact, in one transaction. */
 import { dayOf, untilTomorrow } from "#base/dates.ts";
-import { newId, shortId } from "#base/ids.ts";
-import { isPaid, planStatus } from "#contract/access.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import type { Item, ReachedRow } from "#server/features/directory/kinds.ts";
-import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { getReached, itemColumns } from "./items.ts";
-import { insertLead } from "./lead-queries.ts";
+import { addLead, type NewLead } from "./add-lead.ts";
+import { getReached } from "./items.ts";
 import { checkAllowance, recordReveal } from "./reveals.ts";
 import { countQueriesOfDay, findSameLead, getSender, type SenderRow } from "./sender-queries.ts";
-import { tellOfWaiting } from "./waiting.ts";
 
 export interface QueryInput {
   contactPerson: string;
@@ -46,45 +42,21 @@ export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<Ope
     if (marker && allowance !== "free") refuse(allowance, tomorrow(ctx, ctx.config.contactsPerDay));
     const member = await getSender(ctx, memberOf(ctx).id);
     const sender = marker ? member : senderOf(query, member.phone);
-    const leadId = await findOrAddLead(ctx, item, reached, { ...sender, marker, query: query.query, day });
+    const lead = { ...sender, member_id: memberOf(ctx).id, marker, query: query.query, day };
+    const leadId = await findOrAddLead(ctx, item, reached, lead);
     if (allowance !== "free") return { leadId, phone: null, email: null };
     await recordReveal(ctx, item, reached, { leadId, how: marker ?? "query", day });
     return { leadId, phone: reached.phone, email: reached.email };
   });
 }
 
-type NewLead = SenderRow & { marker: "call" | "whatsapp" | null; query: string; day: string };
-
 async function findOrAddLead(ctx: Ctx, item: Item, reached: ReachedRow, lead: NewLead): Promise<string> {
-  const memberId = memberOf(ctx).id;
-  const same = await findSameLead(ctx, memberId, item, lead);
+  const same = await findSameLead(ctx, lead.member_id, item, lead);
   if (same) return same.id;
   const { queriesPerDay } = ctx.config;
-  if (!lead.marker && (await countQueriesOfDay(ctx, memberId, lead.day)) >= queriesPerDay)
+  if (!lead.marker && (await countQueriesOfDay(ctx, lead.member_id, lead.day)) >= queriesPerDay)
     refuse("lead.query-cap", tomorrow(ctx, queriesPerDay));
-  const id = newId();
-  const now = ctx.clock.now();
-  const waiting = !isPaid(planStatus(reached.owner_plan_expires_at, now));
-  await insertLead(ctx, item, {
-    ...lead,
-    id,
-    member_id: memberId,
-    ...itemColumns(item, reached),
-    waiting,
-    created_at: now,
-  });
-  await (waiting ? tellOfWaiting(ctx, reached.owner_id) : tellOfLead(ctx, item, reached, id, lead));
-  return id;
-}
-
-async function tellOfLead(ctx: Ctx, item: Item, reached: ReachedRow, leadId: string, lead: NewLead): Promise<void> {
-  await notify(ctx, {
-    memberId: reached.owner_id,
-    key: `notice.lead.${lead.marker ?? "query"}`,
-    values: { who: lead.contact_person, item: reached.name },
-    redirect: item.kind.leads?.path(shortId(item.id)),
-    about: `lead:${leadId}`,
-  });
+  return addLead(ctx, item, reached, lead);
 }
 
 /** The phone is the member's own, whatever was sent: an owner who calls back must not reach somebody who never asked. */
@@ -98,6 +70,6 @@ function senderOf(query: QueryInput, phone: string): SenderRow {
   };
 }
 
-function tomorrow(ctx: Ctx, n: number): Record<string, number> {
+function tomorrow(ctx: Ctx, n: number): { n: number; seconds: number } {
   return { n, seconds: Math.ceil(untilTomorrow(ctx.clock.now()) / 1000) };
 }

@@ -28,7 +28,7 @@ export function countOwnWaiting(ctx: Ctx): Promise<number> {
 }
 
 /** Says how many wait by now, in the transaction that adds one. */
-export async function tellOfWaiting(ctx: Ctx, ownerId: string): Promise<void> {
+export async function tellOfWaiting(ctx: Handle & Pick<Ctx, "clock">, ownerId: string): Promise<void> {
   await notify(ctx, {
     memberId: ownerId,
     key: "notice.leads.waiting",

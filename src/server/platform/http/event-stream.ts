@@ -2,7 +2,7 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { FastifyReply } from "fastify";
 import type { Logger } from "pino";
-import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { BUSY_SECONDS, Refusal, refuse } from "#server/platform/refusal.ts";
 
 /** One open stream, as a verb sees it. */
 export interface EventStream<Data> {
@@ -25,7 +25,7 @@ export class StreamAnswer<Data> {
 
 /** All open streams of a process. */
 export interface OpenStreams {
-  /** Sends the head and follows. Refuses with 'server.busy' beyond the limits, with 'server.unavailable' once they are being closed. */
+  /** Sends the head and follows. Refuses with 'rate.limited' beyond the limits, with 'server.unavailable' once they are being closed. */
   open(request: StreamRequest, answer: StreamAnswer<never>): Promise<void>;
   closeAll(): void;
 }
@@ -57,7 +57,7 @@ export function createStreams(
   return {
     async open({ reply, who, check }, { follow }) {
       if (isClosing) refuse("server.unavailable");
-      if (open.size >= most || (counts.get(who) ?? 0) >= ofOne) refuse("server.busy");
+      if (open.size >= most || (counts.get(who) ?? 0) >= ofOne) refuse("rate.limited", { seconds: BUSY_SECONDS });
       const raw = begin(reply);
       const stream = streamOver(raw, check, log);
       const heartbeat = setInterval(

@@ -1,9 +1,9 @@
 /** How much memory the uploads of a process may take together: many large ones at once must not exhaust it. */
-import { refuse } from "#server/platform/refusal.ts";
+import { BUSY_SECONDS, refuse } from "#server/platform/refusal.ts";
 
 /** What one request holds of the budget. */
 export interface UploadShare {
-  /** Takes so many bytes more; refuses with 'body.too-large' beyond the limit of a request, with 'server.busy' beyond that of the process or of one member. */
+  /** Takes so many bytes more; refuses with 'body.too-large' beyond the limit of a request, with 'rate.limited' beyond that of the process or of one member. */
   take(bytes: number): void;
   /** Returns all of it. */
   close(): void;
@@ -29,7 +29,8 @@ export function createUploadBudget({ most, ofOne, each }: Record<"most" | "ofOne
       return {
         take(bytes) {
           if (own + bytes > each) refuse("body.too-large");
-          if (taken + bytes > most || (takenBy.get(who) ?? 0) + bytes > ofOne) refuse("server.busy");
+          if (taken + bytes > most || (takenBy.get(who) ?? 0) + bytes > ofOne)
+            refuse("rate.limited", { seconds: BUSY_SECONDS });
           add(bytes);
         },
         close() {

@@ -13,7 +13,7 @@ const FAILING = { mostMs: 8_000, perMs: 3_600_000 };
 const LEAST_MS = 160;
 
 export interface ImageEncoder {
-  /** Refuses with the reason ('images.unreadable', 'images.too-large', 'images.too-heavy'), 'images.failing' after too many of these, or 'server.busy' when too many of that member or of all wait. */
+  /** Refuses with the reason ('images.unreadable', 'images.too-large', 'images.too-heavy'), 'images.failing' after too many of these, or 'rate.limited' when too many of that member or of all wait. */
   encode(ownerId: string, bytes: Uint8Array): Promise<EncodedImage>;
   close(): void;
 }

@@ -1,5 +1,5 @@
 /** Limits that all processes share, counted in PostgreSQL: how often something may happen to somebody within a time window. */
-import type { ErrorCode } from "#contract/errors.ts";
+import type { RefusedForNow } from "#contract/errors.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { keyedHash } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -44,7 +44,7 @@ export async function takeOfDay(
   ctx: Counting,
   { name, most }: Pick<Limit, "name" | "most">,
   about: string,
-  code: ErrorCode,
+  code: RefusedForNow,
 ): Promise<void> {
   const seconds = await countAttempt(ctx, { name, most, seconds: DAY_SECONDS }, about);
   if (seconds > 0) refuse(code, { n: most, seconds });

@@ -1,5 +1,5 @@
 // Heavy work is done in turns: whoever asks for much of it waits behind their own work, and others hardly behind it.
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { limitConcurrency } from "./concurrency.ts";
 
 const begins = () => new Promise((resolve) => setImmediate(resolve));
@@ -15,7 +15,7 @@ function opened() {
       begun.push(piece);
       return new Promise<void>((resolve) => finish.push(resolve));
     }).catch((error) => {
-      expect(error).toMatchObject({ code: "server.busy" });
+      expect(error).toMatchObject({ code: "rate.limited" });
       refused.push(piece);
     });
   const finishAll = async () => {
@@ -52,6 +52,27 @@ test("when all places are taken by a few, a newcomer gets the last place of whoe
   expect(refused).toHaveLength(4);
   expect(begun).toContain("meera 1");
   expect(begun).toHaveLength(9);
+});
+
+test("what has waited for two seconds is refused, what came later waits on, and the next turn is another's", async () => {
+  vi.useFakeTimers();
+  try {
+    const limit = limitConcurrency({ running: 1, waiting: 9, waitingOfOne: 9, mostWaitMs: 2000 });
+    const { promise: running, resolve: end } = Promise.withResolvers<void>();
+    const said: string[] = [];
+    const ask = (who: string, piece: string) =>
+      limit(who, async () => void said.push(`${piece} done`)).catch(({ code }) => void said.push(`${piece} ${code}`));
+    const all = [limit("vikas", () => running), ask("vikas", "vikas 1")];
+    await vi.advanceTimersByTimeAsync(1500);
+    all.push(ask("vikas", "vikas 2"), ask("meera", "meera 1"));
+    await vi.advanceTimersByTimeAsync(600);
+    expect(said).toEqual(["vikas 1 rate.limited"]);
+    end();
+    await Promise.all(all);
+    expect(said).toEqual(["vikas 1 rate.limited", "vikas 2 done", "meera 1 done"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("work that fails lets the next begin", async () => {

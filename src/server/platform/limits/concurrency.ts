@@ -1,5 +1,5 @@
 /** Limits how much heavy work runs at the same time: a few pieces run, a few more wait, their owners in turn, and the rest are refused. */
-import { Refusal } from "#server/platform/refusal.ts";
+import { BUSY_SECONDS, Refusal } from "#server/platform/refusal.ts";
 
 /** Runs the work of this owner when its turn comes. */
 export type ConcurrencyLimiter = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
@@ -10,16 +10,17 @@ interface Waiting {
 }
 
 /**
- * At most `running` pieces of work run and `waiting` more wait, of which one owner may have `waitingOfOne`; beyond that it refuses, with 'server.busy' unless `refusal` makes
- * another. Each owner who waits has one piece done before anyone's next. When all places are taken, a newcomer gets the last one of whoever has most of them.
+ * At most `running` pieces of work run and `waiting` more wait, of which one owner may have `waitingOfOne`; beyond that it refuses, with 'rate.limited' unless `refusal` makes
+ * another, and so it does with what has waited `mostWaitMs`. Each owner who waits has one piece done before anyone's next. When all places are taken, a newcomer gets the last one of whoever has most of them.
  */
 export function limitConcurrency(limits: {
   running: number;
   waiting: number;
   waitingOfOne: number;
+  mostWaitMs?: number;
   refusal?: () => Refusal;
 }): ConcurrencyLimiter {
-  const { refusal = () => new Refusal("server.busy") } = limits;
+  const { refusal = () => new Refusal("rate.limited", { seconds: BUSY_SECONDS }) } = limits;
   let running = 0;
   /** By owner; the owner whose turn is next comes first. */
   const queues = new Map<string, Waiting[]>();
@@ -30,7 +31,20 @@ export function limitConcurrency(limits: {
     }
     const own = queues.get(owner) ?? [];
     if (own.length >= limits.waitingOfOne || !makeRoom(queues, limits.waiting, own.length, refusal)) throw refusal();
-    return new Promise((start, refuse) => queues.set(owner, [...own, { start, refuse }]));
+    return wait(owner, own);
+  };
+  const wait = (owner: string, before: Waiting[]): Promise<void> => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const one: Waiting = { start: resolve, refuse: reject };
+    queues.set(owner, [...before, one]);
+    if (limits.mostWaitMs === undefined) return promise;
+    const late = setTimeout(() => {
+      const others = queues.get(owner)?.filter((other) => other !== one) ?? [];
+      if (others.length > 0) queues.set(owner, others);
+      else queues.delete(owner);
+      reject(refusal());
+    }, limits.mostWaitMs);
+    return promise.finally(() => clearTimeout(late));
   };
   const leave = () => {
     const [owner, [next, ...later] = []] = queues.entries().next().value ?? [];

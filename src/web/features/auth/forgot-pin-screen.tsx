@@ -12,7 +12,7 @@ import { DoorCard } from "./door-card.tsx";
 import { ForgotCodeForm, ForgotPhoneForm, ForgotPinForm } from "./forgot-pin-forms.tsx";
 import { toPhone, useForgotPinStep } from "./forgot-pin-progress.ts";
 
-export const handle: ScreenHandle = { title: "auth.forgot.title" };
+export const handle: ScreenHandle = { title: "auth.forgot.title", description: "auth.forgot.description" };
 
 export default function ForgotPinScreen() {
   const t = useWords();

@@ -10,7 +10,7 @@ import { LoginCodeForm } from "./login-code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
 import { useGoOn, useSentOn } from "./prior-location.ts";
 
-export const handle: ScreenHandle = { title: "auth.login.title" };
+export const handle: ScreenHandle = { title: "auth.login.title", description: "auth.login.description" };
 
 export default function LoginScreen() {
   const t = useWords();

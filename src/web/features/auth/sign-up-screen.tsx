@@ -16,7 +16,7 @@ import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpStart } from "./sign-up-start.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 
-export const handle: ScreenHandle = { title: "auth.sign-up.title" };
+export const handle: ScreenHandle = { title: "auth.sign-up.title", description: "auth.sign-up.description" };
 
 /** Rendered in the browser only, where the progress is known. */
 export async function clientLoader() {

@@ -18,7 +18,7 @@ import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpSteps } from "./sign-up-steps.tsx";
 
-export const handle: ScreenHandle = { title: "auth.verify.title" };
+export const handle: ScreenHandle = { title: "auth.verify.title", description: "auth.verify.description" };
 
 export async function clientLoader() {
   return null;

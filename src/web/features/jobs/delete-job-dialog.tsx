@@ -1,10 +1,7 @@
 /** Asks before an opening is taken away. */
-import { useState } from "react";
 import type { JobCard } from "#contract/job-views.ts";
-import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
+import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
 
 type Job = Pick<JobCard, "_id" | "job_title">;
 
@@ -17,36 +14,18 @@ interface Props {
 
 export function DeleteJobDialog({ job, onClose, onDeleted }: Props) {
   const t = useWords();
-  const toasts = useToasts();
-  const sayFailure = useFailureToast();
-  const [busy, setBusy] = useState(false);
   const title = job?.job_title ?? "";
-  const remove = async () => {
-    if (!job) return;
-    setBusy(true);
-    try {
-      const { deleteJob } = await import("./job-calls.ts");
-      await deleteJob(job._id);
-      onDeleted(job);
-      toasts.show({ tone: "success", text: t("jobs.deleted", { title }) });
-    } catch (error) {
-      sayFailure(error);
-    }
-    setBusy(false);
-    onClose();
-  };
   return (
-    <ConfirmDialog
-      open={job !== undefined}
-      danger
-      busy={busy}
+    <DeleteDialog
+      item={job}
       title={t("jobs.delete.title", { title })}
+      text={t("jobs.delete.text")}
       yes={t("jobs.delete.yes")}
       no={t("jobs.delete.no")}
-      onYes={() => void remove()}
-      onNo={onClose}
-    >
-      <p>{t("jobs.delete.text")}</p>
-    </ConfirmDialog>
+      deleted={t("jobs.deleted", { title })}
+      remove={async ({ _id }) => (await import("./job-calls.ts")).deleteJob(_id)}
+      onClose={onClose}
+      onDeleted={onDeleted}
+    />
   );
 }

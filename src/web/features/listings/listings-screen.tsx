@@ -3,9 +3,10 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { ownBusinesses } from "#contract/own-businesses.ts";
-import { ownListings } from "#contract/own-listings.ts";
+import { type OwnListing, ownListings } from "#contract/own-listings.ts";
 import { idInSlug, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
+import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
@@ -13,11 +14,10 @@ import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { OwnListingCard } from "./own-listing-card.tsx";
-import { type ListingActions, useListingActions } from "./use-listing-actions.ts";
+import { useListingActions } from "./use-listing-actions.ts";
 
 export const handle: ScreenHandle = { title: "listings.title" };
 
@@ -41,6 +41,8 @@ export default function ListingsScreen() {
     (cursor) => fetchListings(business._id, cursor),
   );
   const actions = useListingActions(pages);
+  const [pendingDelete, setPendingDelete] = useState<OwnListing>();
+  const name = pendingDelete?.listingName ?? "";
   const add = (
     <ButtonLink look="primary" to={here(paths.addListing(linkId))} icon={<Plus aria-hidden="true" />}>
       {t("listings.add")}
@@ -70,7 +72,7 @@ export default function ListingsScreen() {
                     listing={listing}
                     busy={actions.busy.has(listing._id)}
                     onToggle={() => void actions.toggle(listing)}
-                    onDelete={() => actions.setPendingDelete(listing)}
+                    onDelete={() => setPendingDelete(listing)}
                   />
                 </li>
               ))}
@@ -78,37 +80,21 @@ export default function ListingsScreen() {
           </PagedList>
         </>
       )}
-      <DeleteListingDialog actions={actions} />
+      <DeleteDialog
+        item={pendingDelete}
+        title={t("listings.delete.title", { name })}
+        text={t("listings.delete.text")}
+        yes={t("businesses.delete.yes")}
+        no={t("businesses.delete.no")}
+        deleted={t("listings.deleted", { name })}
+        remove={({ _id }) => call(ownListings.delete, { id: _id })}
+        onClose={() => setPendingDelete(undefined)}
+        onDeleted={({ _id }) => pages.change((items) => items.filter((one) => one._id !== _id))}
+      />
     </div>
   );
 }
 
 function fetchListings(fkBusinessId: string, cursor?: string) {
   return call(ownListings.fetchAll, { fkBusinessId, cursor });
-}
-
-function DeleteListingDialog({ actions: { pendingDelete, setPendingDelete, remove } }: { actions: ListingActions }) {
-  const t = useWords();
-  const [busy, setBusy] = useState(false);
-  const yes = async () => {
-    if (!pendingDelete) return;
-    setBusy(true);
-    await remove(pendingDelete);
-    setBusy(false);
-    setPendingDelete(undefined);
-  };
-  return (
-    <ConfirmDialog
-      open={pendingDelete !== undefined}
-      danger
-      busy={busy}
-      title={t("listings.delete.title", { name: pendingDelete?.listingName ?? "" })}
-      yes={t("businesses.delete.yes")}
-      no={t("businesses.delete.no")}
-      onYes={() => void yes()}
-      onNo={() => setPendingDelete(undefined)}
-    >
-      <p>{t("listings.delete.text")}</p>
-    </ConfirmDialog>
-  );
 }

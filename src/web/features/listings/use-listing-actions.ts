@@ -1,4 +1,4 @@
-/** What an owner does with listings in their list: the switch moves at once and back on failure; deleting waits for the server. */
+/** What an owner does with listings in their list: the switch moves at once and back on failure. */
 import { useState } from "react";
 import { type OwnListing, ownListings } from "#contract/own-listings.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -7,14 +7,10 @@ import { useWords } from "#web/platform/language/words.tsx";
 import type { MorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-export interface ListingActions {
+interface ListingActions {
   /** Ids of listings whose change is being sent. */
   busy: ReadonlySet<string>;
   toggle: (listing: OwnListing) => Promise<void>;
-  /** The listing that is deleted once that is confirmed. */
-  pendingDelete: OwnListing | undefined;
-  setPendingDelete: (listing: OwnListing | undefined) => void;
-  remove: (listing: OwnListing) => Promise<void>;
 }
 
 export function useListingActions(pages: MorePages<OwnListing>): ListingActions {
@@ -22,7 +18,6 @@ export function useListingActions(pages: MorePages<OwnListing>): ListingActions 
   const toasts = useToasts();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
-  const [pendingDelete, setPendingDelete] = useState<OwnListing>();
 
   const show = (id: string, status: OwnListing["status"]) =>
     pages.change((items) =>
@@ -30,8 +25,6 @@ export function useListingActions(pages: MorePages<OwnListing>): ListingActions 
     );
   return {
     busy,
-    pendingDelete,
-    setPendingDelete,
     async toggle({ _id: id, status: before }) {
       setBusy((ids) => new Set(ids).add(id));
       const target = before === "active" ? "inactive" : "active";
@@ -48,15 +41,6 @@ export function useListingActions(pages: MorePages<OwnListing>): ListingActions 
         sayFailure(error);
       }
       setBusy((ids) => new Set([...ids].filter((one) => one !== id)));
-    },
-    async remove({ _id: id, listingName: name }) {
-      try {
-        await call(ownListings.delete, { id });
-        pages.change((items) => items.filter((one) => one._id !== id));
-        toasts.show({ tone: "success", text: t("listings.deleted", { name }) });
-      } catch (error) {
-        sayFailure(error);
-      }
     },
   };
 }

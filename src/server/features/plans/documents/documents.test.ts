@@ -69,6 +69,24 @@ test("the membership card is for members with a running plan", async () => {
   expect(text.slice(0, 5)).toBe("%PDF-");
 });
 
+test("while a card is drawn the portal's own thread does less than half of the work, so that others are answered", async () => {
+  const paid = await newPayer(town, { planEndsAt: new Date(town.clock.now().getTime() + 10 * DAY_MS) });
+  const [own, all] = [process.threadCpuUsage(), process.cpuUsage()];
+  for (let n = 0; n < 5; n += 1) expect((await save("/userAdmin/documents/card", paid)).response.status).toBe(200);
+  const [ownPart, whole] = [process.threadCpuUsage(own), process.cpuUsage(all)];
+  expect(ownPart.user + ownPart.system).toBeLessThan((whole.user + whole.system) / 2);
+});
+
+test("a member who saves cards without end is told how many seconds to wait after thirty in an hour; another member is not", async () => {
+  const planEndsAt = new Date(town.clock.now().getTime() + 10 * DAY_MS);
+  const [eager, other] = [await newPayer(town, { planEndsAt }), await newPayer(town, { planEndsAt })];
+  for (let n = 0; n < 30; n += 1) expect((await save("/userAdmin/documents/card", eager)).response.status).toBe(200);
+  const { response, text } = await save("/userAdmin/documents/card", eager);
+  expect(response.status).toBe(429);
+  expect(JSON.parse(text).message).toMatch(/^Rate limit exceeded\. Please wait \d+ seconds\.$/);
+  expect((await save("/userAdmin/documents/card", other)).response.status).toBe(200);
+});
+
 test("who scans a card learns name and end while it is valid, that it is over afterwards, and nothing from a forged or blocked one", async () => {
   const endsAt = new Date(town.clock.now().getTime() + DAY_MS);
   const member = await newPayer(town, { planEndsAt: endsAt });

@@ -7,13 +7,17 @@ import type { Language, Words } from "#messages/words.ts";
 import { getCommonInfo, getContactInfo } from "#server/features/content/content.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
+import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import type { Payer } from "#server/tables/json-columns.ts";
 import { cardAddress } from "./card-code.ts";
+import { draw } from "./pdf/draw.ts";
 import { findOwnReceipt, getCardHolder } from "./queries.ts";
 
 const PDF = "application/pdf";
+/** For one member. */
+const DOCUMENTS = { name: "document", most: 30, seconds: 3600 };
 
 /** Receipt.pdf of one of the caller's own paid orders. */
 export async function makeReceipt(ctx: Ctx, orderId: string, language: Language): Promise<FileAnswer> {
@@ -22,10 +26,10 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
   const t = words[language];
   const { brand } = await getCommonInfo(ctx, language);
   const contact = await getContactInfo(ctx, language);
-  const { drawReceipt } = await import("./pdf/draw.ts");
-  const bytes = await drawReceipt(
-    id,
-    {
+  await takeAttempt(ctx, DOCUMENTS, id);
+  const bytes = await draw(id, {
+    language,
+    receipt: {
       operator: {
         name: contact.organisation ?? brand,
         contact: [contact.address, [contact.phoneNo, contact.email].filter(isText).join(" · ")].filter(isText),
@@ -46,8 +50,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
       orderId: shortId(row.order_id),
       isDemo: row.platform === "sandbox",
     },
-    t,
-  );
+  });
   return new FileAnswer(bytes, { name: "Receipt.pdf", type: PDF });
 }
 
@@ -56,10 +59,10 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
   const { id } = memberOf(ctx);
   const holder = await getCardHolder(ctx, id);
   const { brand, isDemo } = await getCommonInfo(ctx, language);
-  const { drawCard } = await import("./pdf/draw.ts");
-  const bytes = await drawCard(
-    id,
-    {
+  await takeAttempt(ctx, DOCUMENTS, id);
+  const bytes = await draw(id, {
+    language,
+    card: {
       brand,
       isDemo,
       name: `${holder.first_name} ${holder.last_name}`.trim(),
@@ -69,8 +72,7 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
       memberSince: showDate(holder.created_at, language),
       address: cardAddress(ctx.config, id),
     },
-    words[language],
-  );
+  });
   return new FileAnswer(bytes, { name: "Membership Card.pdf", type: PDF });
 }
 
