@@ -41,6 +41,23 @@ const toast = (text: string | RegExp) => page.locator("[aria-live=polite]").getB
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const dialog = () => page.locator("dialog[open]");
 
+/** The ids of the pictures that the browser holds until they are sent. */
+function keptPictures(): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open("viprasetu.pictures");
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction("drafts").objectStore("drafts").getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result.flatMap(({ pictures }) => pictures.map(({ id }: { id: string }) => id)));
+          };
+        };
+      }),
+  );
+}
+
 async function photo(name: string, background: string) {
   const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background } })
     .png()
@@ -84,7 +101,10 @@ describe("registering a business", () => {
       .locator("input[type=file]")
       .setInputFiles([await photo("red", "#b03020"), await photo("blue", "#2030b0")]);
     await eventually(() => page.locator("img[src^=blob]").count()).toBe(2);
+    await eventually(async () => (await keptPictures()).length).toBe(2);
+    const asChosen = await keptPictures();
     await page.getByRole("button", { name: "Move picture 2 forward" }).click();
+    await eventually(keptPictures).toEqual(asChosen.toReversed());
 
     await page.reload();
     expect(await page.getByLabel("Address").inputValue()).toBe("12, Jawahar Marg, near Rajwada");
