@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrate } from "#main/database/migrate.ts";
 import { seedReference } from "#main/database/seed.ts";
-import { seedCommunity } from "#main/database/seed-demo.ts";
+import { seedDemo } from "#main/database/seed-demo.ts";
 import { kinds } from "#server/app.ts";
 import { reindexAll } from "#server/features/search/index/indexing.ts";
 import { search } from "#server/features/search/search.ts";
@@ -47,9 +47,9 @@ async function prepare(connection: Connection): Promise<void> {
   const { pool } = connection;
   await migrate(pool);
   await seedReference(connection);
-  await seedCommunity(
+  await seedDemo(
     connection,
-    { pinPepper: "only for measuring" } as Parameters<typeof seedCommunity>[1],
+    { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1],
     new Date(),
   );
   const { rows } = await pool.query("select 1 from search_documents limit 1");

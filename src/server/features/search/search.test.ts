@@ -51,6 +51,18 @@ describe("a visitor who types what they look for and where", () => {
     expect((await ask({ text: "thandai" })).understood.placeId).toBeUndefined();
   });
 
+  it.each(["doctor in pune", "पुणे में डॉक्टर"])(
+    "is not given an accountant who works for doctors where there is no doctor, but the nearest doctors, page by page: %s",
+    async (text) => {
+      const page = await ask({ text, limit: 1 });
+      expect(page.match).toBe("elsewhere");
+      expect(page.understood.placeId).toBe(await placeId("pune"));
+      const next = await ask({ text, limit: 1, cursor: page.nextCursor });
+      const both = [...(await named(page)), ...(await named(next))];
+      expect(both).toEqual(["Dr Archana Tiwari Homeopathy", "Dr Nirmala Bajpai Matri Clinic"]);
+    },
+  );
+
   it("is told the corrected text when a word was misspelt beyond its sound", async () => {
     const page = await ask({ text: "homiopathick bhopal" });
     expect(page.understood.corrected).toMatch(/^homo?eopath\w+ bhopal$/);

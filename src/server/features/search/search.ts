@@ -10,7 +10,7 @@ import { findNear } from "./finding/near.ts";
 import { pageByOffset, pageByScore, type SearchInput, type SearchPage } from "./finding/page.ts";
 import { findPartial } from "./finding/partial.ts";
 import { ALL_INDIA } from "./index/document-queries.ts";
-import { isKnown, type Meaning } from "./reading/meaning.ts";
+import { asKindsAlone, isKnown, type Meaning } from "./reading/meaning.ts";
 import { correctedText, type Understanding, understand, wordsOf } from "./reading/understanding.ts";
 import { isOptional } from "./text/words.ts";
 
@@ -35,10 +35,18 @@ export async function searchUnderstood(
   start?: { match: Match; offset: number },
 ): Promise<SearchPage> {
   if (input.near) return nearPage(ctx, { ...input, near: input.near }, understanding, start);
-  const found = start ? undefined : await findFirstMatch(ctx, input, understanding);
-  if (!found) return nextBest(ctx, input, understanding, start?.offset ?? 0);
+  const found = await findFirstMatch(ctx, input, understanding);
+  if (start || !found || found.isStray) {
+    const best = await nextBest(ctx, input, found ? withKindsAlone(understanding) : understanding, start?.offset ?? 0);
+    if (start || !found || best.items.length > 0) return best;
+  }
   const understood = { ...qualifiersOf(understanding), placeId: found.placeId, corrected: found.corrected };
   return pageByScore(input, "all", understood, { ...found, outOfTurn: [] });
+}
+
+/** The same text, in which words that name kinds mean their items alone. */
+function withKindsAlone(understanding: Understanding): Understanding {
+  return { ...understanding, meanings: understanding.meanings.map(asKindsAlone) };
 }
 
 async function nextByScore(

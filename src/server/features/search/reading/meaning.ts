@@ -2,6 +2,7 @@
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Token } from "../text/words.ts";
+import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
@@ -21,6 +22,13 @@ export interface Meaning {
   isCategory: boolean;
   /** The word that is searched for instead of a misspelt one, and how far it sounds from it. */
   correction?: { word: string; distance: number };
+}
+
+/** A word that names a kind, meaning its items and no longer whoever mentions the word; any other word as it is. */
+export function asKindsAlone(meaning: Meaning): Meaning {
+  if (!meaning.isCategory) return meaning;
+  const alternatives = meaning.alternatives.filter(({ term }) => isKindTerm(term));
+  return { ...meaning, alternatives };
 }
 
 export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
