@@ -118,3 +118,11 @@ export async function standing(town: Ground, payer: Payer) {
 export function brokenInvariants(town: Ground) {
   return checkPaymentInvariants(dbOf(town), town.clock.now());
 }
+
+/** What the books have of a payment in the gateway's account, in paise. */
+export async function balanceInBooks(town: Ground, paymentId: string): Promise<number> {
+  const { rows } = await sql<{ paise: number }>`select coalesce(sum(e.amount_paise), 0)::bigint as paise
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.account = 'gateway' and t.payment_id = ${paymentId}`.execute(dbOf(town));
+  return rows[0]!.paise;
+}

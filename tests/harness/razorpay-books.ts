@@ -1,6 +1,7 @@
-/** The orders and payments of the stand-in for the payment gateway, and its REST calls on them. */
+/** The REST calls of the stand-in for the payment gateway, on its own books. */
 import {
   collection,
+  disputeEntity,
   errorBody,
   newGatewayId,
   orderEntity,
@@ -9,35 +10,7 @@ import {
   refundEntity,
   type SandboxOrder,
 } from "#server/features/sandbox-gateway/entities.ts";
-import { PLAN } from "./plan.ts";
-
-export interface Books {
-  orders: Map<string, SandboxOrder>;
-  payments: Map<string, PaymentFacts>;
-  /** The gateway's own clock. */
-  now: () => Date;
-}
-
-/** Makes a payment of an order, or of none; captured unless `as` says otherwise. */
-export function makePayment(books: Books, orderId: string | null, as: Partial<PaymentFacts>): PaymentFacts {
-  const order = orderId === null ? undefined : books.orders.get(orderId);
-  const status = as.status ?? "captured";
-  const payment: PaymentFacts = {
-    id: newGatewayId("pay"),
-    order_id: orderId,
-    amount: order?.amount ?? PLAN.pricePaise,
-    currency: "INR",
-    method: "upi",
-    amount_refunded: 0,
-    created_at: books.now(),
-    ...as,
-    status,
-    captured: status === "captured" || status === "refunded",
-  };
-  books.payments.set(payment.id, payment);
-  if (order && order.status !== "paid") order.status = payment.captured ? "paid" : "attempted";
-  return payment;
-}
+import { type Books, makeRefund } from "./razorpay-actions.ts";
 
 /** The status and the body that a call is answered with. */
 export function answerCall(books: Books, method: string, url: URL, body: Record<string, never>): [number, object] {
@@ -58,7 +31,15 @@ export function answerCall(books: Books, method: string, url: URL, body: Record<
     return refused("The id provided does not exist");
   if (kind === "orders" && verb === "payments")
     return [200, collection([...books.payments.values()].filter((p) => p.order_id === id).map(paymentEntity))];
-  if (kind === "payments" && !id) return [200, collection(between(books, url.searchParams).map(paymentEntity))];
+  if (kind === "payments" && !id)
+    return [200, collection(between(books.payments, url.searchParams).map(paymentEntity))];
+  if (kind === "refunds" && !id) return [200, collection(between(books.refunds, url.searchParams).map(refundEntity))];
+  if (kind === "disputes" && !id)
+    return [200, collection(pageOf([...books.disputes.values()], url.searchParams).map(disputeEntity))];
+  const refund = books.refunds.get(id ?? "");
+  const dispute = books.disputes.get(id ?? "");
+  if (refund) return [200, refundEntity(refund)];
+  if (dispute) return [200, disputeEntity(dispute)];
   const payment = books.payments.get(id ?? "");
   if (!payment) return refused("The id provided does not exist");
   if (verb === "capture") {
@@ -68,16 +49,27 @@ export function answerCall(books: Books, method: string, url: URL, body: Record<
     Object.assign(payment, { status: "captured", captured: true });
     if (order) order.status = "paid";
   }
+  const ofPayment = [...books.refunds.values()].filter(({ payment_id }) => payment_id === payment.id);
+  if (verb === "refunds") return [200, collection(ofPayment.map(refundEntity))];
   if (verb === "refund") {
-    if (payment.status === "captured") Object.assign(payment, { status: "refunded", amount_refunded: payment.amount });
-    return [200, refundEntity(payment)];
+    const disputes = [...books.disputes.values()].filter(({ payment_id }) => payment_id === payment.id);
+    if (disputes.some(({ status }) => status !== "won" && status !== "closed"))
+      return refused("The payment is disputed");
+    if (payment.status !== "captured") return [200, refundEntity(ofPayment[0]!)];
+    return [200, refundEntity(makeRefund(books, payment, { amount: body.amount }))];
   }
   return [200, paymentEntity(payment)];
 }
 
-function between(books: Books, query: URLSearchParams): PaymentFacts[] {
-  const [from, to, count, skip] = ["from", "to", "count", "skip"].map((name) => Number(query.get(name)));
-  return [...books.payments.values()]
-    .filter(({ created_at: at }) => at >= new Date(from! * 1000) && at < new Date((to! + 1) * 1000))
-    .slice(skip, skip! + count!);
+function between<T extends { created_at: Date }>(all: Map<string, T>, query: URLSearchParams): T[] {
+  const [from, to] = ["from", "to"].map((name) => Number(query.get(name)));
+  const ofTime = [...all.values()].filter(
+    ({ created_at: at }) => at >= new Date(from! * 1000) && at < new Date((to! + 1) * 1000),
+  );
+  return pageOf(ofTime, query);
+}
+
+function pageOf<T>(all: T[], query: URLSearchParams): T[] {
+  const [count, skip] = ["count", "skip"].map((name) => Number(query.get(name)));
+  return all.slice(skip, skip! + count!);
 }

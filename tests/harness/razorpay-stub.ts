@@ -1,9 +1,16 @@
 /** A stand-in for the payment gateway on a port of its own: its documented REST calls, payments in any state, signed webhooks, and faults on demand. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eventBody, newGatewayId, type PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
+import {
+  newGatewayId,
+  type PaymentFacts,
+  type SandboxDispute,
+  type SandboxRefund,
+} from "#server/features/sandbox-gateway/entities.ts";
+import { type EventSubject, eventBody } from "#server/features/sandbox-gateway/event-body.ts";
 import { signPayment, signWebhook } from "#server/platform/payments/signatures.ts";
-import { answerCall, type Books, makePayment } from "./razorpay-books.ts";
+import { type Books, makeDispute, makePayment, makeRefund } from "./razorpay-actions.ts";
+import { answerCall } from "./razorpay-books.ts";
 
 export const KEYS = {
   id: "rzp_test_stub",
@@ -19,6 +26,13 @@ export interface Hook {
   headers: Record<string, string>;
 }
 
+interface HookOptions {
+  id?: string;
+  secret?: string;
+  /** What the event is about beside the payment. */
+  about?: Omit<EventSubject, "payment">;
+}
+
 export interface RazorpayStub extends Books {
   url: string;
   /** The settings of a portal that uses this gateway. */
@@ -29,7 +43,10 @@ export interface RazorpayStub extends Books {
   fault: (call: string) => Fault | undefined;
   pay(orderId: string | null, as?: Partial<PaymentFacts>): PaymentFacts;
   proof(payment: PaymentFacts): { razorpay_payment_id: string; razorpay_order_id: string; razorpay_signature: string };
-  hook(event: string, payment: PaymentFacts, options?: { id?: string; secret?: string }): Hook;
+  /** By the merchant's people in the dashboard; all that is left unless `as` says otherwise. */
+  refund(payment: PaymentFacts, as?: Partial<SandboxRefund>): SandboxRefund;
+  dispute(payment: PaymentFacts, as?: Partial<SandboxDispute>): SandboxDispute;
+  hook(event: string, payment: PaymentFacts, options?: HookOptions): Hook;
   close(): Promise<void>;
 }
 
@@ -47,10 +64,14 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
     },
     orders: new Map(),
     payments: new Map(),
+    refunds: new Map(),
+    disputes: new Map(),
     asked: new Map(),
     now: () => new Date(),
     fault: () => undefined,
     pay: (orderId, as = {}) => makePayment(stub, orderId, as),
+    refund: (payment, as) => makeRefund(stub, payment, as),
+    dispute: (payment, as) => makeDispute(stub, payment, as),
     proof: ({ id, order_id }) => ({
       razorpay_payment_id: id,
       razorpay_order_id: order_id ?? "",
@@ -66,8 +87,12 @@ export async function openRazorpayStub(): Promise<RazorpayStub> {
   return stub;
 }
 
-function hook(event: string, payment: PaymentFacts, options: { id?: string; secret?: string } = {}): Hook {
-  const body = eventBody(event, { payment, at: payment.created_at });
+function hook(event: string, payment: PaymentFacts, options: HookOptions = {}): Hook {
+  return signedHook(eventBody(event, { payment, ...options.about }, payment.created_at), options);
+}
+
+/** Any body, signed as the gateway signs. */
+export function signedHook(body: string, options: { id?: string; secret?: string } = {}): Hook {
   return {
     body,
     headers: {
@@ -82,7 +107,7 @@ const STATUS = { down: 502, busy: 429, refused: 400, keys: 401 };
 
 async function answer(stub: RazorpayStub, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? "/", stub.url);
-  const call = `${request.method} ${url.pathname.replace(/(order|pay)_\w+/g, "*")}`;
+  const call = `${request.method} ${url.pathname.replace(/(order|pay|rfnd|disp)_\w+/g, "*")}`;
   stub.asked.set(call, (stub.asked.get(call) ?? 0) + 1);
   let text = "";
   for await (const chunk of request) text += chunk;

@@ -380,9 +380,13 @@ export interface LedgerTransactions {
   booked_at: Date;
   currency: string;
   id: string;
-  /** capture or refund, once a payment */
-  kind: "capture" | "refund";
+  /** capture, refund, dispute */
+  kind: "capture" | "refund" | "dispute";
   payment_id: string;
+  /** the refund or dispute; empty for a capture, and for a whole refund that was booked before refunds had ids here */
+  reversal_id: Generated<string>;
+  /** which booking about this refund or dispute it is: one that fails or is won is booked back */
+  step: Generated<number>;
 }
 
 export interface ListingImages {
@@ -547,6 +551,8 @@ export interface PaymentAnomalies {
   amount_paise: number | null;
   /** where it is known */
   currency: string | null;
+  /** until when somebody has to act, where the gateway sets a date */
+  due_at: Date | null;
   /** when it came first */
   first_at: Date;
   /** empty for a payment without an order */
@@ -557,12 +563,16 @@ export interface PaymentAnomalies {
   /** how often it came */
   occurrences: Generated<number>;
   payment_id: string;
-  /** not-genuine, unknown-payment, order-mismatch, foreign-order, amount-mismatch, second-capture, refund-refused or refunded-after-grant */
+  /** not-genuine, unknown-payment, order-mismatch, foreign-order, amount-mismatch, second-capture, refund-refused, refunded-after-grant, refunds-differ, dispute-open, dispute-lost, unknown-state, unknown-event or settlement-failed */
   reason: string;
+  /** the refund, dispute or event that it is about; empty where the payment says it all */
+  reference: Generated<string>;
   /** the money has to go back */
   refund_due: boolean;
-  /** when the refund was through */
+  /** when one of the staff closed it, or the portal saw that nothing is left to do */
   settled_at: Date | null;
+  /** which of the staff closed it; null while it is open, and where the portal saw by itself that nothing is left to do */
+  settled_by: string | null;
   /** callback, webhook or reconcile */
   source: "callback" | "webhook" | "reconcile";
 }
@@ -598,6 +608,24 @@ export interface PaymentOrders {
   platform: "razorpay" | "sandbox";
   /** [status] created, attempted, expired or paid; goes forward only */
   status: Generated<"created" | "attempted" | "expired" | "paid">;
+}
+
+export interface PaymentReversals {
+  /** what it is about */
+  amount_paise: number;
+  /** when the gateway was asked for this answer; the answer to an earlier question changes nothing */
+  asked_at: Date;
+  currency: string;
+  /** as the gateway writes it: rfnd_ or disp_ */
+  id: string;
+  /** refund or dispute */
+  kind: "refund" | "dispute";
+  /** as the gateway writes it; the payment may belong to no order of ours */
+  payment_id: string;
+  /** pending, processed, failed of a refund; open, under_review, won, lost, closed of a dispute */
+  status: "pending" | "processed" | "failed" | "open" | "under_review" | "won" | "lost" | "closed";
+  /** what is gone now: nothing of a refund that failed or a dispute that was won */
+  taken_paise: number;
 }
 
 export interface Payments {
@@ -763,6 +791,21 @@ export interface ReferenceFiles {
   name: string;
 }
 
+export interface SandboxGatewayDisputes {
+  /** in paise */
+  amount: number;
+  /** what was taken from the merchant: nothing until the dispute is lost */
+  amount_deducted: number;
+  created_at: Date;
+  currency: string;
+  id: string;
+  payment_id: string;
+  /** until when the merchant may answer the bank */
+  respond_by: Date;
+  /** open, under_review, won, lost or closed */
+  status: "open" | "under_review" | "won" | "lost" | "closed";
+}
+
 export interface SandboxGatewayEvents {
   /** of the webhook */
   body: string;
@@ -808,6 +851,19 @@ export interface SandboxGatewayPayments {
   silent: Generated<boolean>;
   /** authorized, captured, failed or refunded */
   status: "authorized" | "captured" | "failed" | "refunded";
+}
+
+export interface SandboxGatewayRefunds {
+  /** in paise */
+  amount: number;
+  created_at: Date;
+  currency: string;
+  id: string;
+  payment_id: string;
+  /** the key of a request that may be repeated; null for a refund from the dashboard */
+  request_key: string | null;
+  /** pending, processed or failed */
+  status: "pending" | "processed" | "failed";
 }
 
 export interface SearchDocuments {
@@ -969,18 +1025,26 @@ export interface Viewings {
 }
 
 export interface WebhookEvents {
-  /** as it came */
-  body: string;
+  /** the amount that it names, if any: what the event said then, never what is booked */
+  amount_paise: number | null;
+  /** of the amount */
+  currency: string | null;
+  /** the order that it names, if any */
+  gateway_order_id: string | null;
   /** the gateway's; without one, a hash of the body */
   id: string;
   /** what it is about, as it came */
   kind: string;
   /** what came of it */
   outcome: string | null;
+  /** the payment that it names, if any */
+  payment_id: string | null;
   /** null while it waits */
   processed_at: Date | null;
   /** when it came */
   received_at: Date;
+  /** the refund or dispute that it names, if any */
+  reversal_id: string | null;
 }
 
 export interface Database {
@@ -1014,6 +1078,7 @@ export interface Database {
   payment_anomalies: PaymentAnomalies;
   payment_comparisons: PaymentComparisons;
   payment_orders: PaymentOrders;
+  payment_reversals: PaymentReversals;
   payments: Payments;
   pin_locks: PinLocks;
   place_aliases: PlaceAliases;
@@ -1027,9 +1092,11 @@ export interface Database {
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
+  "sandbox_gateway.disputes": SandboxGatewayDisputes;
   "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.orders": SandboxGatewayOrders;
   "sandbox_gateway.payments": SandboxGatewayPayments;
+  "sandbox_gateway.refunds": SandboxGatewayRefunds;
   search_documents: SearchDocuments;
   search_postings: SearchPostings;
   search_terms: SearchTerms;

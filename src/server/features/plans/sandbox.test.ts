@@ -2,7 +2,16 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { type SandboxAnswer, sandboxCheckout } from "#contract/sandbox-checkout.ts";
-import { brokenInvariants, newPayer, orderYear, reconcileNow, standing, worked } from "#tests/harness/payments.ts";
+import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
+import {
+  balanceInBooks,
+  brokenInvariants,
+  newPayer,
+  orderYear,
+  reconcileNow,
+  standing,
+  worked,
+} from "#tests/harness/payments.ts";
 import { PLAN } from "#tests/harness/plan.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
@@ -78,6 +87,37 @@ test("the test gateway's merchant calls need its keys, and it refuses what is no
   expect(
     (await atWindow({ ...checkout, order: { ...checkout.order, id: "order_none" } }, { outcome: "close" })).status,
   ).toBe(400);
+});
+
+test("a refund from the test gateway's dashboard and a dispute that is lost, then won, arrive as events and are booked", async () => {
+  const payer = await newPayer(town);
+  const checkout = await orderYear(town, payer);
+  await atWindow(checkout, { outcome: "success" });
+  await expect.poll(async () => (await standing(town, payer)).grants, { timeout: 10_000 }).toBe(1);
+  const { db } = town.portal.connection;
+  const of = db.selectFrom("sandbox_gateway.payments").select("id").where("order_id", "=", checkout.order.id);
+  const { id } = await of.executeTakeFirstOrThrow();
+  const { keyId, keySecret } = sandboxKeys(town.config);
+  const post = async (path: string, body: object) => {
+    const authorization = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
+    const headers = { "content-type": "application/json", authorization };
+    const answer = await fetch(`${town.url}/gateway/v1${path}`, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(body),
+    });
+    return { status: answer.status, ...((await answer.json()) as { id: string }) };
+  };
+  const inBooks = () => expect.poll(() => balanceInBooks(town, id), { timeout: 10_000 });
+  expect((await post(`/payments/${id}/refund`, { amount: PLAN.pricePaise + 100 })).status).toBe(400);
+  await post(`/payments/${id}/refund`, { amount: 60_000 });
+  await inBooks().toBe(PLAN.pricePaise - 60_000);
+  const dispute = await post(`/dashboard/payments/${id}/dispute`, { amount: 50_000 });
+  await post(`/dashboard/disputes/${dispute.id}`, { status: "lost" });
+  await inBooks().toBe(PLAN.pricePaise - 110_000);
+  await post(`/dashboard/disputes/${dispute.id}`, { status: "won" });
+  await inBooks().toBe(PLAN.pricePaise - 60_000);
+  await worked(town);
 });
 
 test("with a real gateway's keys there is no test gateway", async () => {

@@ -1,12 +1,19 @@
-/** Orders, payments, events and errors as the gateway's protocol writes them; the stub of the tests answers with the same. */
+/** Orders, payments, refunds, disputes and errors as the gateway's protocol writes them; the stub of the tests answers with the same. */
 import { randomBytes } from "node:crypto";
 import type { Selectable } from "kysely";
 import type { SandboxError } from "#contract/sandbox-checkout.ts";
 import type { GatewayPayment } from "#server/platform/payments/gateway.ts";
-import type { SandboxGatewayOrders, SandboxGatewayPayments } from "#server/tables/database.ts";
+import type {
+  SandboxGatewayDisputes,
+  SandboxGatewayOrders,
+  SandboxGatewayPayments,
+  SandboxGatewayRefunds,
+} from "#server/tables/database.ts";
 
 export type SandboxOrder = Selectable<SandboxGatewayOrders>;
 export type SandboxPayment = Selectable<SandboxGatewayPayments>;
+export type SandboxRefund = Selectable<SandboxGatewayRefunds>;
+export type SandboxDispute = Selectable<SandboxGatewayDisputes>;
 
 /** What a payment's entity is written from. The stub has payments of no order and some that nobody has authorised, as the real gateway has. */
 export type PaymentFacts = Omit<SandboxPayment, "order_id" | "status" | "silent"> &
@@ -16,7 +23,7 @@ export type PaymentFacts = Omit<SandboxPayment, "order_id" | "status" | "silent"
 export class SandboxRefusal extends Error {}
 
 /** A fresh id in the gateway's form. */
-export function newGatewayId(kind: "order" | "pay" | "evt"): string {
+export function newGatewayId(kind: "order" | "pay" | "rfnd" | "disp" | "evt"): string {
   return `${kind}_${randomBytes(7).toString("hex")}`;
 }
 
@@ -48,36 +55,33 @@ export function paymentEntity(payment: PaymentFacts) {
     method: payment.method,
     captured: payment.captured,
     amount_refunded: payment.amount_refunded,
-    refund_status: payment.status === "refunded" ? "full" : null,
+    refund_status: payment.status === "refunded" ? "full" : payment.amount_refunded > 0 ? "partial" : null,
     created_at: secondsOf(payment.created_at),
   };
 }
 
-export function refundEntity({ id, amount }: PaymentFacts) {
-  return { id: id.replace("pay_", "rfnd_"), entity: "refund", amount, payment_id: id };
+export function refundEntity({ id, payment_id, amount, currency, status, created_at }: SandboxRefund) {
+  return { id, entity: "refund", amount, currency, payment_id, status, created_at: secondsOf(created_at) };
+}
+
+export function disputeEntity({ id, payment_id, amount, amount_deducted, currency, ...rest }: SandboxDispute) {
+  return {
+    id,
+    entity: "dispute",
+    payment_id,
+    amount,
+    amount_deducted,
+    currency,
+    status: rest.status,
+    phase: "chargeback",
+    reason_code: "chargeback_authorization",
+    respond_by: secondsOf(rest.respond_by),
+    created_at: secondsOf(rest.created_at),
+  };
 }
 
 export function collection<T>(items: T[]) {
   return { entity: "collection", count: items.length, items };
-}
-
-/** The body of a webhook: the payment, the order where the event is about it too, and the refund where it is one. */
-export function eventBody(
-  event: string,
-  { payment, order, at }: { payment: PaymentFacts; order?: SandboxOrder | undefined; at: Date },
-): string {
-  return JSON.stringify({
-    entity: "event",
-    account_id: "acc_sandbox",
-    event,
-    contains: order ? ["payment", "order"] : ["payment"],
-    payload: {
-      payment: { entity: paymentEntity(payment) },
-      ...(order ? { order: { entity: orderEntity(order) } } : {}),
-      ...(event.startsWith("refund.") ? { refund: { entity: refundEntity(payment) } } : {}),
-    },
-    created_at: secondsOf(at),
-  });
 }
 
 /** The body of a refusal; with a payment, that of one that failed. */
@@ -97,6 +101,7 @@ export function errorBody(
   };
 }
 
-function secondsOf(at: Date): number {
+/** Seconds since 1970, as the gateway writes instants. */
+export function secondsOf(at: Date): number {
   return Math.floor(at.getTime() / 1000);
 }

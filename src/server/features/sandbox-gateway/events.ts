@@ -2,7 +2,8 @@
 import type { Base } from "#server/platform/context.ts";
 import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
 import { signWebhook } from "#server/platform/payments/signatures.ts";
-import { eventBody, newGatewayId, type SandboxOrder, type SandboxPayment } from "./entities.ts";
+import { newGatewayId, type SandboxPayment } from "./entities.ts";
+import { type EventSubject, eventBody } from "./event-body.ts";
 import { findEventBody, insertEvent, markDelivered } from "./event-queries.ts";
 
 /** Where a merchant's webhooks go; entered by hand at the real gateway. */
@@ -13,11 +14,11 @@ export const DELIVER = "sandbox-gateway-deliver";
 export async function emitEvent(
   base: Base,
   event: string,
-  { payment, order }: { payment: SandboxPayment; order?: SandboxOrder },
+  subject: EventSubject & { payment: SandboxPayment },
 ): Promise<void> {
-  if (payment.silent) return;
+  if (subject.payment.silent) return;
   const id = newGatewayId("evt");
-  await insertEvent(base, { id, body: eventBody(event, { payment, order, at: base.clock.now() }) });
+  await insertEvent(base, { id, body: eventBody(event, subject, base.clock.now()) });
   await base.ports.addJob(base, DELIVER, { id });
 }
 

@@ -115,7 +115,8 @@ const orderById = ({ db }: Handle, id: string) =>
 
 const payments = ({ db }: Handle) => db.selectFrom("sandbox_gateway.payments").select(PAYMENT);
 
-function known<Row>(row: Row | undefined): Row {
+/** The row, or the gateway's refusal of an id that it does not know. */
+export function known<Row>(row: Row | undefined): Row {
   if (!row) throw new SandboxRefusal("The id provided does not exist");
   return row;
 }

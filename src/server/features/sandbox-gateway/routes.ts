@@ -4,21 +4,13 @@ import * as z from "zod/mini";
 import type { SandboxAnswer } from "#contract/sandbox-checkout.ts";
 import type { Base } from "#server/platform/context.ts";
 import { sandboxKeys } from "#server/platform/payments/gateway-keys.ts";
-import { isSameSignature, signPayment } from "#server/platform/payments/signatures.ts";
-import { collection, errorBody, orderEntity, paymentEntity, refundEntity, SandboxRefusal } from "./entities.ts";
-import { getOrder, getPayment, insertOrder, listOrders, listPayments, listPaymentsBetween } from "./queries.ts";
-import { capture, pay, refund } from "./sandbox-gateway.ts";
+import { signPayment } from "#server/platform/payments/signatures.ts";
+import { errorBody, SandboxRefusal } from "./entities.ts";
+import { registerMerchant } from "./merchant.ts";
+import { parse } from "./parse.ts";
+import { getOrder } from "./queries.ts";
+import { pay } from "./sandbox-gateway.ts";
 
-const money = { amount: z.int().check(z.gte(100)), currency: z.string().check(z.length(3)) };
-const orderInput = z.object({
-  ...money,
-  receipt: z.string().check(z.maxLength(40)),
-  notes: z._default(z.record(z.string(), z.string()), {}),
-});
-const captureInput = z.object(money);
-const refundInput = z.object({ amount: money.amount });
-const digits = z.pipe(z.string().check(z.regex(/^[0-9]{1,12}$/)), z.transform(Number));
-const rangeInput = z.object({ from: digits, to: digits, count: digits, skip: digits });
 const checkoutInput = z.object({
   key_id: z.string(),
   outcome: z.enum(["success", "failure", "close"]),
@@ -42,34 +34,6 @@ export async function registerSandboxGateway(app: FastifyInstance, base: Base): 
   );
 }
 
-function registerMerchant(app: FastifyInstance, base: Base): void {
-  const { keyId, keySecret } = sandboxKeys(base.config);
-  const expected = `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString("base64")}`;
-  app.addHook("onRequest", async (request, reply) => {
-    if (!isSameSignature(expected, request.headers.authorization ?? ""))
-      return reply.code(401).send(errorBody("The api key provided is invalid"));
-  });
-  app.post("/orders", async (request) => orderEntity(await insertOrder(base, parse(orderInput, request.body))));
-  app.get("/orders", async (request) => {
-    const { receipt } = parse(z.object({ receipt: z.string() }), request.query);
-    return collection((await listOrders(base, receipt)).map(orderEntity));
-  });
-  app.get("/orders/:id", async (request: ById) => orderEntity(await getOrder(base, request.params.id)));
-  app.get("/orders/:id/payments", async (request: ById) =>
-    collection((await listPayments(base, request.params.id)).map(paymentEntity)),
-  );
-  app.get("/payments", async (request) =>
-    collection((await listPaymentsBetween(base, parse(rangeInput, request.query))).map(paymentEntity)),
-  );
-  app.get("/payments/:id", async (request: ById) => paymentEntity(await getPayment(base, request.params.id)));
-  app.post("/payments/:id/capture", async (request: ById) =>
-    paymentEntity(await capture(base, request.params.id, parse(captureInput, request.body))),
-  );
-  app.post("/payments/:id/refund", async (request: ById) =>
-    refundEntity(await refund(base, request.params.id, parse(refundInput, request.body).amount)),
-  );
-}
-
 function registerCheckout(app: FastifyInstance, base: Base): void {
   const { keyId, keySecret } = sandboxKeys(base.config);
   app.post("/checkout/:id", async (request: ById): Promise<SandboxAnswer> => {
@@ -86,12 +50,6 @@ function registerCheckout(app: FastifyInstance, base: Base): void {
       razorpay_signature: signPayment(keySecret, order.id, payment.id),
     };
   });
-}
-
-function parse<T extends z.ZodMiniType>(shape: T, given: unknown): z.output<T> {
-  const parsed = shape.safeParse(given);
-  if (!parsed.success) throw new SandboxRefusal(parsed.error.issues[0]?.path.join(".") || "The request is not valid");
-  return parsed.data;
 }
 
 function answerFailure(error: unknown, _request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -45,21 +45,8 @@ export function capture(base: Base, paymentId: string, { amount, currency }: { a
   });
 }
 
-/** Sends the whole amount back; a repetition answers the same. */
-export function refund(base: Base, paymentId: string, amount: number) {
-  return inTransaction(base, async (base) => {
-    const { payment } = await lockPayment(base, paymentId);
-    if (payment.status === "refunded") return payment;
-    if (payment.status !== "captured" || amount !== payment.amount)
-      throw new SandboxRefusal("The payment is not captured or the amount is not its amount");
-    const refunded = await updatePayment(base, paymentId, { status: "refunded", amount_refunded: amount });
-    await emitEvent(base, "refund.processed", { payment: refunded });
-    return refunded;
-  });
-}
-
 /** A payment with its order, which is held until the transaction ends. */
-async function lockPayment(base: Base, id: string): Promise<{ order: SandboxOrder; payment: SandboxPayment }> {
+export async function lockPayment(base: Base, id: string): Promise<{ order: SandboxOrder; payment: SandboxPayment }> {
   const order = await lockOrder(base, (await getPayment(base, id)).order_id);
   return { order, payment: await getPayment(base, id) };
 }

@@ -44,3 +44,15 @@ export async function releaseJobs(pool: Pool, silentSeconds: number): Promise<vo
   );
   await pool.query("delete from job_workers where seen_at < now() - interval '1 day'");
 }
+
+/** Takes the jobs of these tasks whose last attempt has failed out of the queue; answers their payloads. */
+export async function takeExhaustedJobs({ db }: Handle, tasks: string[]): Promise<Array<Record<string, string>>> {
+  const { rows } = await sql<{
+    payload: Record<string, string>;
+  }>`select payload from graphile_worker.complete_jobs(array(
+    select id from graphile_worker.jobs
+    where attempts >= max_attempts and locked_at is null and task_identifier = any(${tasks}) order by id limit 100))`.execute(
+    db,
+  );
+  return rows.map(({ payload }) => payload);
+}

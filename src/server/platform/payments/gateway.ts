@@ -15,9 +15,34 @@ export interface GatewayPayment {
   /** Paise. */
   amount: number;
   currency: string;
-  status: "created" | "authorized" | "captured" | "failed" | "refunded";
+  /** 'unknown' is one that the gateway's document did not have when this was written. */
+  status: "created" | "authorized" | "captured" | "failed" | "refunded" | "unknown";
   captured: boolean;
   method: string | null;
+  /** Paise that have gone back so far; a payment is 'refunded' once all of it has. */
+  amount_refunded: number;
+}
+
+export interface GatewayRefund {
+  id: string;
+  payment_id: string;
+  /** Paise. */
+  amount: number;
+  currency: string;
+  status: "pending" | "processed" | "failed" | "unknown";
+}
+
+export interface GatewayDispute {
+  id: string;
+  payment_id: string;
+  /** Paise. */
+  amount: number;
+  /** Paise that were taken from the merchant: as a rule nothing until the dispute is lost. */
+  amount_deducted: number;
+  currency: string;
+  /** Seconds since 1970 until which the merchant may answer. */
+  respond_by: number | null;
+  status: "open" | "under_review" | "won" | "lost" | "closed" | "unknown";
 }
 
 /** The calls of the gateway's REST interface; each throws GatewayFailure. */
@@ -31,8 +56,18 @@ export interface GatewayClient {
   /** Undefined when the gateway knows no such payment of ours. */
   findPayment(paymentId: string): Promise<GatewayPayment | undefined>;
   capture(payment: GatewayPayment): Promise<GatewayPayment>;
-  /** Sends the whole payment back; the same payment is never sent back twice. */
+  /** Sends back what has not gone back of the payment yet; the same payment is never sent back twice. */
   refund(payment: GatewayPayment): Promise<void>;
+  /** Undefined when the gateway knows no such refund. */
+  findRefund(refundId: string): Promise<GatewayRefund | undefined>;
+  /** The refunds of a payment, at most a hundred. */
+  listRefunds(paymentId: string): Promise<GatewayRefund[]>;
+  /** As of payments. */
+  listRefundsBetween(from: Date, to: Date, skip: number): Promise<GatewayRefund[]>;
+  /** Undefined when the gateway knows no such dispute. */
+  findDispute(disputeId: string): Promise<GatewayDispute | undefined>;
+  /** All disputes there ever were, newest first, 100 a page; `skip` those of earlier pages. */
+  listDisputes(skip: number): Promise<GatewayDispute[]>;
 }
 
 export interface Gateway extends GatewayClient {

@@ -50,15 +50,6 @@ test("an order paid twice grants once, and the second payment is sent back by it
   expect(till.gateway.payments.get(first.id)?.status).toBe("captured");
 });
 
-test("a refund that the gateway gives up is told to staff", async () => {
-  const payer = await newPayer(till.town);
-  const { order } = await orderYear(till.town, payer);
-  const payment = till.gateway.pay(order.id);
-  await deliver(till.town, till.gateway.hook("payment.captured", payment));
-  await deliver(till.town, till.gateway.hook("refund.failed", payment));
-  expect(await anomalies(till, payment.id)).toMatchObject([{ reason: "refund-refused", settled_at: null }]);
-});
-
 test("a payment that failed and is authorised three days later is captured and granted", async () => {
   const payer = await newPayer(till.town);
   const { order } = await orderYear(till.town, payer);

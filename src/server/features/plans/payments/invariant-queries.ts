@@ -1,4 +1,4 @@
-/** What must hold of payments whatever happened: eight statements in SQL, each answering the rows that break it. */
+/** What must hold of payments whatever happened: statements in SQL, each answering the rows that break it. */
 import { sql } from "kysely";
 import type { Db } from "#server/platform/postgres/handle.ts";
 
@@ -48,6 +48,17 @@ function statements(now: Date): Statement[] {
     },
     { invariant: "I4", what: "captured money that is not explained", rows: unexplained },
     {
+      invariant: "I4",
+      what: "a refund or dispute that is booked otherwise than the gateway said last",
+      rows: misbooked,
+    },
+    {
+      invariant: "I4",
+      what: "more money gone back than was captured",
+      rows: sql`select t.payment_id from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where e.account = 'gateway' group by 1 having sum(e.amount_paise) < 0`,
+    },
+    {
       invariant: "I5",
       what: "a grant that is not its years from the later of that day and the end before",
       rows: sql`select g.id from plan_grants g join plans p on p.id = g.plan_id
@@ -93,3 +104,11 @@ const unexplained = sql`with booked as (
     -coalesce((select paise from booked where account = 'refund-due'), 0) as due,
     -coalesce((select paise from booked where account = 'unmatched'), 0) as unmatched)
   select * from sums where captured + unmatched <> gateway or granted <> income or gateway <> granted + due + unmatched`;
+
+const misbooked = sql`with booked as (
+    select t.kind, t.payment_id, t.reversal_id, -sum(e.amount_paise) as taken
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+    where e.account = 'gateway' and t.kind <> 'capture' and t.reversal_id <> '' group by 1, 2, 3)
+  select coalesce(r.id, b.reversal_id) as id from payment_reversals r
+  full join booked b on b.kind = r.kind and b.payment_id = r.payment_id and b.reversal_id = r.id
+  where coalesce(b.taken, 0) <> coalesce(r.taken_paise, -1)`;

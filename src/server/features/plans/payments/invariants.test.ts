@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plans } from "#contract/plans.ts";
-import { brokenInvariants, newPayer, orderYear, reconcileNow } from "#tests/harness/payments.ts";
+import { brokenInvariants, deliver, newPayer, orderYear, reconcileNow } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
@@ -12,7 +12,10 @@ beforeAll(async () => {
   town = await openTown(gateway.settings);
   for (const _ of [1, 2]) {
     const { order } = await orderYear(town, await newPayer(town));
-    await town.call(plans.paymentVerification, gateway.proof(gateway.pay(order.id)));
+    const payment = gateway.pay(order.id);
+    await town.call(plans.paymentVerification, gateway.proof(payment));
+    const refund = gateway.refund(payment, { amount: Math.ceil(payment.amount / 2) });
+    await deliver(town, gateway.hook("refund.processed", payment, { about: { refund } }));
   }
 });
 afterAll(async () => {
@@ -34,6 +37,12 @@ test.each([
   ["I4", "update ledger_entries set amount_paise = amount_paise - 1 where account = 'gateway'"],
   ["I4", "delete from ledger_entries; delete from ledger_transactions"],
   ["I4", "update ledger_entries set account = 'unmatched' where account = 'plan-income'"],
+  ["I4", "update payment_reversals set taken_paise = 0"],
+  ["I4", "delete from payment_reversals"],
+  [
+    "I4",
+    "update ledger_entries set amount_paise = 3 * amount_paise where transaction_id in (select id from ledger_transactions where kind = 'refund'); update payment_reversals set taken_paise = 3 * taken_paise",
+  ],
   ["I5", `update plan_grants set ends_at = ends_at + interval '1 day' where id = ${LAST}`],
   [
     "I5",
@@ -41,7 +50,7 @@ test.each([
   ],
   [
     "I6",
-    "insert into webhook_events (id, kind, body, received_at) values ('evt_old', 'order.paid', '{}', now() - interval '6 minutes')",
+    "insert into webhook_events (id, kind, received_at) values ('evt_old', 'order.paid', now() - interval '6 minutes')",
   ],
   ["I7", "update receipt_counters set last = last + 1"],
   ["I7", "delete from receipts where sequence = 1"],

@@ -1,13 +1,14 @@
-/** The SQL of the ledger, and of the comparisons of the gateway's payments with it. */
+/** The SQL of the ledger. */
+import { type Insertable, sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { LedgerEntries, LedgerTransactions } from "#server/tables/database.ts";
 
 export type Account = LedgerEntries["account"];
-type Transaction = Pick<LedgerTransactions, "kind" | "payment_id" | "currency">;
+type Transaction = Omit<Insertable<LedgerTransactions>, "id" | "booked_at">;
 
-/** Books a transaction with its entries; false when the ledger has one of this kind for this payment already. */
+/** Books a transaction with its entries; false when the ledger has this one already. */
 export async function insertTransaction(
   { db, clock }: Handle & Pick<Base, "clock">,
   transaction: Transaction,
@@ -16,7 +17,7 @@ export async function insertTransaction(
   const row = await db
     .insertInto("ledger_transactions")
     .values({ ...transaction, id: newId(), booked_at: clock.now() })
-    .onConflict((c) => c.columns(["kind", "payment_id"]).doNothing())
+    .onConflict((c) => c.columns(["kind", "payment_id", "reversal_id", "step"]).doNothing())
     .returning("id")
     .executeTakeFirst();
   if (!row) return false;
@@ -27,49 +28,50 @@ export async function insertTransaction(
   return true;
 }
 
-/** Where the captured money of a payment was booked, beside the gateway's account. */
-export async function getCaptureAccount({ db }: Handle, paymentId: string): Promise<Exclude<Account, "gateway">> {
-  const { account } = await db
-    .selectFrom("ledger_entries as e")
-    .innerJoin("ledger_transactions as t", "t.id", "e.transaction_id")
-    .select("e.account")
+/** Where the captured money of a payment was booked, beside the gateway's account, and its order at the gateway; undefined while no capture is booked. Whoever asks for the same payment waits until the transaction ends. */
+export function lockCapture({ db }: Handle, paymentId: string) {
+  return db
+    .selectFrom("ledger_transactions as t")
+    .innerJoin("ledger_entries as e", "e.transaction_id", "t.id")
+    .leftJoin("payments as p", "p.id", "t.payment_id")
+    .leftJoin("payment_orders as o", "o.id", "p.order_id")
+    .select(["e.account", "o.gateway_order_id"])
+    .select(sql<number>`-e.amount_paise`.as("paise"))
     .where("t.kind", "=", "capture")
     .where("t.payment_id", "=", paymentId)
     .where("e.account", "<>", "gateway")
     .$narrowType<{ account: Exclude<Account, "gateway"> }>()
-    .executeTakeFirstOrThrow();
-  return account;
+    .forUpdate("t")
+    .executeTakeFirst();
 }
 
-/** Which captures and refunds of these payments the ledger has. */
-export function listTransactionsOf({ db }: Handle, paymentIds: string[]) {
+/** What each of these payments has in the gateway's account, by kind of booking: positive for what came, negative for what went. */
+export function listBooked({ db }: Handle, paymentIds: string[]) {
   return db
-    .selectFrom("ledger_transactions")
-    .select(["payment_id", "kind"])
-    .where("payment_id", "in", paymentIds)
+    .selectFrom("ledger_transactions as t")
+    .innerJoin("ledger_entries as e", "e.transaction_id", "t.id")
+    .select(["t.payment_id", "t.kind", sql<number>`sum(e.amount_paise)::bigint`.as("paise")])
+    .where("t.payment_id", "in", paymentIds)
+    .where("e.account", "=", "gateway")
+    .groupBy(["t.payment_id", "t.kind"])
     .execute();
 }
 
-/** When the last completed comparison was; at first, when the first order was made. */
-export async function findLastComparison({ db }: Handle): Promise<Date | undefined> {
-  const last = await db
-    .selectFrom("payment_comparisons")
-    .select((e) => e.fn.max("until").as("at"))
-    .executeTakeFirst();
-  const first = await db
-    .selectFrom("payment_orders")
-    .select((e) => e.fn.min("created_at").as("at"))
-    .executeTakeFirst();
-  return last?.at ?? first?.at ?? undefined;
-}
-
-export async function insertComparison(
-  { db, clock }: Handle & Pick<Base, "clock">,
-  comparison: { until: Date; applied: number },
-): Promise<void> {
-  await db
-    .insertInto("payment_comparisons")
-    .values({ ...comparison, finished_at: clock.now() })
-    .onConflict((c) => c.doNothing())
-    .execute();
+/** What this refund or dispute has taken so far by the ledger, and in how many bookings. */
+export function getBookedReversal(
+  { db }: Handle,
+  { kind, paymentId, id }: { kind: "refund" | "dispute"; paymentId: string; id: string },
+): Promise<{ taken: number; steps: number }> {
+  return db
+    .selectFrom("ledger_transactions as t")
+    .innerJoin("ledger_entries as e", "e.transaction_id", "t.id")
+    .select([
+      sql<number>`coalesce(-sum(e.amount_paise), 0)::bigint`.as("taken"),
+      sql<number>`coalesce(max(t.step), 0)`.as("steps"),
+    ])
+    .where("t.kind", "=", kind)
+    .where("t.payment_id", "=", paymentId)
+    .where("t.reversal_id", "=", id)
+    .where("e.account", "=", "gateway")
+    .executeTakeFirstOrThrow();
 }

@@ -4,15 +4,25 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
 import type { PaymentFacts } from "#server/features/sandbox-gateway/entities.ts";
-import { bring, brokenInvariants, newPayer, type Payer, reconcileNow, signInAgain } from "#tests/harness/payments.ts";
+import type { EventSubject } from "#server/features/sandbox-gateway/event-body.ts";
+import {
+  balanceInBooks,
+  bring,
+  brokenInvariants,
+  newPayer,
+  type Payer,
+  reconcileNow,
+  signInAgain,
+} from "#tests/harness/payments.ts";
 import { PLAN } from "#tests/harness/plan.ts";
+import { balanceAtGateway, failRefund } from "#tests/harness/razorpay-actions.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { comparePayments } from "./comparison.ts";
 import { processWebhook } from "./webhooks.ts";
 
 const RUNS = Number(process.env.PAYMENT_RUNS ?? 200);
-const EVENTS = ["payment.authorized", "payment.captured", "payment.failed", "order.paid", "refund.processed"];
+const EVENTS = ["payment.authorized", "payment.captured", "payment.failed", "order.paid"];
 
 let gateway: RazorpayStub;
 let town: Town;
@@ -54,6 +64,17 @@ function step(
 }
 const hasPayments = ({ payments }: Truth) => payments.length > 0;
 const nth = <T>(all: Iterable<T>, at: number): T => [...all].at(at % [...all].length)!;
+
+function isDisputed({ id }: PaymentFacts): boolean {
+  return [...gateway.disputes.values()].some(({ payment_id }) => payment_id === id);
+}
+
+/** The gateway tells of a refund or dispute; the portal may fail to work on it. */
+async function tell(event: string, payment: PaymentFacts, about: Omit<EventSubject, "payment">): Promise<void> {
+  const hook = gateway.hook(event, payment, { about });
+  expect([200, 500]).toContain(await bring(town, hook));
+  await processWebhook(town.portal.base, { id: hook.headers["x-razorpay-event-id"]! }).catch(() => undefined);
+}
 
 const steps: fc.Arbitrary<Step>[] = [
   fc.constant(
@@ -104,17 +125,78 @@ const steps: fc.Arbitrary<Step>[] = [
         hasPayments,
       ),
     ),
-  fc.record({ at: fc.nat(9), to: fc.constantFrom("authorized", "refunded") }).map(({ at, to }) =>
+  fc.nat(9).map((at) =>
     step(
-      `gateway ${to} ${at}`,
+      `gateway authorized ${at}`,
       async ({ payments }) => {
         const payment = nth(payments, at);
-        if (to === "authorized" && payment.status === "failed") payment.status = "authorized";
-        if (to === "refunded" && payment.status === "captured") payment.status = "refunded";
+        if (payment.status === "failed") payment.status = "authorized";
       },
       hasPayments,
     ),
   ),
+  fc.record({ at: fc.nat(9), share: fc.constantFrom(1, 2, 3), told: fc.boolean() }).map(({ at, share, told }) =>
+    step(
+      `refund 1/${share} of ${at}${told ? " told" : ""}`,
+      async ({ payments }) => {
+        const payment = nth(payments, at);
+        const left = payment.amount - payment.amount_refunded;
+        if (payment.status !== "captured" || balanceAtGateway(gateway, payment) < left || isDisputed(payment)) return;
+        const status = share === 2 ? "pending" : "processed";
+        const refund = gateway.refund(payment, { amount: Math.ceil(left / share), status });
+        if (told) await tell("refund.created", payment, { refund });
+      },
+      hasPayments,
+    ),
+  ),
+  fc.record({ at: fc.nat(9), to: fc.constantFrom("processed", "failed"), told: fc.boolean() }).map(({ at, to, told }) =>
+    step(
+      `refund ${at} ${to}${told ? " told" : ""}`,
+      async () => {
+        const pending = [...gateway.refunds.values()].filter(({ status }) => status === "pending");
+        if (!pending.length) return;
+        const refund = nth(pending, at);
+        if (to === "failed") failRefund(gateway, refund);
+        else refund.status = "processed";
+        if (told) await tell(`refund.${to}`, gateway.payments.get(refund.payment_id)!, { refund });
+      },
+      hasPayments,
+    ),
+  ),
+  fc.record({ at: fc.nat(9), told: fc.boolean() }).map(({ at, told }) =>
+    step(
+      `dispute of ${at}${told ? " told" : ""}`,
+      async ({ payments }) => {
+        const payment = nth(payments, at);
+        const left = balanceAtGateway(gateway, payment);
+        if (payment.status !== "captured" || left <= 0 || isDisputed(payment)) return;
+        const dispute = gateway.dispute(payment, { amount: left });
+        if (told) await tell("payment.dispute.created", payment, { dispute });
+      },
+      hasPayments,
+    ),
+  ),
+  fc
+    .record({
+      at: fc.nat(9),
+      to: fc.constantFrom("open", "under_review", "won", "lost", "closed"),
+      told: fc.boolean(),
+    })
+    .map(({ at, to, told }) =>
+      step(
+        `dispute ${at} ${to}${told ? " told" : ""}`,
+        async () => {
+          if (!gateway.disputes.size) return;
+          const dispute = nth(gateway.disputes.values(), at);
+          const payment = gateway.payments.get(dispute.payment_id)!;
+          const isCovered = balanceAtGateway(gateway, payment) + dispute.amount_deducted >= dispute.amount;
+          if (to === "lost" && !isCovered) return;
+          Object.assign(dispute, { status: to, amount_deducted: to === "lost" ? dispute.amount : 0 });
+          if (told) await tell(`payment.dispute.${to}`, payment, { dispute });
+        },
+        hasPayments,
+      ),
+    ),
   fc.constantFrom("down", "busy", "lost", "keys", "up").map((state) =>
     step(`gateway ${state}`, async () => {
       gateway.fault = () => (state === "up" ? undefined : (state as "down"));
@@ -140,13 +222,13 @@ const steps: fc.Arbitrary<Step>[] = [
 ];
 
 test(
-  `${RUNS} runs of random doings end with every captured payment granted once, sent back or parked`,
+  `${RUNS} runs of random doings end with every captured payment granted once, sent back or parked, and the books as the gateway has them`,
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: "medium" }), async (commands) => {
         town.clock.set(start);
         gateway.orders.clear();
-        gateway.payments.clear();
+        for (const entries of [gateway.payments, gateway.refunds, gateway.disputes]) entries.clear();
         await town.portal.connection.db.deleteFrom("payment_comparisons").execute();
         const payer = await newPayer(town);
         const truth: Truth = { orders: new Set(), payments: [] };
@@ -194,6 +276,13 @@ async function expectTruth({ orders, payments }: Truth, payer: Payer): Promise<v
     if (isPaid) expect(granted.has(order), `the paid order ${order} is granted`).toBe(true);
     if (!mayBe) expect(granted.has(order), `the unpaid order ${order} is not granted`).toBe(false);
   }
+  for (const payment of payments)
+    await expect
+      .poll(async () => (await balanceInBooks(town, payment.id)) - balanceAtGateway(gateway, payment), {
+        timeout: 5000,
+        message: `the books have ${payment.id} as the gateway has it`,
+      })
+      .toBe(0);
   const { plan_expires_at: end } = await db
     .selectFrom("members")
     .select("plan_expires_at")

@@ -2,6 +2,7 @@
 import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure, type GatewayPayment } from "#server/platform/payments/gateway.ts";
 import { claimNextOrder, claimOrder, markOrder, type OrderRow, scheduleCheck } from "../order-queries.ts";
+import { parkExhaustedJobs } from "./exhausted-jobs.ts";
 import { resumeRefunds } from "./refunds.ts";
 import { applyPayment } from "./settle.ts";
 import { sweepWebhooks } from "./webhooks.ts";
@@ -33,6 +34,7 @@ export async function reconcile(base: Base): Promise<ReconcileResult> {
   const result: ReconcileResult = { checked: 0, paid: 0, refused: 0, unreachable: false };
   await sweepWebhooks(base, new Date(start + SWEEP_MS));
   await resumeRefunds(base);
+  await parkExhaustedJobs(base);
   while (result.checked < MOST_CHECKS && base.clock.now().getTime() < start + RUN_MS) {
     const now = base.clock.now();
     const order = await claimNextOrder(base, { now, nextAt: after(now, MINUTE_MS) });

@@ -1,12 +1,9 @@
-/** Money that goes back: requested once, sent by the queue, and booked when the gateway says that it is done. */
+/** Money that the portal itself sends back: requested once, sent by the queue, and booked when the gateway says that it is done. */
 import type { Base } from "#server/platform/context.ts";
 import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
-import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { paymentNames, recordAnomaly, type Source } from "./anomalies.ts";
-import { settleAnomalies } from "./anomaly-queries.ts";
-import { bookCapture, bookRefund } from "./ledger.ts";
-import { getCaptureAccount } from "./ledger-queries.ts";
+import { paymentNames, recordAnomaly } from "./anomalies.ts";
 import { advancePayment, claimStaleRefunds } from "./payment-queries.ts";
+import { followRefunds } from "./reversals.ts";
 
 /** The task's name in the queue. */
 export const REFUND = "plans-refund";
@@ -32,26 +29,13 @@ export async function sendRefund(base: Base, { paymentId }: { paymentId: string 
   }
   base.ports.reach("refund-sent");
   const current = await gateway.findPayment(paymentId);
-  if (current?.status === "refunded") await inTransaction(base, (base) => recordRefund(base, current, "reconcile"));
+  if (current) await followRefunds(base, current, "reconcile");
 }
 
 /** Puts refunds that nothing has been heard of for some minutes into the queue again. */
 export async function resumeRefunds(base: Base): Promise<void> {
   const since = new Date(base.clock.now().getTime() - AGAIN_AFTER_MS);
   for (const id of await claimStaleRefunds(base, since)) await queueRefund(base, id);
-}
-
-/** Books a payment that has gone back, within a transaction; one that was captured and refunded without our knowing is booked both ways. */
-export async function recordRefund(base: Base, payment: GatewayPayment, source: Source): Promise<"refunded"> {
-  await advancePayment(base, payment.id, "refunded");
-  if (!payment.captured) return "refunded";
-  await bookCapture(base, payment, "refund-due");
-  const account = await getCaptureAccount(base, payment.id);
-  const isNew = await bookRefund(base, payment, account);
-  if (isNew && account === "plan-income")
-    await recordAnomaly(base, { ...paymentNames(payment), reason: "refunded-after-grant", source });
-  await settleAnomalies(base, payment.id);
-  return "refunded";
 }
 
 async function queueRefund(base: Base, paymentId: string): Promise<void> {

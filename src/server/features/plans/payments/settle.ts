@@ -7,10 +7,10 @@ import { grantPlan } from "../grants/grant.ts";
 import { isGranted } from "../grants/queries.ts";
 import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "../order-queries.ts";
 import { type Anomaly, paymentNames, recordAnomaly, type Source } from "./anomalies.ts";
-import { settleAnomalies } from "./anomaly-queries.ts";
-import { bookCapture, bookRefund } from "./ledger.ts";
+import { bookCapture } from "./ledger.ts";
 import { upsertPayment } from "./payment-queries.ts";
-import { recordRefund, requestRefund } from "./refunds.ts";
+import { requestRefund } from "./refunds.ts";
+import { followRefunds } from "./reversals.ts";
 
 /** paid: captured and granted, now or before; pending: no money yet; failed: the payer's try failed; refunded: sent back; parked: a person must look. */
 export type Outcome = "paid" | "pending" | "failed" | "refunded" | "parked";
@@ -24,14 +24,21 @@ export async function settle(
   const payment = await gateway.findPayment(paymentId);
   base.ports.reach("payment-found");
   if (!payment) return parked(base, "unknown-payment", { gatewayOrderId, paymentId, source });
-  if (payment.order_id !== gatewayOrderId) return parked(base, "order-mismatch", { gatewayOrderId, paymentId, source });
+  if ((payment.order_id ?? "") !== gatewayOrderId)
+    return parked(base, "order-mismatch", { gatewayOrderId, paymentId, source });
   return applyPayment(base, payment, source);
 }
 
-/** The same for a payment as the gateway has just answered it. */
+/** The same for a payment as the gateway has just answered it, with the refunds that it has. */
 export async function applyPayment(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
+  if (payment.status === "unknown") return parked(base, "unknown-state", { ...paymentNames(payment), source });
   const order = payment.order_id ? await findOrderByGatewayId(base, payment.order_id) : undefined;
-  if (!order) return applyForeign(base, payment, source);
+  const outcome = order ? await applyToOrder(base, order, payment, source) : await applyForeign(base, payment, source);
+  await followRefunds(base, payment, source);
+  return outcome;
+}
+
+async function applyToOrder(base: Base, order: OrderRow, payment: GatewayPayment, source: Source): Promise<Outcome> {
   const mayCapture = payment.status === "authorized" && order.status !== "paid" && fits(order, payment);
   const current = mayCapture ? await capture(base, payment) : payment;
   const outcome = await inTransaction(base, (base) => record(base, order.id, current, source));
@@ -57,7 +64,7 @@ async function record(base: Base, orderId: string, payment: GatewayPayment, sour
   if (payment.status !== "created") await upsertPayment(base, order.id, payment);
   base.ports.reach("payment-recorded");
   if (payment.status === "captured") return recordCapture(base, order, payment, source);
-  if (payment.status === "refunded") return recordRefund(base, payment, source);
+  if (payment.status === "refunded") return recordReturned(base, payment);
   if (payment.status !== "created") await markOrder(base, order.id, "attempted");
   return payment.status === "failed" ? "failed" : "pending";
 }
@@ -75,15 +82,17 @@ async function recordCapture(base: Base, order: OrderRow, payment: GatewayPaymen
   return parked(base, problem, { ...paymentNames(payment), source, refundDue: true });
 }
 
+/** Money that came and went back without our knowing; its refunds are booked as those of any other. */
+async function recordReturned(base: Base, payment: GatewayPayment): Promise<Outcome> {
+  if (payment.captured) await bookCapture(base, payment, "refund-due");
+  return "refunded";
+}
+
 /** Money for an order that is none of ours: booked apart, for a person to look at. */
 function applyForeign(base: Base, payment: GatewayPayment, source: Source): Promise<Outcome> {
   return inTransaction(base, async (base) => {
     if (payment.captured) await bookCapture(base, payment, "unmatched");
-    if (payment.captured && payment.status === "refunded") {
-      await bookRefund(base, payment, "unmatched");
-      await settleAnomalies(base, payment.id);
-      return "refunded";
-    }
+    if (payment.captured && payment.status === "refunded") return "refunded";
     return parked(base, "foreign-order", { ...paymentNames(payment), source, refundDue: payment.captured });
   });
 }

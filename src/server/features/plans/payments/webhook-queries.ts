@@ -1,5 +1,5 @@
-/** The SQL of webhooks: each stored as it came, and its outcome. */
-import type { Insertable } from "kysely";
+/** The SQL of webhooks: what each is about, and its outcome. */
+import type { Insertable, Selectable } from "kysely";
 import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { WebhookEvents } from "#server/tables/database.ts";
@@ -15,22 +15,24 @@ export async function insertEvent({ db }: Handle, event: Insertable<WebhookEvent
   return row !== undefined;
 }
 
-/** The body of an event that has not been processed yet. */
-export async function findEventBody({ db }: Handle, id: string): Promise<string | undefined> {
-  const row = await db
+const ABOUT = ["id", "kind", "gateway_order_id", "payment_id", "reversal_id", "amount_paise", "currency"] as const;
+export type EventRow = Pick<Selectable<WebhookEvents>, (typeof ABOUT)[number]>;
+
+/** An event that has not been processed yet. */
+export function findEvent({ db }: Handle, id: string): Promise<EventRow | undefined> {
+  return db
     .selectFrom("webhook_events")
-    .select("body")
+    .select(ABOUT)
     .where("id", "=", id)
     .where("processed_at", "is", null)
     .executeTakeFirst();
-  return row?.body;
 }
 
 /** Events that came before then and have not been processed yet, the oldest first. */
 export function listUnprocessedEvents({ db }: Handle, before: Date) {
   return db
     .selectFrom("webhook_events")
-    .select(["id", "received_at"])
+    .select([...ABOUT, "received_at"])
     .where("processed_at", "is", null)
     .where("received_at", "<=", before)
     .orderBy("received_at")

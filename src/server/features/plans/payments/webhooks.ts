@@ -1,23 +1,24 @@
-/** Webhooks of the gateway: stored once each as they came, answered at once, and processed by the queue. */
+/** Webhooks of the gateway: what each is about is stored once and answered at once, and processed by the queue. */
 import { createHash } from "node:crypto";
-import * as z from "zod/mini";
 import type { Base } from "#server/platform/context.ts";
 import { GatewayFailure } from "#server/platform/payments/gateway.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { recordAnomaly } from "./anomalies.ts";
+import { type Anomaly, recordAnomaly } from "./anomalies.ts";
+import { settleNamed } from "./reversal-settlement.ts";
 import { settle } from "./settle.ts";
-import { findEventBody, finishEvent, insertEvent, listUnprocessedEvents } from "./webhook-queries.ts";
+import { factsOf } from "./webhook-facts.ts";
+import { type EventRow, findEvent, finishEvent, insertEvent, listUnprocessedEvents } from "./webhook-queries.ts";
 
 /** The task's name in the queue. */
 export const WEBHOOK = "plans-webhook";
-/** An event that could not be processed by then is given up: the reconciliation asks about its order anyway. */
+/** An event that could not be processed by then is given up: the reconciliation asks about its order anyway, the nightly comparison about its refund or dispute. */
 const PARK_AFTER_MS = 4 * 60_000;
 const SWEEP_AFTER_MS = 60_000;
 
-const word = z.string().check(z.regex(/^[\w.]{1,64}$/));
-const entity = z.object({ entity: z.object({ id: word, order_id: z.optional(z.nullable(word)) }) });
-const notice = z.object({ event: word, payload: z.optional(z.object({ payment: z.optional(entity) })) });
+/** What these say is all taken from the payment, the refund or the dispute itself. */
+const KNOWN =
+  /^(payment\.(authorized|captured|failed|dispute\.(created|under_review|action_required|won|lost|closed))|order\.paid|refund\.(created|processed|failed|speed_changed))$/;
 
 /** Takes one webhook in: refuses a wrong signature; the same event id again changes nothing. */
 export async function receiveWebhook(
@@ -25,11 +26,9 @@ export async function receiveWebhook(
   { body, signature, eventId }: { body: Buffer; signature: string; eventId: string | undefined },
 ): Promise<void> {
   if (!base.ports.gateway?.isGenuineWebhook(body, signature)) refuse("webhook.not-genuine");
-  const text = body.toString("utf8").replaceAll("\0", "\ufffd");
   const id = eventId ?? `sha256:${createHash("sha256").update(body).digest("hex")}`;
   await inTransaction(base, async (base) => {
-    const kind = parse(text)?.event ?? "unreadable";
-    const isNew = await insertEvent(base, { id, kind, body: text, received_at: base.clock.now() });
+    const isNew = await insertEvent(base, { id, ...factsOf(body.toString("utf8")), received_at: base.clock.now() });
     base.ports.reach("webhook-stored");
     if (isNew) await base.ports.addJob(base, WEBHOOK, { id }, { jobKey: `webhook:${id}` });
   });
@@ -38,24 +37,25 @@ export async function receiveWebhook(
 
 /** The job that processes one event; throws, and so comes again, while the gateway cannot be asked. */
 export async function processWebhook(base: Base, { id }: { id: string }): Promise<void> {
-  const body = await findEventBody(base, id);
-  if (body === undefined) return;
+  const event = await findEvent(base, id);
+  if (event === undefined) return;
   base.ports.reach("webhook-begun");
-  await finishEvent(base, id, await process(base, body));
+  await finishEvent(base, id, await process(base, event));
   base.ports.reach("webhook-done");
 }
 
-/** Processes events that the queue has left, until the given instant or until the gateway stops answering, and gives up those that could not be processed in time. */
+/** Processes events that the queue has left, until the given instant or until the gateway stops answering, and gives up those that could not be processed in time; the staff are told of those that fail for a reason of our own. */
 export async function sweepWebhooks(base: Base, until: Date): Promise<void> {
   const now = base.clock.now().getTime();
   let isAnswering = true;
   const waiting = await listUnprocessedEvents(base, new Date(now - SWEEP_AFTER_MS));
-  for (const { id, received_at } of waiting) {
+  for (const { received_at, ...event } of waiting) {
     const mayAsk = isAnswering && base.clock.now() < until;
-    const outcome = mayAsk ? await tryAgain(base, id) : "gateway unreachable";
+    const outcome = mayAsk ? await tryAgain(base, event.id) : "gateway unreachable";
     if (mayAsk && outcome === "gateway unreachable") isAnswering = false;
-    if (outcome !== "done" && now - received_at.getTime() >= PARK_AFTER_MS)
-      await finishEvent(base, id, `parked: ${outcome}`);
+    if (outcome === "done" || now - received_at.getTime() < PARK_AFTER_MS) continue;
+    if (outcome === "failed") await park(base, "settlement-failed", event);
+    await finishEvent(base, event.id, `parked: ${outcome}`);
   }
 }
 
@@ -69,22 +69,34 @@ async function tryAgain(base: Base, id: string): Promise<"done" | "gateway unrea
   }
 }
 
-async function process(base: Base, body: string): Promise<string> {
-  const event = parse(body);
-  if (!event) return "parked: unreadable";
-  if (!/^(payment|order|refund)\./.test(event.event)) return "noted";
-  const payment = event.payload?.payment?.entity;
-  if (!payment) return "noted";
-  if (!payment.order_id) return "parked: no order";
-  const about = { gatewayOrderId: payment.order_id, paymentId: payment.id, source: "webhook" as const };
-  if (event.event === "refund.failed") await recordAnomaly(base, { reason: "refund-refused", ...about });
-  return settle(base, about);
+async function process(base: Base, event: EventRow): Promise<string> {
+  const outcome = await apply(base, event);
+  if (KNOWN.test(event.kind)) return outcome ?? park(base, "unknown-event", event);
+  if (event.kind !== "unreadable" && event.amount_paise === null) return outcome ?? "noted";
+  return park(base, "unknown-event", event);
 }
 
-function parse(text: string): z.output<typeof notice> | undefined {
-  try {
-    return notice.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+/** Undefined when it names nothing that the gateway could be asked about. */
+async function apply(base: Base, { kind, gateway_order_id, payment_id, reversal_id }: EventRow) {
+  const source = "webhook";
+  const reversal = /^(?:payment\.)?(refund|dispute)\./.exec(kind)?.[1] as "refund" | "dispute" | undefined;
+  if (reversal && reversal_id)
+    return settleNamed(base, { kind: reversal, id: reversal_id, paymentId: payment_id ?? "", source });
+  if (!payment_id || !/^(payment|order|refund)\./.test(kind)) return undefined;
+  return settle(base, { gatewayOrderId: gateway_order_id ?? "", paymentId: payment_id, source });
+}
+
+/** Tells the staff; the event itself is named by its id and kind. */
+async function park(base: Base, reason: Anomaly["reason"], event: EventRow): Promise<string> {
+  const { id, kind, gateway_order_id, payment_id, amount_paise, currency } = event;
+  await recordAnomaly(base, {
+    reason,
+    gatewayOrderId: gateway_order_id ?? "",
+    paymentId: payment_id ?? "",
+    reference: `${kind} ${id}`,
+    amount: amount_paise ?? undefined,
+    currency: currency ?? undefined,
+    source: "webhook",
+  });
+  return `parked: ${kind === "unreadable" ? kind : reason}`;
 }
