@@ -13,6 +13,7 @@ import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
 import { ownBusinesses } from "./own-businesses.ts";
 import { ownListings } from "./own-listings.ts";
+import { paymentAnomalies } from "./payment-anomalies.ts";
 import { places } from "./places.ts";
 import { plans } from "./plans.ts";
 import { search } from "./search.ts";
@@ -21,6 +22,7 @@ import { staff } from "./staff.ts";
 export const api = {
   places,
   plans,
+  paymentAnomalies,
   catalogue,
   content,
   notifications,

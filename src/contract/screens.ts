@@ -113,6 +113,7 @@ export const screens = {
 
   staff: { ...STAFF, pattern: "/staff" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
+  staffPayments: { ...STAFF, pattern: "/staff/payments" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -25,6 +25,7 @@ import { forgetOldNotifications } from "./features/notifications/notifications.t
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
 import { notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
+import { paymentAnomalyRoutes } from "./features/plans/payments/anomaly-routes.ts";
 import { registerWebhooks, webhookDescription } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
@@ -55,6 +56,7 @@ export const rooms: Bound[][] = [
   notificationsRoutes,
   membersRoutes,
   plansRoutes,
+  paymentAnomalyRoutes,
   authRoutes,
   itemLeadsRoutes(kinds),
   businessesRoutes,

@@ -53,6 +53,7 @@ const FILES: Record<ScreenName, string> = {
 
   staff: "staff/queue-screen.tsx",
   staffNewListings: "staff/new-listings-screen.tsx",
+  staffPayments: "plans/payment-anomalies-screen.tsx",
   staffLog: "staff/log-screen.tsx",
 };
 

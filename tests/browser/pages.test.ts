@@ -31,7 +31,7 @@ const people: Partial<Record<Eyes, Person>> = {};
 
 beforeAll(async () => {
   people.member = await stage.town.signIn("asha");
-  people.staff = await stage.town.signIn("kavita", "staff");
+  people.staff = await stage.town.signIn("shankar", "staff");
   screens = await allScreens(stage.town, { id: await stage.town.idOf("asha"), ...people.member });
   await fillTables();
 });

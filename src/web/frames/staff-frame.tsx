@@ -1,6 +1,7 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
-import { ClipboardList, LogOut, ScrollText, Tag } from "lucide-react";
+import { ClipboardList, IndianRupee, LogOut, ScrollText, Tag } from "lucide-react";
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
+import { staffMay } from "#contract/access.ts";
 import { auth } from "#contract/auth.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -43,6 +44,14 @@ export function HydrateFallback() {
   );
 }
 
+/** Everybody is offered what the role may open. */
+const LINKS = [
+  { path: paths.staff, Icon: ClipboardList, label: "staff.nav.queue", needs: "moderator" },
+  { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
+  { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
+  { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },
+] as const;
+
 export default function StaffFrame() {
   const t = useWords();
   const here = useHere();
@@ -62,21 +71,9 @@ export default function StaffFrame() {
             aria-label={t("staff.title")}
             className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:ms-auto lg:w-auto"
           >
-            <StaffLink
-              to={here(paths.staff())}
-              icon={<ClipboardList aria-hidden="true" />}
-              label={t("staff.nav.queue")}
-            />
-            <StaffLink
-              to={here(paths.staffNewListings())}
-              icon={<Tag aria-hidden="true" />}
-              label={t("staff.nav.listings")}
-            />
-            <StaffLink
-              to={here(paths.staffLog())}
-              icon={<ScrollText aria-hidden="true" />}
-              label={t("staff.nav.log")}
-            />
+            {LINKS.filter(({ needs }) => staffMay(staff.role, needs)).map(({ path, Icon, label }) => (
+              <StaffLink key={label} to={here(path())} icon={<Icon aria-hidden="true" />} label={t(label)} />
+            ))}
           </nav>
           <div className="ms-auto flex items-center gap-1 lg:ms-0">
             <LanguageSwitch />

@@ -1,9 +1,11 @@
 /** The businesses that wait for a decision, the longest waiting first. */
 import { useState } from "react";
-import { useLoaderData, useRevalidator } from "react-router";
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { paths } from "#contract/paths.ts";
 import { staff, type WaitingBusiness } from "#contract/staff.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { loadForRole } from "#web/platform/session/staff-guard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
@@ -14,8 +16,8 @@ import { WaitingCard } from "./waiting-card.tsx";
 
 const PAGE = 20;
 
-export function clientLoader() {
-  return call(staff.waitingBusinesses, { limit: PAGE });
+export function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  return loadForRole(request, call(staff.waitingBusinesses, { limit: PAGE }), paths.staffPayments());
 }
 clientLoader.hydrate = true as const;
 
