@@ -4,6 +4,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { plans } from "#contract/plans.ts";
 import {
   balanceInBooks,
+  bring,
   brokenInvariants,
   newPayer,
   orderYear,
@@ -115,6 +116,23 @@ test("a payment that cannot be booked is told to the treasurer, and those behind
   await sql`alter table payments drop constraint broken`.execute(db);
   await night();
   expect(await standing(town, payers[0]!)).toMatchObject({ grants: 1 });
+});
+
+test("an event that fails for a reason of our own is told to the treasurer when it is given up", async () => {
+  const { db } = town.portal.connection;
+  const payer = await newPayer(town);
+  const payment = gateway.pay((await orderYear(town, payer)).order.id);
+  await sql.raw(`alter table payments add constraint broken check (id <> '${payment.id}') not valid`).execute(db);
+  const hook = gateway.hook("payment.captured", payment);
+  await bring(town, hook);
+  town.clock.forward(4 * 60_000);
+  await reconcileNow(town).catch(() => undefined);
+  const reference = `payment.captured ${hook.headers["x-razorpay-event-id"]}`;
+  const told = (await parked("settlement-failed")).filter((anomaly) => anomaly.reference === reference);
+  expect(told).toMatchObject([{ payment_id: payment.id, settled_at: null }]);
+  await sql`alter table payments drop constraint broken`.execute(db);
+  await night();
+  expect(await standing(town, payer)).toMatchObject({ grants: 1 });
 });
 
 test("a settlement whose last attempt has failed is taken out of the queue and told to the treasurer", async () => {

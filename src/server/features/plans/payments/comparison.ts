@@ -1,8 +1,8 @@
 /** The nightly comparison of all payments, refunds and disputes that the gateway had in the last days with the books: it finds what neither a callback nor a webhook reported. */
 import { DAY_MS } from "#base/dates.ts";
 import type { Base } from "#server/platform/context.ts";
-import { GatewayFailure, type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
-import { recordAnomaly } from "./anomalies.ts";
+import { type GatewayPayment, isRefusal } from "#server/platform/payments/gateway.ts";
+import { attempt, comparePages } from "./comparison-pages.ts";
 import { findLastComparison, insertComparison } from "./comparison-queries.ts";
 import { listBooked } from "./ledger-queries.ts";
 import { listPendingRefunds, listReversals } from "./reversal-queries.ts";
@@ -14,7 +14,6 @@ import { applyPayment } from "./settle.ts";
 export const COMPARE = "plans-reconcile-nightly";
 /** Longer than a bank may take to authorise: what was recorded as failed may have become money since. */
 const LOOK_BACK_DAYS = 8;
-const PAGE = 100;
 const source = "reconcile";
 
 /** Applies every payment and refund that the books have otherwise, from some days before the last completed comparison on, however long ago that is, and every dispute there ever was; answers how many those were. Throws GatewayFailure. */
@@ -65,38 +64,6 @@ async function comparePending(base: Base): Promise<number> {
     applied += await attempt(base, { paymentId: "", reference: id, apply: () => settleNamed(base, named) });
   }
   return applied;
-}
-
-interface Attempt {
-  paymentId: string;
-  reference?: string;
-  apply: () => Promise<unknown>;
-}
-
-async function comparePages<Item>(
-  base: Base,
-  list: (skip: number) => Promise<Item[]>,
-  differing: (base: Base, page: Item[]) => Promise<Item[]>,
-  attemptOf: (item: Item) => Attempt,
-): Promise<number> {
-  for (let skip = 0, applied = 0; ; skip += PAGE) {
-    const page = await list(skip);
-    if (page.length) for (const item of await differing(base, page)) applied += await attempt(base, attemptOf(item));
-    if (page.length < PAGE) return applied;
-  }
-}
-
-/** One that cannot be applied is told to the staff, and those behind it get their turn. */
-async function attempt(base: Base, { apply, ...names }: Attempt): Promise<0 | 1> {
-  try {
-    await apply();
-    return 1;
-  } catch (error) {
-    if (error instanceof GatewayFailure && error.kind === "unreachable") throw error;
-    base.log.error({ err: error, ...names }, "a payment could not be compared");
-    await recordAnomaly(base, { ...names, reason: "settlement-failed", gatewayOrderId: "", source });
-    return 0;
-  }
 }
 
 /** Those whose money, come or gone, is not in the ledger yet. */

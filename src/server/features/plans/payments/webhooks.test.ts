@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { sql } from "kysely";
 import { expect, inject, test } from "vitest";
 import { listMigrations, migrate } from "#main/database/migrate.ts";
@@ -9,6 +11,7 @@ import { bring, deliver, newPayer, orderYear, standing, worked } from "#tests/ha
 import { PLAN } from "#tests/harness/plan.ts";
 import { KEYS, signedHook } from "#tests/harness/razorpay-stub.ts";
 import { openTown } from "#tests/harness/town.ts";
+import { KNOWN_EVENTS } from "./webhooks.ts";
 
 const till = openPaymentTown();
 
@@ -114,6 +117,12 @@ test("an event that we do not know is told to the treasurer when it names an amo
   expect(await standing(till.town, payer), "what it says of a payment counts all the same").toMatchObject({
     grants: 1,
   });
+});
+
+test("the events that the operating guide tells to switch on are those that the portal knows", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../../../../docs/operating.md"), "utf8");
+  const listed = guide.match(/switch on these events and no others:\n\n(.*?)\n\n/s)?.[1] ?? "";
+  expect([...listed.matchAll(/`([\w.]+)`/g)].map(([, event]) => event).sort()).toEqual([...KNOWN_EVENTS].sort());
 });
 
 test("nothing of the payer stays of an event: neither phone nor e-mail nor UPI address, in any table", async () => {

@@ -16,9 +16,12 @@ export const WEBHOOK = "plans-webhook";
 const PARK_AFTER_MS = 4 * 60_000;
 const SWEEP_AFTER_MS = 60_000;
 
-/** What these say is all taken from the payment, the refund or the dispute itself. */
-const KNOWN =
-  /^(payment\.(authorized|captured|failed|dispute\.(created|under_review|action_required|won|lost|closed))|order\.paid|refund\.(created|processed|failed|speed_changed))$/;
+/** What these say is all taken from the payment, the refund or the dispute itself: the events that the operator switches on at the gateway. */
+export const KNOWN_EVENTS: ReadonlySet<string> = new Set([
+  ...["payment.authorized", "payment.captured", "payment.failed", "order.paid"],
+  ...["refund.created", "refund.processed", "refund.failed"],
+  ...["created", "under_review", "action_required", "won", "lost", "closed"].map((state) => `payment.dispute.${state}`),
+]);
 
 /** Takes one webhook in: refuses a wrong signature; the same event id again changes nothing. */
 export async function receiveWebhook(
@@ -71,7 +74,7 @@ async function tryAgain(base: Base, id: string): Promise<"done" | "gateway unrea
 
 async function process(base: Base, event: EventRow): Promise<string> {
   const outcome = await apply(base, event);
-  if (KNOWN.test(event.kind)) return outcome ?? park(base, "unknown-event", event);
+  if (KNOWN_EVENTS.has(event.kind)) return outcome ?? park(base, "unknown-event", event);
   if (event.kind !== "unreadable" && event.amount_paise === null) return outcome ?? "noted";
   return park(base, "unknown-event", event);
 }
