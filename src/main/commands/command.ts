@@ -1,4 +1,5 @@
 /** What every command has around its work: settings, a database, one sentence when it cannot run, an exit status. */
+import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";
@@ -8,6 +9,7 @@ import { aborted, listenForShutdown } from "../shutdown.ts";
 export interface Tools {
   config: Config;
   connection: Connection;
+  clock: Clock;
   print(text: string): void;
 }
 
@@ -26,7 +28,11 @@ export async function command(work: (tools: Tools) => Promise<number>): Promise<
       : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: quiet, signal: requested });
     try {
       const connection = await connect(database.url, 4);
-      const done = work({ config, connection, print }).finally(() => connection.close());
+      const clock = await databaseClock(connection.pool);
+      const done = work({ config, connection, clock, print }).finally(() => {
+        clock.stop();
+        return connection.close();
+      });
       process.exitCode = await Promise.race([done, aborted(requested).then(() => INTERRUPTED)]);
     } finally {
       await database.stop(forced);
