@@ -64,7 +64,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     for (const end of closers.splice(0).reverse()) await end();
   };
   try {
-    await prepareDatabase(databaseUrl, config, { clock, signal });
+    await prepareDatabase(databaseUrl, config, { clock, log, signal });
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);

@@ -22,7 +22,7 @@ await command(async ({ connection, clock, print }) => {
     print(problem);
     return 1;
   }
-  await migrate(connection.pool);
+  await migrate(connection.pool, { tell: print });
   await seedReference(connection);
   const isDryRun = flags.includes("--dry-run");
   const report = await importBusinesses(connection, createReadStream(file), {

@@ -5,7 +5,7 @@ import { seedDemo } from "../database/seed-demo.ts";
 import { command } from "./command.ts";
 
 await command(async ({ config, connection, clock, print }) => {
-  await migrate(connection.pool);
+  await migrate(connection.pool, { tell: print });
   await seedReference(connection);
   if (config.mode === "demo") await seedDemo(connection, config, clock.now());
   print("Reference data is in place.");

@@ -19,7 +19,7 @@ await command(async ({ connection, clock, print }) => {
         ? role !== undefined
         : ["remove", "allow-reset", "reset-app", "block", "unblock"].includes(action)));
   if (!isWellFormed) throw new StartProblem(USAGE);
-  await migrate(connection.pool);
+  await migrate(connection.pool, { tell: print });
   const ctx = { ...connection, clock, ports: handedDown };
   if (action === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) print(`${phone}  ${role}  ${name}`);

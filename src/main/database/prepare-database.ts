@@ -1,4 +1,5 @@
 /** Makes a database ready for this version of the portal. */
+import type { Logger } from "pino";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
@@ -17,12 +18,12 @@ import { seedDemo } from "./seed-demo.ts";
 export async function prepareDatabase(
   databaseUrl: string,
   config: Config,
-  { clock, signal }: { clock: Clock | undefined; signal: AbortSignal | undefined },
+  { clock, log, signal }: { clock: Clock | undefined; log: Logger; signal: AbortSignal | undefined },
 ): Promise<void> {
   const connection = await connect(databaseUrl);
   const seed = async () => seedDemo(connection, config, clock?.now() ?? (await askTime(connection.pool)));
   const steps = [
-    () => migrate(connection.pool),
+    () => migrate(connection.pool, { tell: (text) => log.warn(text), signal }),
     () => migrateJobs(connection.pool),
     () => seedReference(connection),
     () => (config.mode === "demo" ? seed() : refuseDemo(connection, config)),
