@@ -50,12 +50,14 @@ export interface TownOptions {
   time?: "database";
   /** Where the portal reaches the database of that address, if not there. */
   through?: (databaseUrl: string) => Promise<string>;
+  /** Where its requests reach the database of that address: a pooler. */
+  pooled?: (databaseUrl: string) => Promise<string>;
 }
 
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: writeLog, reach, time, through }: TownOptions = {},
+  { beside, log: writeLog, reach, time, through, pooled }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -78,6 +80,7 @@ export async function openTown(
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
   if (config.mode === "production") await unmarkDemo(database.url);
+  if (pooled) config.pooledUrl = await pooled(database.url);
   const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;

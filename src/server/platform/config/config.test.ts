@@ -27,6 +27,7 @@ test.each([
   ["PORT", { PORT: "70000" }],
   ["HOST", { HOST: "0.0.0.0" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["DATABASE_DIRECT_URL", { DATABASE_DIRECT_URL: "postgres://x" }],
   ["PUBLIC_URL", { ...PRODUCTION, PUBLIC_URL: "portal.example" }],
   ["PUBLIC_URL", { ...PRODUCTION, PUBLIC_URL: "" }],
   ["ACCESS_KEYS", { ...PRODUCTION, ACCESS_KEYS: "web:short" }],
