@@ -70,3 +70,19 @@ test("a whole set of production settings is taken, proxies and networks included
   expect(config.trustedProxies).toEqual(["10.0.0.1", "192.168.0.0/16", "::1"]);
   expect(config.razorpay?.webhookSecrets).toEqual(["webhook-secret"]);
 });
+
+test.each([
+  [{}, undefined, undefined],
+  [{ DATABASE_URL: "postgres://db/x" }, "postgres://db/x", undefined],
+  [
+    { DATABASE_URL: "postgres://pooler/x", DATABASE_DIRECT_URL: "postgres://db/x" },
+    "postgres://db/x",
+    "postgres://pooler/x",
+  ],
+  [{ DATABASE_URL: "postgres://db/x", DATABASE_DIRECT_URL: "postgres://db/x" }, "postgres://db/x", undefined],
+])(
+  "of %j requests go through a pooler only where there is another address than PostgreSQL's own",
+  (settings, databaseUrl, pooledUrl) => {
+    expect(readConfig({ DATA_DIR, ...settings })).toMatchObject({ databaseUrl, pooledUrl });
+  },
+);
