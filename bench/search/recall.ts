@@ -47,11 +47,7 @@ async function prepare(connection: Connection): Promise<void> {
   const { pool } = connection;
   await migrate(pool);
   await seedReference(connection);
-  await seedDemo(
-    connection,
-    { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1],
-    new Date(),
-  );
+  await seedDemo(connection, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
   const { rows } = await pool.query("select 1 from search_documents limit 1");
   if (rows.length === 0) await reindexAll(connection, kinds);
 }

@@ -46,6 +46,7 @@ export interface Portal {
 
 export interface PortalOptions {
   config: Config;
+  /** Of PostgreSQL itself, also where requests go through a pooler. */
   databaseUrl: string;
   log: Logger;
   /** Tests set the time. */
@@ -58,13 +59,14 @@ export interface PortalOptions {
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something prevents it. */
 export async function openPortal({ config, databaseUrl, log, clock, reach, signal }: PortalOptions): Promise<Portal> {
-  const connection = openForRequests(databaseUrl);
+  const { pooledUrl } = config;
+  const connection = openForRequests({ url: pooledUrl ?? databaseUrl, isPooled: pooledUrl !== undefined });
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end();
   };
   try {
-    await prepareDatabase(databaseUrl, config, { clock, signal });
+    await prepareDatabase(databaseUrl, config, { requests: connection, clock, log, signal });
     const time = clock ?? (await databaseClock(connection.pool));
     if ("stop" in time) closers.push(() => (time as { stop(): void }).stop());
     const { subscribe, close: stopListening } = await listen(databaseUrl, [CHANGED, ...channels]);
@@ -107,7 +109,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     await registerApi(app, base, rooms);
     registerReference(app, base, allCalls(), webhooks);
     registerHealth(app, connection.pool, cache, config);
-    const readiness = registerReadiness(app, databaseUrl);
+    const readiness = registerReadiness(app, databaseUrl, pooledUrl);
     closers.push(() => readiness.close());
     for (const routes of plain) await routes(app, base);
     registerDevPages(app, base);

@@ -1,5 +1,5 @@
 /** Starts the database, the pages and the portal, prints where it answers, and stops all of them again. */
-import { type Config, readConfig } from "#server/platform/config/config.ts";
+import { type Config, directSetting, readConfig } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { createLog } from "#server/platform/log.ts";
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env);
   await refuseTakenPort(config);
   const database = config.databaseUrl
-    ? await reachDatabase(config.databaseUrl)
+    ? await reachDatabase(config.databaseUrl, directSetting(config))
     : await startEmbeddedPostgres({
         dataDir: config.dataDir,
         log: { info: print, warn: print },
@@ -38,8 +38,8 @@ async function start(): Promise<void> {
 }
 
 /** A database of the operator's own, tried before the pages are built. */
-async function reachDatabase(url: string) {
-  await (await connect(url, 1)).close();
+async function reachDatabase(url: string, setting: string) {
+  await (await connect(url, 1, setting)).close();
   return { url, stop: async () => undefined };
 }
 

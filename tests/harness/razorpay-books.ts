@@ -5,7 +5,6 @@ import {
   errorBody,
   newGatewayId,
   orderEntity,
-  type PaymentFacts,
   paymentEntity,
   refundEntity,
   type SandboxOrder,

@@ -46,14 +46,18 @@ export interface TownOptions {
   log?: (line: string) => void;
   /** Called at every named payment step; throwing there interrupts the step. */
   reach?: (name: string) => void;
+  /** As in production; the town's clock then sets nothing. */
+  time?: "database";
   /** Where the portal reaches the database of that address, if not there. */
   through?: (databaseUrl: string) => Promise<string>;
+  /** Where its requests reach the database of that address: a pooler. */
+  pooled?: (databaseUrl: string) => Promise<string>;
 }
 
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: writeLog, reach, through }: TownOptions = {},
+  { beside, log: writeLog, reach, time, through, pooled }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -76,10 +80,11 @@ export async function openTown(
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
   };
   if (config.mode === "production") await unmarkDemo(database.url);
+  if (pooled) config.pooledUrl = await pooled(database.url);
   const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;
-  const portal = await openPortal({ config, databaseUrl, log, clock, reach });
+  const portal = await openPortal({ config, databaseUrl, log, clock: time ? undefined : clock, reach });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
     const phone = demoMembers().find((m) => m.key === key)!.phone;
@@ -92,7 +97,7 @@ export async function openTown(
     databaseUrl: database.url,
     clock,
     idOf,
-    signIn: async (key, client) => signInMember({ db, config, clock }, await idOf(key), client),
+    signIn: async (key, client) => signInMember({ db, config, clock: portal.base.clock }, await idOf(key), client),
     async call(endpoint, input, who, options = {}) {
       const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
       const isGet = endpoint.method === "GET";

@@ -16,8 +16,8 @@ const EMBEDDED = "server/platform/embedded-postgres/bring-up.ts";
 test("connections to the database are opened in two places, which survive the loss of one at any moment", () => {
   expect(thatHold(/new (pg\.)?(Pool|Client)\(/)).toEqual([
     EMBEDDED,
-    "server/platform/postgres/database.ts",
     "server/platform/postgres/listening.ts",
+    "server/platform/postgres/pool.ts",
   ]);
 });
 

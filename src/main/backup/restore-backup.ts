@@ -5,12 +5,12 @@ import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { migrateJobs } from "#server/platform/jobs/jobs.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { listMigrations, migrate } from "../database/migrate.ts";
-import { listApplied, type Migration } from "../database/migration-queries.ts";
+import { listApplied, type Migration, runMigration } from "../database/migration-queries.ts";
 import { checkArchive, type Entry, type Head, readArchive, type Table, type Totals } from "./archive.ts";
 import { copyIn } from "./copy-queries.ts";
 import { addJobsAgain } from "./job-queries.ts";
 import { type PictureRestore, restorePictures } from "./restore-pictures.ts";
-import { beginRestore, commitRestore, findUse, runMigration, type Use } from "./restore-queries.ts";
+import { beginRestore, commitRestore, findUse, type Use } from "./restore-queries.ts";
 import { warnOfOtherSecrets } from "./secret-fingerprints.ts";
 import { closeTable, columnsOf, dropForeignKeys, listTables, nameOf, openTable, setSequence } from "./table-queries.ts";
 
@@ -80,7 +80,7 @@ async function refuseUsed(client: Pick<ClientBase, "query">): Promise<void> {
 /** The tables as they were when the backup was taken; later migrations come after the rows, as in an upgrade. */
 async function makeTables(client: ClientBase, migrations: Migration[]): Promise<void> {
   const names = (await listApplied(client)).map(({ name }) => name);
-  if (names.length === 0) for (const { text } of migrations) await runMigration(client, text);
+  if (names.length === 0) for (const migration of migrations) await runMigration(client, migration);
   else if (names.join() !== migrations.map(({ name }) => name).join())
     throw new StartProblem(
       "The database has the tables of another version than the backup: restore into a new, empty one.",

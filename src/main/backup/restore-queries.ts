@@ -1,6 +1,6 @@
 /** The SQL around a restore: whether the database is in use, and the one transaction of the restore. */
 import type { ClientBase } from "pg";
-import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
+import { takeMigrationsLock } from "../database/migration-queries.ts";
 
 /** Why a database must not be filled: it has members, or a portal was at work on it within the last half minute. */
 export type Use = "members" | "portal";
@@ -19,12 +19,7 @@ export async function beginRestore(client: ClientBase): Promise<void> {
   await client.query("begin");
   await client.query("set local statement_timeout = 0");
   await client.query("set local idle_in_transaction_session_timeout = 0");
-  await client.query("select pg_advisory_xact_lock($1)", [MIGRATIONS_LOCK]);
-}
-
-/** Runs the text of a migration. */
-export async function runMigration(client: ClientBase, text: string): Promise<void> {
-  await client.query(text);
+  await takeMigrationsLock(client, "advisory_xact_lock");
 }
 
 export async function commitRestore(client: ClientBase): Promise<void> {

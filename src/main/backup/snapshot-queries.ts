@@ -1,7 +1,7 @@
 /** The SQL of taking a backup: one moment of the whole database, in which no migration changes a table before it is read. */
 import type { ClientBase } from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import { MIGRATIONS_LOCK } from "../database/migration-queries.ts";
+import { releaseMigrationsLock, takeMigrationsLock } from "../database/migration-queries.ts";
 import type { Head, Table } from "./archive.ts";
 import { listSequences, listTables, nameOf } from "./table-queries.ts";
 
@@ -21,14 +21,14 @@ export interface Snapshot extends Pick<Head, "takenAt" | "migrations" | "sequenc
 
 /** From here on the client sees the database as of one moment. Refuses a database without a portal. */
 export async function openSnapshot(client: ClientBase): Promise<Snapshot> {
-  await client.query("select pg_advisory_lock_shared($1)", [MIGRATIONS_LOCK]);
+  await takeMigrationsLock(client, "advisory_lock_shared");
   await client.query("begin isolation level repeatable read read only");
   for (const setting of LOCAL_SETTINGS) await client.query(`set local ${setting}`);
   const tables = await listTables(client);
   if (!tables.some(({ schema, name }) => schema === "public" && name === "migrations"))
     throw new StartProblem("The database holds no portal yet: there is nothing to back up.");
   await client.query(`lock table ${tables.map(nameOf).join(", ")} in access share mode`);
-  await client.query("select pg_advisory_unlock_shared($1)", [MIGRATIONS_LOCK]);
+  await releaseMigrationsLock(client, "_shared");
   const { rows } = await client.query<{ takenAt: Date }>('select now() as "takenAt"');
   const migrations = await client.query<Head["migrations"][number]>("select name, hash from migrations order by name");
   return {

@@ -1,5 +1,6 @@
 /** What every command has around its work: settings, a database, one sentence when it cannot run, an exit status. */
-import { type Config, readConfig } from "#server/platform/config/config.ts";
+import { type Clock, databaseClock } from "#server/platform/clock.ts";
+import { type Config, directSetting, readConfig } from "#server/platform/config/config.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts";
 import { type Connection, connect } from "#server/platform/postgres/database.ts";
@@ -8,6 +9,7 @@ import { aborted, listenForShutdown } from "../shutdown.ts";
 export interface Tools {
   config: Config;
   connection: Connection;
+  clock: Clock;
   print(text: string): void;
 }
 
@@ -25,8 +27,12 @@ export async function command(work: (tools: Tools) => Promise<number>): Promise<
       ? { url: config.databaseUrl, stop: async () => undefined }
       : await joinEmbeddedPostgres({ dataDir: config.dataDir, log: quiet, signal: requested });
     try {
-      const connection = await connect(database.url, 4);
-      const done = work({ config, connection, print }).finally(() => connection.close());
+      const connection = await connect(database.url, 4, directSetting(config));
+      const clock = await databaseClock(connection.pool);
+      const done = work({ config, connection, clock, print }).finally(() => {
+        clock.stop();
+        return connection.close();
+      });
       process.exitCode = await Promise.race([done, aborted(requested).then(() => INTERRUPTED)]);
     } finally {
       await database.stop(forced);

@@ -14,7 +14,7 @@ import { command } from "./command.ts";
 const USAGE = `Usage: npm run import -- businesses <file.csv> [--dry-run]
 Columns, in any order: ${COLUMNS.join(", ")}`;
 
-await command(async ({ connection, print }) => {
+await command(async ({ connection, clock, print }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
   if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
   const problem = problemOf(file);
@@ -22,12 +22,12 @@ await command(async ({ connection, print }) => {
     print(problem);
     return 1;
   }
-  await migrate(connection.pool);
+  await migrate(connection.pool, { tell: print });
   await seedReference(connection);
   const isDryRun = flags.includes("--dry-run");
   const report = await importBusinesses(connection, createReadStream(file), {
     isDryRun,
-    now: new Date(),
+    now: clock.now(),
     index: (ctx, ids) => indexMany(ctx, businessKind, ids),
   }).catch((error: unknown) => {
     if (error instanceof BrokenFile) return words.en(error.reason, error.values);

@@ -4,7 +4,7 @@ import { migrate } from "../database/migrate.ts";
 import { command } from "./command.ts";
 
 await command(async ({ connection, print }) => {
-  const applied = await migrate(connection.pool);
+  const applied = await migrate(connection.pool, { tell: print });
   await migrateJobs(connection.pool);
   print(applied.length ? `Applied: ${applied.join(", ")}` : "The database is up to date.");
   return 0;

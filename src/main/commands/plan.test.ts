@@ -22,10 +22,7 @@ async function oldDatabase(): Promise<Connection> {
   const database = await emptyDatabase(inject("databaseUrl"));
   const connection = await connect(database.url, 2);
   ends.push(database.drop, connection.close);
-  await migrate(
-    connection.pool,
-    listMigrations().filter(({ name }) => name < BEFORE),
-  );
+  await migrate(connection.pool, { migrations: listMigrations().filter(({ name }) => name < BEFORE) });
   return connection;
 }
 

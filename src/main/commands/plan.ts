@@ -15,7 +15,7 @@ await command(async ({ connection, print }) => {
   const paise = paiseOf(price);
   const isPrice = verb === "price" && paise !== undefined && paise > 0 && paise <= MOST_PAISE;
   if (verb !== undefined && !(isPrice && /^[0-9]{0,6}$/.test(number ?? ""))) throw new StartProblem(USAGE);
-  await migrate(connection.pool);
+  await migrate(connection.pool, { tell: print });
   await seedReference(connection);
   const plans = await listPlans(connection);
   if (paise === undefined) {

@@ -4,10 +4,10 @@ import { seedReference } from "../database/seed.ts";
 import { seedDemo } from "../database/seed-demo.ts";
 import { command } from "./command.ts";
 
-await command(async ({ config, connection, print }) => {
-  await migrate(connection.pool);
+await command(async ({ config, connection, clock, print }) => {
+  await migrate(connection.pool, { tell: print });
   await seedReference(connection);
-  if (config.mode === "demo") await seedDemo(connection, config, new Date());
+  if (config.mode === "demo") await seedDemo(connection, config, clock.now());
   print("Reference data is in place.");
   return 0;
 });

@@ -9,7 +9,7 @@ import { command } from "./command.ts";
 
 const USAGE = `Usage: npm run staff -- add <phone> <${STAFF_ROLES.join("|")}>, or remove <phone>, list, allow-reset <phone>, reset-app <phone>, block <phone>, unblock <phone>`;
 
-await command(async ({ connection, print }) => {
+await command(async ({ connection, clock, print }) => {
   const [action = "", phone = "", wanted] = process.argv.slice(2);
   const role = STAFF_ROLES.find((known) => known === wanted);
   const isWellFormed =
@@ -19,8 +19,8 @@ await command(async ({ connection, print }) => {
         ? role !== undefined
         : ["remove", "allow-reset", "reset-app", "block", "unblock"].includes(action)));
   if (!isWellFormed) throw new StartProblem(USAGE);
-  await migrate(connection.pool);
-  const ctx = { ...connection, clock: { now: () => new Date() }, ports: handedDown };
+  await migrate(connection.pool, { tell: print });
+  const ctx = { ...connection, clock, ports: handedDown };
   if (action === "list") {
     for (const { name, phone, role } of await listStaff(ctx)) print(`${phone}  ${role}  ${name}`);
   } else if (action === "allow-reset") {

@@ -18,10 +18,7 @@ beforeAll(async () => {
   database = await emptyDatabase(inject("databaseUrl"));
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on("error", () => undefined); // the database may be dropped before the last connection is closed
-  await migrate(
-    pool,
-    listMigrations().filter(({ name }) => name < "0100"),
-  );
+  await migrate(pool, { migrations: listMigrations().filter(({ name }) => name < "0100") });
   await pool.query(BEFORE);
   await migrate(pool);
 });

@@ -6,14 +6,22 @@ export interface Clock {
   now(): Date;
 }
 
-/** A clock that follows the database's, measured now and every minute, so that all processes agree. `stop` ends the measuring. */
+const MEASURE_MS = 10_000;
+
+/**
+ * A clock that follows the database's, measured now and every ten seconds, so that all processes agree. In between it goes on by the process's monotonic clock:
+ * whatever happens to the time of this machine changes nothing. `stop` ends the measuring.
+ */
 export async function databaseClock(pool: Pool): Promise<Clock & { stop(): void }> {
-  let offset = 0;
+  let aheadMs = Number.NEGATIVE_INFINITY;
   const measure = async () => {
-    const before = Date.now();
-    offset = (await askTime(pool)).getTime() - (before + Date.now()) / 2;
+    const asked = performance.now();
+    const time = (await askTime(pool)).getTime();
+    const answered = performance.now();
+    // The database looked at its clock somewhere between question and answer. As long as what we have may be right it stays, so that a slow answer moves nothing.
+    if (aheadMs < time - answered || aheadMs > time - asked) aheadMs = time - (asked + answered) / 2;
   };
   await measure();
-  const timer = setInterval(() => void measure().catch(() => undefined), 60_000).unref();
-  return { now: () => new Date(Date.now() + offset), stop: () => clearInterval(timer) };
+  const timer = setInterval(() => void measure().catch(() => undefined), MEASURE_MS).unref();
+  return { now: () => new Date(performance.now() + aheadMs), stop: () => clearInterval(timer) };
 }

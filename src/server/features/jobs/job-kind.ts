@@ -7,14 +7,14 @@ import { paths, slugWithId } from "#contract/paths.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
 import { listForSitemap, listSearchSources } from "./kind-queries.ts";
-import { type JobRow, listByIds, listedJobs } from "./queries.ts";
+import { type JobRow, listedJobs, listPublicByIds } from "./queries.ts";
 import { viewCardMembers } from "./view.ts";
 
 export const jobKind = {
   ...kindRows.job,
   ...listedJobs,
   makeCards: async (ctx, ids) =>
-    (await listByIds(ctx, ids)).filter(isPublic).map((row) => ({
+    (await listPublicByIds(ctx, ids)).map((row) => ({
       id: row.id,
       subcategory_id: null,
       place_id: row.place_id,
@@ -31,11 +31,6 @@ export const jobKind = {
       })),
   },
 } satisfies Kind;
-
-/** Whether strangers find it in lists; the same as the condition of listedJobs. */
-function isPublic(row: JobRow): boolean {
-  return row.approval === "approved" && !row.deleted_at && !isClosed(row, new Date());
-}
 
 /** Whether its closing date has passed, also before the timed job has come by. */
 export function isClosed(row: Pick<JobRow, "closed_at" | "closing_date">, now: Date): boolean {

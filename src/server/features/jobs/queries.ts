@@ -92,6 +92,11 @@ export function listByIds(ctx: Handle, ids: readonly string[]) {
   return wholeRows(ctx).where("x.id", "in", ids).execute();
 }
 
+/** Those of these openings that strangers find in lists, in no order. */
+export function listPublicByIds(ctx: Handle, ids: readonly string[]) {
+  return wholeRows(ctx).where("x.id", "in", ids).where(publicRows(listedJobs, "x")).execute();
+}
+
 /** One row more than `limit`, newest first: what a member has posted and not deleted. */
 export function listOwn(
   ctx: Handle,

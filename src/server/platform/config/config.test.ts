@@ -27,6 +27,7 @@ test.each([
   ["PORT", { PORT: "70000" }],
   ["HOST", { HOST: "0.0.0.0" }],
   ["DATABASE_URL", { DATABASE_URL: "mysql://x" }],
+  ["DATABASE_DIRECT_URL", { DATABASE_DIRECT_URL: "postgres://x" }],
   ["PUBLIC_URL", { ...PRODUCTION, PUBLIC_URL: "portal.example" }],
   ["PUBLIC_URL", { ...PRODUCTION, PUBLIC_URL: "" }],
   ["ACCESS_KEYS", { ...PRODUCTION, ACCESS_KEYS: "web:short" }],
@@ -69,3 +70,19 @@ test("a whole set of production settings is taken, proxies and networks included
   expect(config.trustedProxies).toEqual(["10.0.0.1", "192.168.0.0/16", "::1"]);
   expect(config.razorpay?.webhookSecrets).toEqual(["webhook-secret"]);
 });
+
+test.each([
+  [{}, undefined, undefined],
+  [{ DATABASE_URL: "postgres://db/x" }, "postgres://db/x", undefined],
+  [
+    { DATABASE_URL: "postgres://pooler/x", DATABASE_DIRECT_URL: "postgres://db/x" },
+    "postgres://db/x",
+    "postgres://pooler/x",
+  ],
+  [{ DATABASE_URL: "postgres://db/x", DATABASE_DIRECT_URL: "postgres://db/x" }, "postgres://db/x", undefined],
+])(
+  "of %j requests go through a pooler only where there is another address than PostgreSQL's own",
+  (settings, databaseUrl, pooledUrl) => {
+    expect(readConfig({ DATA_DIR, ...settings })).toMatchObject({ databaseUrl, pooledUrl });
+  },
+);

@@ -28,6 +28,8 @@ export interface Config {
   publicUrl: string;
   /** The operator's own PostgreSQL; undefined starts the embedded one. */
   databaseUrl: string | undefined;
+  /** The address of a pooler in front of it, for requests; undefined where there is none. */
+  pooledUrl: string | undefined;
   dataDir: string;
   /** Access keys of client applications: key -> the client it names. */
   accessKeys: Map<string, "web" | "mobile">;
@@ -76,12 +78,14 @@ export function readConfig(environment: Environment): Config {
   const given = readSettings(environment);
   const isDemo = given.MODE === "demo";
   const dataDir = resolve(given.DATA_DIR);
+  const databaseUrl = given.DATABASE_DIRECT_URL ?? given.DATABASE_URL;
   return {
     mode: given.MODE,
     host: given.HOST ?? (isDemo ? "127.0.0.1" : "0.0.0.0"),
     port: given.PORT,
     publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
-    databaseUrl: given.DATABASE_URL,
+    databaseUrl,
+    pooledUrl: databaseUrl === given.DATABASE_URL ? undefined : given.DATABASE_URL,
     dataDir,
     ...secretsOf(given, dataDir),
     trustedProxies: given.TRUSTED_PROXIES,
@@ -108,6 +112,11 @@ export function readConfig(environment: Environment): Config {
     logLevel: given.LOG_LEVEL,
     pageCacheMb: given.PAGE_CACHE_MB,
   };
+}
+
+/** The setting that has the address of PostgreSQL itself. */
+export function directSetting({ pooledUrl }: Pick<Config, "pooledUrl">): "DATABASE_URL" | "DATABASE_DIRECT_URL" {
+  return pooledUrl === undefined ? "DATABASE_URL" : "DATABASE_DIRECT_URL";
 }
 
 function secretsOf(given: Settings, dataDir: string): Pick<Config, "accessKeys" | "sessionSecret" | "pinPepper"> {

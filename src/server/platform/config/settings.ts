@@ -41,6 +41,7 @@ export const settings = z
     HOST: text,
     PUBLIC_URL: z.optional(origin),
     DATABASE_URL: z.optional(link("postgres:", "postgresql:")),
+    DATABASE_DIRECT_URL: z.optional(link("postgres:", "postgresql:")),
     DATA_DIR: z._default(z.string(), "./data"),
     ACCESS_KEYS: z.optional(accessKeys),
     SESSION_SECRET: z.optional(secret),
@@ -88,6 +89,8 @@ export const settings = z
     if (value.MODE === "production")
       for (const [name, sentence] of Object.entries(NEEDED_IN_PRODUCTION))
         if (value[name as keyof typeof NEEDED_IN_PRODUCTION] === undefined) refuse(sentence, name);
+    if (value.DATABASE_DIRECT_URL && !value.DATABASE_URL)
+      refuse("goes with DATABASE_URL, which is missing.", "DATABASE_DIRECT_URL");
     for (const names of TOGETHER) {
       const given = names.filter((name) => value[name] !== undefined);
       if (given.length > 0 && given.length < names.length)

@@ -53,7 +53,7 @@ export async function takeOver({
 export async function startServer(plan: StartPlan): Promise<Server> {
   const { home, programs, socketFolder, settings, log, signal } = plan;
   await ensureCluster(home, programs, log, signal);
-  const deadline = Date.now() + OLD_CLIENTS_MS;
+  const deadline = performance.now() + OLD_CLIENTS_MS;
   for (;;) {
     const logged = (await stat(home.logFile).catch(() => undefined))?.size ?? 0;
     const server = await launch(home, programs, socketFolder, settings);
@@ -67,26 +67,26 @@ export async function startServer(plan: StartPlan): Promise<Server> {
     const output = (await readFile(home.logFile)).subarray(logged).toString();
     // Processes that a killed server left behind still hold its memory; they notice and end by themselves.
     const held = output.includes("pre-existing shared memory block");
-    if (!held || Date.now() > deadline) throw didNotStart(home, output);
+    if (!held || performance.now() > deadline) throw didNotStart(home, output);
     await sleep(200);
   }
 }
 
 /** Waits as long as the server says that it is recovering; false when it ends, or says nothing for half a minute. */
 async function becomesReady(server: Server, log: StartLog, signal?: AbortSignal): Promise<boolean> {
-  const begin = Date.now();
+  const begin = performance.now();
   let heardAt = begin;
   let told = false;
-  while (isRunning(server) && Date.now() - heardAt < SILENCE_MS) {
+  while (isRunning(server) && performance.now() - heardAt < SILENCE_MS) {
     signal?.throwIfAborted();
     const answer = await tryConnection(server.socketFolder);
     if (answer === "ready") return true;
-    if (answer === "starting") heardAt = Date.now();
-    if (!told && Date.now() - begin > TELL_AFTER_MS) {
+    if (answer === "starting") heardAt = performance.now();
+    if (!told && performance.now() - begin > TELL_AFTER_MS) {
       log.info("PostgreSQL is not ready yet; after a crash it first goes through its journal.");
       told = true;
     }
-    await sleep(Math.min(20 + (Date.now() - begin) / 20, 500)); // every refusal is a line in the server's log
+    await sleep(Math.min(20 + (performance.now() - begin) / 20, 500)); // every refusal is a line in the server's log
   }
   return false;
 }

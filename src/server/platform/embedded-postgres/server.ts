@@ -77,9 +77,9 @@ export async function shutDown(server: Server, hurry?: AbortSignal): Promise<voi
   for (const { signal, patienceMs } of SIGNALS) {
     if (!isRunning(server)) break;
     send(server.pid, signal);
-    const deadline = Date.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     const isGentle = signal === "SIGINT";
-    while (isRunning(server) && Date.now() < deadline && !(isGentle && hurry?.aborted)) await sleep(20);
+    while (isRunning(server) && performance.now() < deadline && !(isGentle && hurry?.aborted)) await sleep(20);
   }
   await removeSocketFolder(server.socketFolder);
 }

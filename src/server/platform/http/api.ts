@@ -4,6 +4,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Base, Caller } from "#server/platform/context.ts";
+import { AddressCounts } from "#server/platform/limits/address-counts.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
@@ -23,7 +24,7 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
       global: true,
       max: base.config.readsPerFiveMinutes,
       timeWindow: 5 * 60_000,
-      cache: 20_000,
+      store: AddressCounts,
       keyGenerator: (request) => addressOf(request.ip),
       addHeaders: {
         "x-ratelimit-limit": false,

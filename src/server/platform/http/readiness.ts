@@ -1,8 +1,9 @@
 /** Whether the process is to be sent requests. It asks the database over a connection of its own, which no crowd of requests keeps it from, and by a write, since a portal that only reads refuses most of what people do. */
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance } from "fastify";
+import type { Pool } from "pg";
 import { deleteWorkers, recordWorkers } from "#server/platform/jobs/job-queries.ts";
-import { openPool } from "#server/platform/postgres/database.ts";
+import { openPool } from "#server/platform/postgres/pool.ts";
 
 const READY_MS = 2000;
 const WRITE = { most: 1, workMs: 1000, onTheWayMs: 500 };
@@ -13,9 +14,10 @@ export interface Readiness {
   close(): Promise<void>;
 }
 
-/** GET /health/ready: 200, or 503 when nothing can be written within 2 s or the portal is about to close. */
-export function registerReadiness(app: FastifyInstance, databaseUrl: string): Readiness {
-  const pool = openPool(databaseUrl, WRITE);
+/** GET /health/ready: 200, or 503 when nothing can be written within 2 s, a pooler in front of the database lets nobody in, or the portal is about to close. */
+export function registerReadiness(app: FastifyInstance, databaseUrl: string, pooledUrl: string | undefined): Readiness {
+  const pool = openPool({ url: databaseUrl, isPooled: false }, WRITE);
+  const pooler = pooledUrl === undefined ? undefined : openPool({ url: pooledUrl, isPooled: true }, WRITE);
   const sign = [`ready-${randomBytes(9).toString("hex")}`];
   let isDraining = false;
   let asking: Promise<boolean> | undefined;
@@ -24,7 +26,7 @@ export function registerReadiness(app: FastifyInstance, databaseUrl: string): Re
     done();
   });
   app.get("/health/ready", async (_request, reply) => {
-    asking ??= inShort(recordWorkers(pool, sign)).finally(() => {
+    asking ??= inShort(Promise.all([recordWorkers(pool, sign), pooler && enter(pooler)])).finally(() => {
       asking = undefined;
     });
     const ready = (await asking) && !isDraining;
@@ -39,9 +41,15 @@ export function registerReadiness(app: FastifyInstance, databaseUrl: string): Re
     },
     async close() {
       await inShort(deleteWorkers(pool, sign));
+      await pooler?.end();
       await pool.end();
     },
   };
+}
+
+/** Signs in at the pooler and leaves: that takes no session of PostgreSQL, for which a crowd of requests may be waiting. */
+async function enter(pooler: Pool): Promise<void> {
+  (await pooler.connect()).release(true);
 }
 
 async function inShort(work: Promise<unknown>): Promise<boolean> {

@@ -1,25 +1,20 @@
 /** Opens the pools of a database and hands out the handle over them. */
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
+import type pg from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Database } from "#server/tables/database.ts";
 import { type Handle, Memory, type NamedQuery, type RunNamed } from "./handle.ts";
-import { limitedClient } from "./limited-client.ts";
-import { askVersion } from "./pool-queries.ts";
+import { type Address, openPool, type PoolLimits, type SessionSettings, sessionSettings } from "./pool.ts";
+import { askServer } from "./pool-queries.ts";
 
 export interface Connection extends Handle {
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
-interface Limits {
-  /** Connections of each of the two pools. */
-  most: number;
-  /** The longest that PostgreSQL works on a statement; hot reads have less, so that one slow search does not keep others waiting. */
-  workMs: number;
+interface Limits extends PoolLimits {
+  /** Hot reads have less time than other statements, so that one slow search does not keep others waiting. */
   hotReadMs: number;
-  /** How much longer the answer may take to arrive; undefined waits for as long as the connection stands. */
-  onTheWayMs?: number;
 }
 
 /** Commands wait for what they began. */
@@ -29,75 +24,66 @@ const REQUESTS: Limits = { most: 10, workMs: 6_000, hotReadMs: 2_500, onTheWayMs
 /** Two jobs at a time, the queue's own statements and its LISTEN. */
 const JOBS: Limits = { most: 5, workMs: 15_000, hotReadMs: 2_500, onTheWayMs: 5_000 };
 
-const CONNECT_MS = 3_000;
-const KEEP_ALIVE_MS = 10_000;
 const OLDEST_VERSION = 150_000;
 
 /**
- * Opens the pools of a command, one for hot reads and one for everything else, of `most` connections each. Throws StartProblem when the database cannot be
- * reached or is older than PostgreSQL 15.
+ * Opens the pools of a command, one for hot reads and one for everything else, of `most` connections each. Throws StartProblem, with the setting of the address,
+ * when the database cannot be reached, is older than PostgreSQL 15 or behind a pooler.
  */
-export async function connect(url: string, most = 10): Promise<Connection> {
-  const connection = open(url, { ...PATIENT, most });
+export async function connect(url: string, most = 10, setting = "DATABASE_URL"): Promise<Connection> {
+  const connection = open({ url, isPooled: false }, { ...PATIENT, most });
   try {
-    if ((await askVersion(connection.pool)) < OLDEST_VERSION)
-      throw new StartProblem("DATABASE_URL leads to a PostgreSQL older than 15; versions 15 to 18 are supported.");
+    const { version, limitMs } = await askServer(connection.pool);
+    if (version < OLDEST_VERSION)
+      throw new StartProblem(`${setting} leads to a PostgreSQL older than 15; versions 15 to 18 are supported.`);
+    // A pooler may have been told to ignore what it does not know.
+    if (limitMs !== PATIENT.workMs) throw behindPooler(setting);
     return connection;
   } catch (error) {
     await connection.close();
-    if (error instanceof StartProblem) throw error;
-    throw new StartProblem(
-      `The database of DATABASE_URL cannot be reached: ${(error as Error).message || (error as NodeJS.ErrnoException).code}.`,
-    );
+    throw error instanceof StartProblem ? error : unreachable(setting, error as Error);
   }
 }
 
-/** The pools of requests: many slow searches leave room for signing in and paying, and no statement outlasts its request. */
-export function openForRequests(url: string): Connection {
-  return open(url, REQUESTS);
+/** What the person at the terminal is told of a database that does not answer. */
+export function unreachable(setting: string, error: Error & { code?: string }): StartProblem {
+  if (error.message.startsWith("unsupported startup parameter")) return behindPooler(setting);
+  return new StartProblem(`The database of ${setting} cannot be reached: ${error.message || error.code}.`);
 }
+
+function behindPooler(setting: string): StartProblem {
+  return new StartProblem(
+    `${setting} leads to a pooler such as PgBouncer: set DATABASE_DIRECT_URL to the address of PostgreSQL itself, beside the pooler's in DATABASE_URL.`,
+  );
+}
+
+/** The pools of requests: many slow searches leave room for signing in and paying, and no statement outlasts its request. */
+export function openForRequests(address: Address): Connection {
+  return open(address, REQUESTS);
+}
+
+/** What sessions of requests have set. */
+export const REQUEST_SETTINGS: SessionSettings = sessionSettings(REQUESTS.workMs);
 
 /** The pools of jobs, beside those of requests: neither waits for the other. */
 export function openForJobs(url: string): Connection {
-  return open(url, JOBS);
+  return open({ url, isPooled: false }, JOBS);
 }
 
-function open(url: string, { most, workMs, hotReadMs, onTheWayMs }: Limits): Connection {
-  const pool = openPool(url, { most, workMs, onTheWayMs });
-  const hotReads = openPool(url, { most, workMs: hotReadMs, onTheWayMs });
+function open(address: Address, { hotReadMs, ...limits }: Limits): Connection {
+  const pool = openPool(address, limits);
+  const hotReads = openPool(address, { ...limits, workMs: hotReadMs });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // A text that is put together anew costs each call, also when the driver compares it with what it has prepared.
   const texts = new Map<string, string>();
   const textOf = ({ name, text }: NamedQuery) => texts.get(name) ?? texts.set(name, text()).get(name)!;
+  // Behind a pooler the next statement may meet a session in which another one has prepared its own under the name.
+  const prepare = ({ name }: NamedQuery) => (address.isPooled ? undefined : name);
   const query: RunNamed = async (named) =>
-    (await hotReads.query({ name: named.name, text: textOf(named), values: named.values })).rows;
+    (await hotReads.query({ name: prepare(named), text: textOf(named), values: named.values })).rows;
   const close = async () => {
     await hotReads.end();
     await pool.end();
   };
   return { pool, db, query, memory: new Memory({ db, query }), close };
-}
-
-// Whole numbers of PostgreSQL are numbers here (paise stay far below 2^53), and its days are their text, as 2026-11-22.
-pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-pg.types.setTypeParser(pg.types.builtins.DATE, String);
-
-/** A pool whose connections may be lost at any moment: whoever uses one gets the error, and nobody else does. */
-export function openPool(url: string, { most, workMs, onTheWayMs }: Omit<Limits, "hotReadMs">): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: workMs,
-    idle_in_transaction_session_timeout: 30_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    application_name: "viprasetu",
-    // A database may write dates in another way, which pg does not read.
-    options: "-c datestyle=ISO",
-    ...(onTheWayMs ? { Client: limitedClient(workMs + onTheWayMs) } : {}),
-  });
-  pool.on("error", () => undefined);
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return pool;
 }

@@ -26,7 +26,7 @@ export function cacheReference<Value>(read: (pools: Handle) => Promise<Value>): 
     const copy = copyOf(ctx);
     const value = read(copy.pools);
     copy.value = value;
-    copy.readAt = Date.now();
+    copy.readAt = performance.now();
     value.catch(() => {
       if (copy.value === value) copy.value = undefined;
     });
@@ -35,7 +35,7 @@ export function cacheReference<Value>(read: (pools: Handle) => Promise<Value>): 
   const get = (ctx: Pick<Handle, "memory">): Promise<Value> => {
     const copy = copyOf(ctx);
     if (!copy.value) return refresh(ctx);
-    const now = Date.now();
+    const now = performance.now();
     if (now - copy.readAt > FRESH_MS) {
       copy.readAt = now;
       read(copy.pools).then(

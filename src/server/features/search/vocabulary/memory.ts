@@ -33,7 +33,7 @@ function memoryOf({ memory }: Pick<Handle, "memory">): SearchMemory {
 /** The lexicon, read at the first call; a change in the database shows within about a minute, and no caller waits for it. */
 export async function lexiconOf(ctx: Handle): Promise<Lexicon> {
   const memory = memoryOf(ctx);
-  const now = Date.now();
+  const now = performance.now();
   if (!memory.lexicon) {
     memory.checkedAt = now;
     memory.lexicon = readLexicon(memory.pools);
