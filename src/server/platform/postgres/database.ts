@@ -17,6 +17,9 @@ interface Limits extends PoolLimits {
   hotReadMs: number;
 }
 
+/** In a crowd a search is refused early; signing in and paying do not wait behind it. */
+const HOT_READ_WAIT_MS = 2_000;
+
 /** Commands wait for what they began. */
 const PATIENT = { workMs: 15_000, hotReadMs: 2_500 };
 /** A request is answered within 10 s: with the time for a connection, the longest statement ends before. */
@@ -72,7 +75,7 @@ export function openForJobs(url: string): Connection {
 
 function open(address: Address, { hotReadMs, ...limits }: Limits): Connection {
   const pool = openPool(address, limits);
-  const hotReads = openPool(address, { ...limits, workMs: hotReadMs });
+  const hotReads = openPool(address, { ...limits, workMs: hotReadMs, waitMs: HOT_READ_WAIT_MS });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // A text that is put together anew costs each call, also when the driver compares it with what it has prepared.
   const texts = new Map<string, string>();

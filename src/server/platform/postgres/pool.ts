@@ -15,6 +15,8 @@ export interface PoolLimits {
   workMs: number;
   /** How much longer the answer may take to arrive; undefined waits for as long as the connection stands. */
   onTheWayMs?: number;
+  /** The longest that somebody waits for a connection, 3 s unless it says otherwise. */
+  waitMs?: number;
 }
 
 const CONNECT_MS = 3_000;
@@ -33,12 +35,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** A pool whose connections may be lost at any moment: whoever uses one gets the error, and nobody else does. */
-export function openPool({ url, isPooled }: Address, { most, workMs, onTheWayMs }: PoolLimits): pg.Pool {
+export function openPool({ url, isPooled }: Address, { most, workMs, onTheWayMs, waitMs = CONNECT_MS }: PoolLimits): pg.Pool {
   const { datestyle, ...limits } = sessionSettings(workMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: waitMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "viprasetu",
