@@ -1,12 +1,10 @@
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { members } from "#contract/members.ts";
-import { indexMany } from "#server/features/search/index/indexing.ts";
+import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { businessKind } from "../business-kind.ts";
-import { importBusinesses } from "./import.ts";
+import { xlsxOf } from "#tests/harness/xlsx.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -16,11 +14,7 @@ afterAll(() => town.close());
 
 const HEAD = "phoneNo,businessName,subCategory,city,state,pinCode,Remarks";
 const take = (lines: string[], isDryRun = false) =>
-  importBusinesses(town.portal.connection, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
-    isDryRun,
-    now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
-  });
+  takeIn(town, `\ufeff${[HEAD, ...lines].join("\r\n")}`, { isDryRun });
 const count = async () =>
   Number(
     (await town.portal.connection.pool.query("select count(*) from businesses where import_key is not null")).rows[0]
@@ -33,7 +27,7 @@ test("a dirty but honest row goes in, approved, under today's name of its city, 
     ",,,,,,",
     '"0200-000-0002","मिश्रा ""मिष्ठान्न"" भंडार",हलवाई,इंदौर,MP,,',
   ]);
-  expect(report).toMatchObject({ created: 2, bad: [], ignoredColumns: ["Remarks"] });
+  expect(report).toMatchObject({ created: 2, said: [], ignoredColumns: ["Remarks"] });
   const { rows } = await town.portal.connection.pool.query(
     "select b.name, b.phone, b.approval, p.slug, m.pin_hash from businesses b join places p on p.id = b.place_id join members m on m.id = b.owner_id where import_key is not null order by b.phone",
   );
@@ -60,14 +54,10 @@ test("a description of several lines is kept with plain line ends, and a row beh
     '2000000008,Lines and Sons,halwai,Indore,"Sweets,\r\nsavouries"',
     "12345,Wrong Phone,halwai,Indore,",
   ].join("\r\n");
-  const { connection } = town.portal;
-  const report = await importBusinesses(connection, Readable.from([file]), {
-    isDryRun: false,
-    now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
-  });
-  expect(report).toMatchObject({ created: 1, bad: [{ line: 4 }] });
-  const { rows } = await connection.pool.query("select description from businesses where name = 'Lines and Sons'");
+  expect(await takeIn(town, file)).toMatchObject({ created: 1, said: [{ line: 4 }] });
+  const { rows } = await town.portal.connection.pool.query(
+    "select description from businesses where name = 'Lines and Sons'",
+  );
   expect(rows).toEqual([{ description: "Sweets,\nsavouries" }]);
 });
 
@@ -89,13 +79,13 @@ test("what an owner has claimed since, or deleted, stays as it is: new values of
   await take(rows);
   await pool.query("update members set pin_hash = 'of the PIN just chosen' where phone = '2000000021'");
   await pool.query("update businesses set deleted_at = now() where name = 'Deleted Classes'");
-  expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, bad: [] });
+  expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, said: [] });
   const report = await take(rows.map((row) => row.replace("411001", "411002")));
   expect(report).toMatchObject({
     created: 0,
     updated: 1,
     unchanged: 0,
-    bad: [
+    said: [
       { line: 2, field: "businessName", reason: "imports.claimed" },
       { line: 3, field: "businessName", reason: "imports.deleted" },
     ],
@@ -119,7 +109,7 @@ test("every bad row is named with its line and reason, and the good rows beside 
     "2000000007,Odd Kind,flying carpets,Indore,,,",
   ]);
   expect(report.created).toBe(1);
-  expect(report.bad.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+  expect(report.said.map(({ line, field, reason }) => [line, field, reason])).toEqual([
     [2, "phoneNo", "imports.phone"],
     [4, "businessName", "imports.missing"],
     [4, "city", "imports.city"],
@@ -143,15 +133,63 @@ test("a business that staff took out of the directory is not brought back by the
 
 test("a fault in the middle leaves nothing of the file behind", async () => {
   const before = await count();
-  const failing = importBusinesses(
-    town.portal.connection,
-    Readable.from([`${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`]),
-    {
-      isDryRun: false,
-      now: town.clock.now(),
-      index: () => Promise.reject(new Error("the disk is full")),
+  const failing = takeIn(town, `${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`, {
+    async index(_, batches) {
+      for await (const _ of batches);
+      throw new Error("the disk is full");
     },
-  );
+  });
   await expect(failing).rejects.toThrow("the disk is full");
   expect(await count()).toBe(before);
+});
+
+test("rows of one file that name the same business are taken together: of each text the fuller one, and both lines are named", async () => {
+  const report = await take([
+    "2000000031,Merged Sweets,halwai,Indore,,452001,",
+    "2000000032,Lone Sweets,halwai,Indore,,,",
+    "2000000031,MERGED  Sweets,halwai,Indore,MP,,",
+    "2000000031,Merged Sweets,halwai,Indore,,,",
+  ]);
+  expect(report).toMatchObject({ rows: 4, created: 2, repeated: 2, refused: 0 });
+  expect(report.said).toEqual([
+    { line: 4, field: "businessName", reason: "imports.merged", values: { n: 2 } },
+    { line: 5, field: "businessName", reason: "imports.merged", values: { n: 2 } },
+  ]);
+  const { rows } = await town.portal.connection.pool.query(
+    "select name, pin_code from businesses where phone = '2000000031'",
+  );
+  expect(rows).toEqual([{ name: "Merged Sweets", pin_code: "452001" }]);
+});
+
+test("an .xlsx goes in like the CSV of the same list, which then changes nothing", async () => {
+  const report = await takeIn(
+    town,
+    xlsxOf([
+      ["City", "Business Name", "Phone No", "Sub Category", "PIN Code"],
+      ["Indore", "Workbook Sweets", 2000000041, "halwai", 452001],
+      ["Nowherepur", "Wrong City", 2000000042, "halwai"],
+    ]),
+  );
+  expect(report).toMatchObject({ created: 1, refused: 1, said: [{ line: 3, reason: "imports.city" }] });
+  expect(await take(["2000000041,Workbook Sweets,halwai,Indore,,452001,"])).toMatchObject({ unchanged: 1 });
+});
+
+test("a phone that a program wrote as a decimal number is taken, and one that lost digits is refused with what to do", async () => {
+  const report = await take(
+    ["2000000051.0,A", "2.000000052E+09,B", "2E+09,C", "9.87654E+09,D"].map((start) => `${start},halwai,Indore,,,`),
+  );
+  expect(report.created).toBe(2);
+  expect(report.said).toMatchObject([
+    { line: 4, field: "phoneNo", reason: "imports.phone-shortened" },
+    { line: 5, field: "phoneNo", reason: "imports.phone-shortened" },
+  ]);
+});
+
+test("whoever waits is told how far it is, in the order of the work", async () => {
+  const steps: string[] = [];
+  const lines = Array.from({ length: 1500 }, (_, n) => `${2000100000 + n},Waiting Sweets ${n},halwai,Indore,,,`);
+  await takeIn(town, [HEAD, ...lines].join("\n"), {
+    progress: ({ step, rows, share }) => steps.push(`${step} ${rows} ${share > 0.6 && share <= 1}`),
+  });
+  expect(steps).toEqual(["reading 1000 true", "reading 1500 true", "storing 1000 true", "storing 1500 true"]);
 });

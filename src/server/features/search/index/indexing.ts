@@ -19,9 +19,18 @@ export async function reindexItems(ctx: Handle, kinds: Kinds, kind: Kind, ids: r
 
 /** The same without what belongs to them, for many at once as an import needs it. Public items are indexed, others are removed; an unchanged one costs a comparison. */
 export function indexMany(ctx: Handle, kind: Kind, ids: readonly string[]): Promise<void> {
+  return indexBatches(ctx, kind, batches(ids));
+}
+
+/** The same for batches of about a thousand ids that come one after the other. Terms are counted once, at the end: a row that one transaction changes a thousand times is slower each time. */
+export function indexBatches(
+  ctx: Handle,
+  kind: Kind,
+  batches: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const counts: Counts = new Map();
-    for (const some of batches(ids)) await indexBatch(ctx, kind, some, counts);
+    for await (const some of batches) await indexBatch(ctx, kind, some, counts);
     await addToCounts(ctx, counts);
   });
 }
