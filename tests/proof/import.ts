@@ -87,7 +87,7 @@ async function searchFor(settings: Record<string, string>, name: string): Promis
   const database = await joinEmbeddedPostgres({ dataDir: config.dataDir, log: quiet });
   const portal = await openPortal({ config, databaseUrl: database.url, log: createLog("error") });
   const html = await (
-    await fetch(`${portal.address}/all-over-india?searchQuery=${encodeURIComponent(name)}&kind=businesses`)
+    await fetch(`${portal.address}/all-over-india?searchQuery=${name.split(" ")[0]!.toLowerCase()}&kind=businesses`)
   ).text();
   await portal.close();
   await database.stop();

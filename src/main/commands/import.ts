@@ -15,6 +15,8 @@ import { command } from "./command.ts";
 const USAGE = `Usage: npm run import -- businesses <file.csv or file.xlsx> [--dry-run]
 Columns, in any order: ${COLUMNS.join(", ")}`;
 
+const PROGRESS_MS = 5_000;
+
 await command(async ({ connection, print }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
   if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
@@ -66,8 +68,6 @@ function problemOf(file: string): string | undefined {
     return isMissing ? `There is no file ${file}.` : `The file ${file} may not be read by this account.`;
   }
 }
-
-const PROGRESS_MS = 5_000;
 
 /** A line every few seconds, so that somebody who waits sees that it goes on, and for how long. */
 function progressLines(print: (text: string) => void): (progress: Progress) => void {

@@ -3,7 +3,7 @@ import { pipeline, type Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { withPlainLineEnds } from "#base/line-ends.ts";
 import { BrokenFile, MOST_BYTES_A_ROW } from "./broken-file.ts";
-import type { SheetRow } from "./spreadsheet.ts";
+import type { SheetRow } from "./sheet-row.ts";
 
 /** `head` is the beginning of the file, which tells the sign between the fields. */
 export async function* readCsv(file: Readable, head: Buffer): AsyncGenerator<SheetRow> {
@@ -32,7 +32,8 @@ export async function* readCsv(file: Readable, head: Buffer): AsyncGenerator<She
     yield* pipeline(file, textOf, parse(options as unknown as Options), () => undefined) as AsyncIterable<SheetRow>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new BrokenFile("imports.quote-open", { line: fieldBegins });
+    const isLong = error.code === "CSV_MAX_RECORD_SIZE" && error.lines === fieldBegins;
+    throw new BrokenFile(isLong ? "imports.row-too-long" : "imports.quote-open", { line: fieldBegins });
   }
 }
 

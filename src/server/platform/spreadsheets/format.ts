@@ -34,7 +34,7 @@ export function refusalOf(head: Buffer): BrokenFile | undefined {
   const markup = MARKUP.find(([pattern]) => pattern.test(text));
   if (markup) return new BrokenFile(markup[1]);
   if (isWide) return new BrokenFile("imports.utf-16");
-  return head.includes(0) ? new BrokenFile("imports.is-other") : undefined;
+  return head.subarray(0, 1000).includes(0) ? new BrokenFile("imports.is-other") : undefined;
 }
 
 /** UTF-16 without its mark, in a script whose characters are below 256. */

@@ -57,6 +57,12 @@ test.each([
   await expect(read(content)).rejects.toMatchObject({ reason: "imports.quote-open", values: { line } });
 });
 
+test("a row that is longer than any is named as that", async () => {
+  const long = { reason: "imports.row-too-long", values: { line: 2 } };
+  await expect(read(`${GOOD}${"x".repeat(200_000)}\n${GOOD}`)).rejects.toMatchObject(long);
+  await expect(read(xlsxOf([["name"], ["x".repeat(60_000), "x".repeat(60_000)]]))).rejects.toMatchObject(long);
+});
+
 test("an .xlsx is read as people see it: phones with all their digits, days as days, gaps as nothing, and of the first sheet that has anything in it", async () => {
   const rows: Array<Cell[] | undefined> = [
     ["name", "phone", "since", "share"],

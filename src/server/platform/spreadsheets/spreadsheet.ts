@@ -3,21 +3,8 @@ import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { readCsv } from "./csv.ts";
 import { refusalOf } from "./format.ts";
+import type { Spreadsheet } from "./sheet-row.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
-
-export interface SheetRow {
-  /** The line on which it begins, or the number that the program shows beside it; the first is 1. */
-  line: number;
-  /** What people see in the cells, trimmed. */
-  cells: string[];
-}
-
-export interface Spreadsheet {
-  /** Rows with nothing in them are left out. Throws BrokenFile. */
-  rows: AsyncGenerator<SheetRow>;
-  /** How much of it has been read, from 0 to 1. */
-  share(): number;
-}
 
 const HEAD_BYTES = 65_536;
 const ZIP = "PK\x03\x04";

@@ -1,12 +1,12 @@
 /** Rows of one file that name the same business are taken together, and both lines are told. */
 import { DETAILS, type Detail } from "#contract/business-details.ts";
-import { type ImportRow, keyOf, type Remark } from "./row.ts";
+import type { ImportRow, Remark } from "./row.ts";
 
 /** One row a business, of rows in the order of their keys; what was taken together is added to `remarks`. */
 export async function* businessesOf(rows: AsyncIterable<ImportRow>, remarks: Remark[]): AsyncGenerator<ImportRow> {
   let last: ImportRow | undefined;
   for await (const row of rows) {
-    if (last && keyOf(last) === keyOf(row)) {
+    if (last?.key === row.key) {
       remarks.push({ line: row.line, field: "businessName", reason: "imports.merged", values: { n: last.line } });
       last = merged(last, row);
     } else {

@@ -5,7 +5,7 @@ import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { detailValues } from "../details.ts";
-import { type ImportRow, keyOf, printOf } from "./row.ts";
+import { type ImportRow, printOf } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
 export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string, string>> {
@@ -22,6 +22,7 @@ export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string
 /** An import may take as long as it needs; until its transaction ends. */
 export async function liftTimeLimit(ctx: Handle): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(ctx.db);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(ctx.db);
 }
 
 export interface Imported {
@@ -75,7 +76,7 @@ export async function insertImported(
     position: `(${row.place.lng},${row.place.lat})`,
     approval: "approved" as const,
     approved_at: now,
-    import_key: keyOf(row),
+    import_key: row.key,
     created_at: now,
     updated_at: now,
   }));

@@ -1,7 +1,7 @@
 /** The rows of a spreadsheet as records of our columns, which stand in any order; the first row with anything in it names them. */
 
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
-import type { SheetRow } from "#server/platform/spreadsheets/spreadsheet.ts";
+import type { SheetRow } from "#server/platform/spreadsheets/sheet-row.ts";
 import { COLUMNS, type Column } from "./fields.ts";
 
 export interface FileRecord {

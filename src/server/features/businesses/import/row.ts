@@ -10,6 +10,8 @@ import type { NameLookup } from "./names.ts";
 
 export interface ImportRow {
   line: number;
+  /** Phone, folded name and place: the same business in every file. */
+  key: string;
   name: string;
   subcategoryId: number;
   place: KnownPlace;
@@ -72,6 +74,7 @@ export function readRow(
 
   const row = {
     line,
+    key: `${phone}|${fold(name)}|${place.id}`,
     name,
     subcategoryId,
     place,
@@ -84,11 +87,6 @@ export function readRow(
     ownerPhone,
   };
   return { row, bad };
-}
-
-/** Phone, folded name and place: the same business in every file. */
-export function keyOf({ phone, name, place }: ImportRow): string {
-  return `${phone}|${fold(name)}|${place.id}`;
 }
 
 /** Changes whenever a value changes. */

@@ -1,9 +1,9 @@
 /** The SQL of what an import sets aside in the database, in temporary tables of its transaction: the rows of the file, and what there is to say about them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { type ImportRow, keyOf, type Remark } from "./row.ts";
+import type { ImportRow, Remark } from "./row.ts";
 
-const FETCH = 1000;
+const FETCH = 250;
 
 export async function openStaging({ db }: Handle): Promise<void> {
   await sql`create temporary table import_rows (key text collate "C" not null, line bigint not null, content text not null) on commit drop`.execute(
@@ -17,7 +17,7 @@ export async function openStaging({ db }: Handle): Promise<void> {
 export async function stageRows({ db }: Handle, rows: ImportRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`insert into import_rows (key, line, content)
-    select * from unnest(${rows.map(keyOf)}::text[], ${rows.map(({ line }) => line)}::bigint[], ${rows.map((row) => JSON.stringify(row))}::text[])`.execute(
+    select * from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ line }) => line)}::bigint[], ${rows.map((row) => JSON.stringify(row))}::text[])`.execute(
     db,
   );
 }

@@ -5,7 +5,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { businessesOf } from "./merge.ts";
 import { ensureOwners, findImported, type Imported, insertImported, lockImported, updateImported } from "./queries.ts";
 import type { ImportOptions, ImportReport } from "./report.ts";
-import { type ImportRow, keyOf, printOf, type Remark } from "./row.ts";
+import { type ImportRow, printOf, type Remark } from "./row.ts";
 import { addRemarks, listStaged } from "./staging-queries.ts";
 
 interface Judgement {
@@ -43,12 +43,15 @@ async function* judgements(
   const staged = report.rows - report.refused;
   const merged: Remark[] = [];
   for await (const rows of batchesOf(businessesOf(listStaged(ctx), merged), BATCH)) {
-    const known = await find(ctx, rows.map(keyOf));
+    const known = await find(
+      ctx,
+      rows.map(({ key }) => key),
+    );
     const renewed = rows.flatMap((row) => {
-      const before = known.get(keyOf(row));
+      const before = known.get(row.key);
       return before && before.print !== printOf(row) ? [{ ...before, row }] : [];
     });
-    const fresh = rows.filter((row) => !known.has(keyOf(row)));
+    const fresh = rows.filter((row) => !known.has(row.key));
     const changed = renewed.filter(({ isDeleted, isClaimed }) => !isDeleted && !isClaimed);
     const untouched = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
     yield { fresh, changed };

@@ -1,4 +1,5 @@
 /** Keeps the search index and the cards in step with the items: called in the transaction that changes one. */
+import { eachAhead } from "#base/batches.ts";
 import { storeCards } from "#server/features/directory/cards.ts";
 import type { Kind, Kinds } from "#server/features/directory/kinds.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
@@ -22,7 +23,7 @@ export function indexMany(ctx: Handle, kind: Kind, ids: readonly string[]): Prom
   return indexBatches(ctx, kind, batches(ids));
 }
 
-/** The same for batches of about a thousand ids that come one after the other. Terms are counted once, at the end: a row that one transaction changes a thousand times is slower each time. */
+/** The same for batches of about a thousand ids, each made while the last one is indexed. Terms are counted once, at the end: a row that one transaction changes a thousand times is slower each time. */
 export function indexBatches(
   ctx: Handle,
   kind: Kind,
@@ -30,7 +31,7 @@ export function indexBatches(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const counts: Counts = new Map();
-    for await (const some of batches) await indexBatch(ctx, kind, some, counts);
+    await eachAhead(batches, (some) => indexBatch(ctx, kind, some, counts));
     await addToCounts(ctx, counts);
   });
 }

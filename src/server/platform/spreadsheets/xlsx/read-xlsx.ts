@@ -1,6 +1,6 @@
 /** Reads an .xlsx: of its first sheet that has anything in it, the rows with what people see in the cells. */
 import { BrokenFile } from "../broken-file.ts";
-import type { SheetRow, Spreadsheet } from "../spreadsheet.ts";
+import type { Spreadsheet } from "../sheet-row.ts";
 import { type Archive, openArchive } from "./archive.ts";
 import { type Dates, readDateStyles } from "./cell-text.ts";
 import { readSharedTexts, SharedTexts } from "./shared-texts.ts";

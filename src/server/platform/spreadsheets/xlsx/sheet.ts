@@ -1,6 +1,6 @@
 /** The rows of one sheet of an .xlsx, streamed; cells that are left out are empty ones. */
 import { BrokenFile, MOST_BYTES_A_ROW } from "../broken-file.ts";
-import type { SheetRow } from "../spreadsheet.ts";
+import type { SheetRow } from "../sheet-row.ts";
 import { type Dates, numberText } from "./cell-text.ts";
 import type { SharedTexts } from "./shared-texts.ts";
 import { type Attributes, readXml } from "./xml.ts";
