@@ -11,7 +11,7 @@ import { makeSpreadsheet } from "./spreadsheet.ts";
 
 const ROWS = Number(process.argv[3] ?? 20_000);
 const MOST_MB = 500;
-/** For a machine with other work too: alone, two cores need about a third of it. */
+/** On a machine that has other work too. */
 const SECONDS = 60 + ROWS / 1_200;
 const root = join(import.meta.dirname, "../..");
 

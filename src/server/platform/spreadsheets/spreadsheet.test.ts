@@ -78,6 +78,16 @@ test("an .xlsx is read as people see it: phones with all their digits, days as d
   ]);
 });
 
+test("an .xlsx with megabytes of texts is read whole, in whatever order its cells name them", async () => {
+  const rows = Array.from({ length: 400 }, (_, n) => [`${n}`, `${n} ${"क".repeat(10_000)}`]);
+  const parts = partsWith(
+    `<worksheet>${rows.map((_, n) => `<row><c t="s"><v>${799 - 2 * n - 1}</v></c><c t="s"><v>${799 - 2 * n}</v></c></row>`).join("")}</worksheet>`,
+  );
+  const texts = rows.flat().map((text) => `<si><t>${text}</t></si>`);
+  const read400 = await read(zipOf({ ...parts, "xl/sharedStrings.xml": `<sst>${texts.join("")}</sst>` }));
+  expect(read400.map(([, ...cells]) => cells)).toEqual(rows.toReversed());
+});
+
 test("an .xlsx of other programs is read: cells without places, texts in the cell, prefixes, aids to reading, signs that XML cannot hold", async () => {
   const parts =
     partsWith(`<x:worksheet xmlns:x="x"><x:sheetData><x:row><x:c t="inlineStr"><x:is><x:t>a_x000D_\nb</x:t><x:rPh><x:t>no</x:t></x:rPh></x:is></x:c>

@@ -7,8 +7,10 @@ import { readSharedTexts, SharedTexts } from "./shared-texts.ts";
 import { readSheet } from "./sheet.ts";
 import { readWholeXml } from "./xml.ts";
 
-/** Unpacked: parts that are held in memory, texts that are held as bytes, and rows that pass by. */
-const MOST_BYTES = { held: 10_000_000, texts: 250_000_000, sheet: 4_000_000_000 };
+/** Unpacked: parts that are held in memory, texts that are set aside, and rows that pass by. */
+const MOST_BYTES = { held: 10_000_000, texts: 1_000_000_000, sheet: 4_000_000_000 };
+
+const TEXTS = "xl/sharedStrings.xml";
 
 export function readXlsx(path: string): Spreadsheet {
   let size = 0;
@@ -21,9 +23,10 @@ export function readXlsx(path: string): Spreadsheet {
   };
   const rows = async function* () {
     const archive = await openArchive(path);
+    const texts = new SharedTexts();
     try {
       const workbook = await readWorkbook(archive);
-      const texts = await readTexts(archive);
+      if (archive.has(TEXTS)) await readSharedTexts(archive.read(TEXTS, MOST_BYTES.texts), texts);
       for (const sheet of workbook.sheets) {
         let isEmpty = true;
         size = archive.sizeOf(sheet);
@@ -35,6 +38,7 @@ export function readXlsx(path: string): Spreadsheet {
         if (!isEmpty) return;
       }
     } finally {
+      texts.close();
       archive.close();
     }
   };
@@ -78,9 +82,4 @@ async function readTargets(archive: Archive): Promise<Map<string, string>> {
     },
   });
   return targets;
-}
-
-async function readTexts(archive: Archive): Promise<SharedTexts> {
-  const name = "xl/sharedStrings.xml";
-  return archive.has(name) ? readSharedTexts(archive.read(name, MOST_BYTES.texts)) : new SharedTexts();
 }

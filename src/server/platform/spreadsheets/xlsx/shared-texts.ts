@@ -1,29 +1,34 @@
-/** The texts that the cells of an .xlsx share, kept as bytes: a million of them take little more than their letters. */
+/** The texts that the cells of an .xlsx share: those of a million rows lie in a file of their own, and what was asked for last in memory. */
+import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import { BrokenFile } from "../broken-file.ts";
 import { readXml } from "./xml.ts";
 
-const CHUNK = 2 ** 20;
+const CHUNK = 131_072;
+/** 32 MB. */
+const CHUNKS_HELD = 256;
 const LENGTH_BYTES = 4;
-const MOST = 10_000_000;
+const MOST = 20_000_000;
 
 export class SharedTexts {
-  readonly #chunks: Buffer[] = [];
-  /** Bytes taken of the last chunk. */
-  #used = CHUNK;
+  /** Opened when the first chunk is full; it has no name any more by then. */
+  #file: number | undefined;
+  #chunk = Buffer.alloc(CHUNK);
+  #chunks = 0;
+  #used = 0;
+  readonly #held = new LRUCache<number, Buffer>({ max: CHUNKS_HELD });
   /** Where each begins, counted over all chunks. */
   #starts = new Uint32Array(1024);
   #count = 0;
 
   add(text: string): void {
     const bytes = Buffer.from(text).subarray(0, CHUNK - LENGTH_BYTES);
-    if (this.#used + LENGTH_BYTES + bytes.length > CHUNK) {
-      this.#chunks.push(Buffer.allocUnsafeSlow(CHUNK));
-      this.#used = 0;
-    }
-    const chunk = this.#chunks.at(-1)!;
-    this.#noteStart((this.#chunks.length - 1) * CHUNK + this.#used);
-    chunk.writeUInt32LE(bytes.length, this.#used);
-    bytes.copy(chunk, this.#used + LENGTH_BYTES);
+    if (this.#used + LENGTH_BYTES + bytes.length > CHUNK) this.#setAside();
+    this.#noteStart(this.#chunks * CHUNK + this.#used);
+    this.#chunk.writeUInt32LE(bytes.length, this.#used);
+    bytes.copy(this.#chunk, this.#used + LENGTH_BYTES);
     this.#used += LENGTH_BYTES + bytes.length;
   }
 
@@ -31,9 +36,30 @@ export class SharedTexts {
   at(number: number): string {
     if (!(number >= 0 && number < this.#count)) return "";
     const start = this.#starts[number]!;
-    const chunk = this.#chunks[Math.floor(start / CHUNK)]!;
+    const chunk = this.#read(Math.floor(start / CHUNK));
     const from = (start % CHUNK) + LENGTH_BYTES;
     return chunk.toString("utf8", from, from + chunk.readUInt32LE(start % CHUNK));
+  }
+
+  close(): void {
+    if (this.#file !== undefined) closeSync(this.#file);
+  }
+
+  #setAside(): void {
+    this.#file ??= openNameless();
+    writeSync(this.#file, this.#chunk, 0, CHUNK, this.#chunks * CHUNK);
+    this.#chunks += 1;
+    this.#used = 0;
+  }
+
+  #read(number: number): Buffer {
+    if (number === this.#chunks) return this.#chunk;
+    const held = this.#held.get(number);
+    if (held) return held;
+    const chunk = Buffer.allocUnsafeSlow(CHUNK);
+    readSync(this.#file!, chunk, 0, CHUNK, number * CHUNK);
+    this.#held.set(number, chunk);
+    return chunk;
   }
 
   #noteStart(start: number): void {
@@ -48,9 +74,15 @@ export class SharedTexts {
   }
 }
 
-/** Reads the part sharedStrings.xml. */
-export async function readSharedTexts(bytes: AsyncIterable<Buffer>): Promise<SharedTexts> {
-  const texts = new SharedTexts();
+function openNameless(): number {
+  const folder = mkdtempSync(join(tmpdir(), "viprasetu-texts-"));
+  const file = openSync(join(folder, "texts"), "w+");
+  rmSync(folder, { recursive: true });
+  return file;
+}
+
+/** Adds what the part sharedStrings.xml holds. */
+export async function readSharedTexts(bytes: AsyncIterable<Buffer>, texts: SharedTexts): Promise<void> {
   let text = "";
   let within = "";
   let isAid = false;
@@ -70,5 +102,4 @@ export async function readSharedTexts(bytes: AsyncIterable<Buffer>): Promise<Sha
     },
   };
   for await (const _ of readXml(bytes, tags)) if (text.length > CHUNK) throw new BrokenFile("imports.xlsx-broken");
-  return texts;
 }
