@@ -1,6 +1,6 @@
-/** `npm run proof -- import`: a spreadsheet of 20,000 rows through the real command: time, peak memory, and its rows found by search at once. */
+/** `npm run proof -- import [rows]`: a spreadsheet of 20,000 rows, or of a million, through the real command: time, peak memory, and its rows found by search at once. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPortal } from "#main/portal.ts";
@@ -9,7 +9,10 @@ import { joinEmbeddedPostgres } from "#server/platform/embedded-postgres/join.ts
 import { createLog } from "#server/platform/log.ts";
 import { makeSpreadsheet } from "./spreadsheet.ts";
 
-const ROWS = 20_000;
+const ROWS = Number(process.argv[3] ?? 20_000);
+const MOST_MB = 500;
+/** On a machine that has other work too. */
+const SECONDS = 60 + ROWS / 1_200;
 const root = join(import.meta.dirname, "../..");
 
 /** Throws when something was not as it must be. */
@@ -17,10 +20,12 @@ export async function proveImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-import-"));
   const settings = { DATA_DIR: join(folder, "data"), PORT: "0", LOG_LEVEL: "error" };
   try {
-    const sheet = makeSpreadsheet(ROWS);
     const file = join(folder, "businesses.csv");
-    writeFileSync(file, sheet.text);
-    console.log(`A spreadsheet of ${ROWS} rows, ${sheet.bad} of them spoiled, ${sheet.repeated} repeated.`);
+    const sheet = makeSpreadsheet(file, ROWS);
+    const size = (statSync(file).size / 1e6).toFixed(0);
+    console.log(
+      `A spreadsheet of ${ROWS} rows (${size} MB), ${sheet.bad} of them spoiled, ${sheet.repeated} repeated.`,
+    );
     const trial = await importOnce(file, settings, "--dry-run");
     console.log(`trial: ${line(trial)}`);
     const first = await importOnce(file, settings);
@@ -29,13 +34,20 @@ export async function proveImport(): Promise<void> {
     console.log(`again: ${line(again)}`);
     console.log(`found by search: ${await searchFor(settings, sheet.probe.name)}`);
     must(first.status === 1, "bad rows must make the exit status 1");
-    must(first.said.includes(`${sheet.bad} with errors`), "every spoiled row must be named");
+    must(
+      first.said.includes(`${sheet.repeated} repeated in the file, ${sheet.bad} with errors`),
+      "every spoiled row must be named",
+    );
     must(/(?<!\d)0 new, 0 updated\b/.test(again.said), "the same file again must change nothing");
-    must(first.seconds < 60 && first.peakMb < 500, "at most 60 s and 500 MB");
+    for (const { seconds, peakMb } of [trial, first, again])
+      must(seconds < SECONDS && peakMb < MOST_MB, `at most ${SECONDS} s and ${MOST_MB} MB`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const MOST_SAID = 100_000;
+const PROGRESS = /^(Reading|Comparing|Storing)\b/;
 
 async function importOnce(file: string, settings: Record<string, string>, ...flags: string[]) {
   const started = performance.now();
@@ -44,8 +56,10 @@ async function importOnce(file: string, settings: Record<string, string>, ...fla
   });
   let said = "";
   let peakMb = 0;
-  child.stdout.on("data", (data) => {
-    said += data;
+  child.stdout.on("data", (data: Buffer) => {
+    // The end of it: a million rows have ten thousand lines to say.
+    said = (said + data).slice(-MOST_SAID);
+    for (const line of String(data).split("\n")) if (PROGRESS.test(line)) console.log(`  ${line}`);
   });
   child.stderr.pipe(process.stderr);
   const watch = setInterval(() => {
@@ -73,7 +87,7 @@ async function searchFor(settings: Record<string, string>, name: string): Promis
   const database = await joinEmbeddedPostgres({ dataDir: config.dataDir, log: quiet });
   const portal = await openPortal({ config, databaseUrl: database.url, log: createLog("error") });
   const html = await (
-    await fetch(`${portal.address}/all-over-india?searchQuery=${encodeURIComponent(name)}&kind=businesses`)
+    await fetch(`${portal.address}/all-over-india?searchQuery=${name.split(" ")[0]!.toLowerCase()}&kind=businesses`)
   ).text();
   await portal.close();
   await database.stop();

@@ -1,5 +1,5 @@
 /** Makes an association's spreadsheet of businesses with the usual dirt, the same for the same number of rows. */
-import { readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
@@ -50,7 +50,6 @@ const KIND = [
 ];
 
 export interface Spreadsheet {
-  text: string;
   /** Rows that cannot be taken, and rows that stand twice. */
   bad: number;
   repeated: number;
@@ -58,8 +57,11 @@ export interface Spreadsheet {
   probe: { name: string; city: string };
 }
 
-/** A CSV with CRLF line ends and a byte-order mark. */
-export function makeSpreadsheet(rows: number): Spreadsheet {
+const CHUNK = 1000;
+
+/** Writes a CSV with CRLF line ends and a byte-order mark. */
+export function makeSpreadsheet(file: string, rows: number): Spreadsheet {
+  const out = openSync(file, "w");
   const next = random(rows);
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
   const cities = (
@@ -70,22 +72,26 @@ export function makeSpreadsheet(rows: number): Spreadsheet {
       subcategories: Array<{ name: string; nameHi: string; synonyms: string[] }>;
     }>
   ).flatMap((c) => c.subcategories);
-  const table: string[][] = [
-    [
-      "City",
-      "Business Name",
-      "phone_no",
-      "subCategory",
-      "state",
-      "Address",
-      "PIN Code",
-      "Description",
-      "Website",
-      "Owner Name",
-      "Owner Phone No",
-      "Remarks",
-    ],
-  ];
+  let table: string[][] = [];
+  const write = () => {
+    writeSync(out, stringify(table, { record_delimiter: "\r\n" }));
+    table = [];
+  };
+  writeSync(out, "\ufeff");
+  table.push([
+    "City",
+    "Business Name",
+    "phone_no",
+    "subCategory",
+    "state",
+    "Address",
+    "PIN Code",
+    "Description",
+    "Website",
+    "Owner Name",
+    "Owner Phone No",
+    "Remarks",
+  ]);
   let bad = 0;
   let repeated = 0;
   const dirty = (text: string) => pick([text, text.toUpperCase(), text.toLowerCase(), ` ${text} `]);
@@ -123,8 +129,11 @@ export function makeSpreadsheet(rows: number): Spreadsheet {
       table.push(row);
       repeated += 1;
     }
+    if (table.length > CHUNK) write();
   }
   const probe = { name: "Zyxkalash Pushpanjali Bhandar", city: "Ujjain" };
   table.push([probe.city, probe.name, "2999999999", subcategories[0]!.name, "MP", "", "", "", "", "", "", ""]);
-  return { text: `\ufeff${stringify(table, { record_delimiter: "\r\n" })}`, bad, repeated, probe };
+  write();
+  closeSync(out);
+  return { bad, repeated, probe };
 }

@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { MOST_TABLES, withinLimits } from "./archive-limits.ts";
 
 export interface Table {
   schema: string;
@@ -35,7 +36,7 @@ const DATA = 68; // D
 /** One byte for entry or data, four for the length. */
 const HEADER_BYTES = 5;
 const PIECE_BYTES = 65_536;
-const LONGEST = 4 * 2 ** 20;
+const LONGEST_ENTRY = 2 ** 20;
 
 export function entryBytes(entry: Entry): Buffer {
   return piece(ENTRY, Buffer.from(JSON.stringify(entry)));
@@ -57,6 +58,7 @@ export type Take = (entry: Entry, data: AsyncIterable<Buffer>) => Promise<void>;
 /** Passes the entries to `take`, one after the other. Refuses a file that is broken, cut short or no backup; the entries passed until then may be wrong. */
 export async function readArchive(file: string, take: Take): Promise<void> {
   let last: Entry | undefined;
+  let tables = 0;
   try {
     await pipeline(createReadStream(file), createGunzip({ chunkSize: PIECE_BYTES }), async (source) => {
       const pieces = piecesIn(source as AsyncIterable<Buffer>);
@@ -64,10 +66,12 @@ export async function readArchive(file: string, take: Take): Promise<void> {
         if (next.value.kind !== ENTRY || (last && "end" in last)) throw broken(file);
         const entry = JSON.parse(next.value.bytes.toString("utf8")) as Entry;
         if (!last) refuseForeign(file, entry);
-        const data = (async function* () {
+        if ("table" in entry && ++tables > MOST_TABLES) throw broken(file);
+        const ofEntry = async function* () {
           for (next = await pieces.next(); !next.done && next.value.kind === DATA; next = await pieces.next())
             yield next.value.bytes;
-        })();
+        };
+        const data = withinLimits("picture" in entry, ofEntry());
         await take(entry, data);
         for await (const _ of data); // what `take` did not read
         last = entry;
@@ -99,10 +103,13 @@ async function* piecesIn(source: AsyncIterable<Buffer>): AsyncGenerator<{ kind: 
     held = held.length ? Buffer.concat([held, chunk]) : chunk;
     let at = 0;
     while (held.length - at >= HEADER_BYTES) {
-      const end = at + HEADER_BYTES + held.readUInt32BE(at + 1);
-      if (end - at > LONGEST) throw new SyntaxError("a piece of that length was never written");
+      const kind = held.readUInt8(at);
+      const length = held.readUInt32BE(at + 1);
+      const end = at + HEADER_BYTES + length;
+      if (length > (kind === DATA ? PIECE_BYTES : LONGEST_ENTRY))
+        throw new SyntaxError("a piece of that length was never written");
       if (held.length < end) break;
-      yield { kind: held.readUInt8(at), bytes: held.subarray(at + HEADER_BYTES, end) };
+      yield { kind, bytes: held.subarray(at + HEADER_BYTES, end) };
       at = end;
     }
     held = held.subarray(at);

@@ -1,18 +1,21 @@
-/** `npm run import -- businesses file.csv [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
-import { accessSync, constants, createReadStream, statSync } from "node:fs";
+/** `npm run import -- businesses <file> [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
+import { accessSync, constants, statSync } from "node:fs";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { COLUMNS } from "#server/features/businesses/import/fields.ts";
-import { BrokenFile } from "#server/features/businesses/import/file.ts";
 import { importBusinesses } from "#server/features/businesses/import/import.ts";
-import { indexMany } from "#server/features/search/index/indexing.ts";
+import type { Progress } from "#server/features/businesses/import/report.ts";
+import { indexBatches } from "#server/features/search/index/indexing.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { migrate } from "../database/migrate.ts";
 import { seedReference } from "../database/seed.ts";
 import { command } from "./command.ts";
 
-const USAGE = `Usage: npm run import -- businesses <file.csv> [--dry-run]
+const USAGE = `Usage: npm run import -- businesses <file.csv or file.xlsx> [--dry-run]
 Columns, in any order: ${COLUMNS.join(", ")}`;
+
+const PROGRESS_MS = 5_000;
 
 await command(async ({ connection, clock, print }) => {
   const [kind, file, ...flags] = process.argv.slice(2);
@@ -25,10 +28,13 @@ await command(async ({ connection, clock, print }) => {
   await migrate(connection.pool, { tell: print });
   await seedReference(connection);
   const isDryRun = flags.includes("--dry-run");
-  const report = await importBusinesses(connection, createReadStream(file), {
+  const report = await importBusinesses(connection, file, {
     isDryRun,
     now: clock.now(),
-    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
+    index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
+    tell: ({ line, field, reason, values }) =>
+      print(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) })),
+    progress: progressLines(print),
   }).catch((error: unknown) => {
     if (error instanceof BrokenFile) return words.en(error.reason, error.values);
     throw error;
@@ -37,8 +43,6 @@ await command(async ({ connection, clock, print }) => {
     print(`${file}: ${report}`);
     return 1;
   }
-  for (const { line, field, reason, values } of report.bad)
-    print(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) }));
   if (report.ignoredColumns.length)
     print(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
   print(
@@ -51,7 +55,7 @@ await command(async ({ connection, clock, print }) => {
       bad: report.refused,
     }),
   );
-  return report.bad.length ? 1 : 0;
+  return report.refused ? 1 : 0;
 });
 
 /** Why there is nothing to read, if so. */
@@ -63,4 +67,17 @@ function problemOf(file: string): string | undefined {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
     return isMissing ? `There is no file ${file}.` : `The file ${file} may not be read by this account.`;
   }
+}
+
+/** A line every few seconds, so that somebody who waits sees that it goes on, and for how long. */
+function progressLines(print: (text: string) => void): (progress: Progress) => void {
+  let last = { step: "", rows: 0, at: performance.now() };
+  return ({ step, rows, share }) => {
+    const at = performance.now();
+    if (at - last.at < PROGRESS_MS) return;
+    const before = last.step === step ? last.rows : 0;
+    const speed = Math.round(((rows - before) / (at - last.at)) * 1000);
+    print(words.en(`imports.${step}`, { rows, percent: Math.floor(share * 100), speed }));
+    last = { step, rows, at };
+  };
 }

@@ -1,11 +1,10 @@
 // The GST number of a business, from the form and from a spreadsheet: who reads it, who does not, and what is refused.
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { businesses } from "#contract/businesses.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { staff } from "#contract/staff.ts";
+import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
-import { importBusinesses } from "./import/import.ts";
 
 const GST = "27AAPFU0939F1ZV";
 let town: Town;
@@ -61,17 +60,12 @@ test("one whose check character is wrong is refused at its field, and left out a
 });
 
 test("a spreadsheet brings it, a wrong one is named with its line, and a file without the column changes nothing", async () => {
-  const take = (lines: string[]) =>
-    importBusinesses(town.portal.connection, Readable.from([lines.join("\n")]), {
-      isDryRun: false,
-      now: town.clock.now(),
-      index: async () => undefined,
-    });
+  const take = (lines: string[]) => takeIn(town, lines.join("\n"));
   const head = "phoneNo,businessName,subCategory,city,gstNumber";
   const good = `2000000071,Narmada Grains,halwai,Indore,${GST}`;
   expect(await take([head, good, "2000000072,Wrong Number,halwai,Indore,27AAPFU0939F1ZW"])).toMatchObject({
     created: 1,
-    bad: [{ line: 3, field: "gstNumber", reason: "field.gst-number.invalid" }],
+    said: [{ line: 3, field: "gstNumber", reason: "field.gst-number.invalid" }],
   });
   const { rows } = await town.portal.connection.pool.query(
     "select gst_number from businesses where name = 'Narmada Grains'",

@@ -31,9 +31,23 @@ export function limited(text: string | undefined, field: Column, most: number, r
 }
 
 export function phoneOf(typed: string | undefined, field: Column, refuse: Refuse): string | undefined {
-  const digits = nationalPhone(typed ?? "");
+  const written = plainNumber(typed ?? "");
+  if (written === undefined) return refuse(field, "imports.phone-shortened", typed);
+  const digits = nationalPhone(written);
   if (/^[0-9]{10}$/.test(digits)) return digits;
   return refuse(field, typed?.trim() ? "imports.phone" : "imports.missing");
+}
+
+/** What a spreadsheet shows of a number in a narrow column: six digits at most. */
+const SHORTENED = /^\+?(\d)(?:[.,](\d{0,5}))?E\+?\d+$/i;
+const SCIENTIFIC = /^\+?\d[.,]\d+E\+?\d+$/i;
+
+/** A number that some program wrote as 9876543210.0 or 9.876543211E9; undefined when digits of it are lost. */
+function plainNumber(typed: string): string | undefined {
+  const written = typed.trim();
+  if (SHORTENED.test(written)) return undefined;
+  if (SCIENTIFIC.test(written)) return String(Number(written.replace(",", ".")));
+  return written.replace(/^(\d{10,12})\.0+$/, "$1");
 }
 
 export function subcategoryOf(name: string, names: NameLookup, refuse: Refuse): number | undefined {

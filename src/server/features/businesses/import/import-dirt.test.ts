@@ -1,8 +1,7 @@
 // What an association's spreadsheet really holds: every usual way to write a city, a state, a kind; and files that cannot be read at all.
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { importBusinesses } from "./import.ts";
 import { type NameLookup, readNames } from "./names.ts";
 import { placeMeant } from "./place.ts";
 
@@ -14,12 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const take = (content: string | Buffer) =>
-  importBusinesses(town.portal.connection, Readable.from([content]), {
-    isDryRun: false,
-    now: town.clock.now(),
-    index: async () => undefined,
-  });
+const take = (content: string | Buffer) => takeIn(town, content);
 
 const slugOf = async (city: string, state = "") => {
   const place = placeMeant(city, state, names);
@@ -134,7 +128,7 @@ describe("a file", () => {
       ].join("\n"),
     );
     expect(report).toMatchObject({ rows: 3, created: 1, refused: 2 });
-    expect(report.bad).toMatchObject([
+    expect(report.said).toMatchObject([
       { line: 2, field: "businessName", reason: "imports.missing" },
       { line: 3, field: "businessName", reason: "imports.missing" },
     ]);
@@ -149,6 +143,6 @@ describe("a file", () => {
       [HEAD, "A,halwai,Indore,2000000106", "A,halwai,Indore,2000000106", "B,flying,Nowhere,1", ",,Indore,2"].join("\n"),
     );
     expect(report).toMatchObject({ rows: 4, created: 1, repeated: 1, refused: 2 });
-    expect(report.bad.length).toBeGreaterThan(2);
+    expect(report.said.length).toBeGreaterThan(2);
   });
 });

@@ -1,12 +1,9 @@
-import { Readable } from "node:stream";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { members } from "#contract/members.ts";
-import { indexMany } from "#server/features/search/index/indexing.ts";
+import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { businessKind } from "../business-kind.ts";
-import { importBusinesses } from "./import.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -16,11 +13,7 @@ afterAll(() => town.close());
 
 const HEAD = "phoneNo,businessName,subCategory,city,state,pinCode,Remarks";
 const take = (lines: string[], isDryRun = false) =>
-  importBusinesses(town.portal.connection, Readable.from([`\ufeff${[HEAD, ...lines].join("\r\n")}`]), {
-    isDryRun,
-    now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
-  });
+  takeIn(town, `\ufeff${[HEAD, ...lines].join("\r\n")}`, { isDryRun });
 const count = async () =>
   Number(
     (await town.portal.connection.pool.query("select count(*) from businesses where import_key is not null")).rows[0]
@@ -33,7 +26,7 @@ test("a dirty but honest row goes in, approved, under today's name of its city, 
     ",,,,,,",
     '"0200-000-0002","मिश्रा ""मिष्ठान्न"" भंडार",हलवाई,इंदौर,MP,,',
   ]);
-  expect(report).toMatchObject({ created: 2, bad: [], ignoredColumns: ["Remarks"] });
+  expect(report).toMatchObject({ created: 2, said: [], ignoredColumns: ["Remarks"] });
   const { rows } = await town.portal.connection.pool.query(
     "select b.name, b.phone, b.approval, p.slug, m.pin_hash from businesses b join places p on p.id = b.place_id join members m on m.id = b.owner_id where import_key is not null order by b.phone",
   );
@@ -60,14 +53,10 @@ test("a description of several lines is kept with plain line ends, and a row beh
     '2000000008,Lines and Sons,halwai,Indore,"Sweets,\r\nsavouries"',
     "12345,Wrong Phone,halwai,Indore,",
   ].join("\r\n");
-  const { connection } = town.portal;
-  const report = await importBusinesses(connection, Readable.from([file]), {
-    isDryRun: false,
-    now: town.clock.now(),
-    index: (ctx, ids) => indexMany(ctx, businessKind, ids),
-  });
-  expect(report).toMatchObject({ created: 1, bad: [{ line: 4 }] });
-  const { rows } = await connection.pool.query("select description from businesses where name = 'Lines and Sons'");
+  expect(await takeIn(town, file)).toMatchObject({ created: 1, said: [{ line: 4 }] });
+  const { rows } = await town.portal.connection.pool.query(
+    "select description from businesses where name = 'Lines and Sons'",
+  );
   expect(rows).toEqual([{ description: "Sweets,\nsavouries" }]);
 });
 
@@ -89,13 +78,13 @@ test("what an owner has claimed since, or deleted, stays as it is: new values of
   await take(rows);
   await pool.query("update members set pin_hash = 'of the PIN just chosen' where phone = '2000000021'");
   await pool.query("update businesses set deleted_at = now() where name = 'Deleted Classes'");
-  expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, bad: [] });
+  expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 3, said: [] });
   const report = await take(rows.map((row) => row.replace("411001", "411002")));
   expect(report).toMatchObject({
     created: 0,
     updated: 1,
     unchanged: 0,
-    bad: [
+    said: [
       { line: 2, field: "businessName", reason: "imports.claimed" },
       { line: 3, field: "businessName", reason: "imports.deleted" },
     ],
@@ -119,7 +108,7 @@ test("every bad row is named with its line and reason, and the good rows beside 
     "2000000007,Odd Kind,flying carpets,Indore,,,",
   ]);
   expect(report.created).toBe(1);
-  expect(report.bad.map(({ line, field, reason }) => [line, field, reason])).toEqual([
+  expect(report.said.map(({ line, field, reason }) => [line, field, reason])).toEqual([
     [2, "phoneNo", "imports.phone"],
     [4, "businessName", "imports.missing"],
     [4, "city", "imports.city"],
@@ -143,15 +132,12 @@ test("a business that staff took out of the directory is not brought back by the
 
 test("a fault in the middle leaves nothing of the file behind", async () => {
   const before = await count();
-  const failing = importBusinesses(
-    town.portal.connection,
-    Readable.from([`${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`]),
-    {
-      isDryRun: false,
-      now: town.clock.now(),
-      index: () => Promise.reject(new Error("the disk is full")),
+  const failing = takeIn(town, `${HEAD}\n2000000008,Never Stored,halwai,Indore,,,\n`, {
+    async index(_, batches) {
+      for await (const _ of batches);
+      throw new Error("the disk is full");
     },
-  );
+  });
   await expect(failing).rejects.toThrow("the disk is full");
   expect(await count()).toBe(before);
 });

@@ -1,16 +1,20 @@
 /** The SQL of an import, some hundred rows a statement. */
-import { sql } from "kysely";
+import { type Insertable, sql } from "kysely";
 import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Businesses } from "#server/tables/database.ts";
 import { detailValues } from "../details.ts";
-import type { ImportRow } from "./row.ts";
+import { type ImportRow, printOf } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
 export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string, string>> {
   const owners = rows.map(
     (row) =>
-      [row.ownerPhone, { id: newId(), phone: row.ownerPhone, name: row.ownerName, placeId: row.place.id }] as const,
+      [
+        row.ownerPhone,
+        { id: newId(), phone: row.ownerPhone, name: row.ownerName || row.name, placeId: row.place.id },
+      ] as const,
   );
   return ensureUnclaimedMembers(ctx, [...new Map(owners).values()]);
 }
@@ -18,6 +22,7 @@ export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string
 /** An import may take as long as it needs; until its transaction ends. */
 export async function liftTimeLimit(ctx: Handle): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(ctx.db);
+  await sql`set local idle_in_transaction_session_timeout = 0`.execute(ctx.db);
 }
 
 export interface Imported {
@@ -29,9 +34,18 @@ export interface Imported {
   isClaimed: boolean;
 }
 
-/** Businesses that an earlier import made, by key; held until the transaction ends, so that no edit and no deletion slips in between. */
-export async function findImported({ db }: Handle, keys: string[]): Promise<Map<string, Imported>> {
-  const rows = await db
+/** Businesses that an earlier import made, by key. */
+export async function findImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
+  return byKey(await importedWith(ctx, keys).execute());
+}
+
+/** The same, held until the transaction ends, so that no edit and no deletion slips in between. */
+export async function lockImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
+  return byKey(await importedWith(ctx, keys).forUpdate("b").execute());
+}
+
+function importedWith({ db }: Handle, keys: string[]) {
+  return db
     .selectFrom("businesses as b")
     .innerJoin("members as m", "m.id", "b.owner_id")
     .select(["b.id", "b.import_key", "b.import_print as print"])
@@ -39,10 +53,11 @@ export async function findImported({ db }: Handle, keys: string[]): Promise<Map<
       sql<boolean>`b.deleted_at is not null`.as("isDeleted"),
       sql<boolean>`m.pin_hash is not null`.as("isClaimed"),
     ])
-    .where("b.import_key", "in", keys)
-    .orderBy("b.id")
-    .forUpdate("b")
-    .execute();
+    .where(sql<boolean>`b.import_key = any(${keys}::text[])`)
+    .orderBy("b.id");
+}
+
+function byKey(rows: Array<Imported & { import_key: string | null }>): Map<string, Imported> {
   return new Map(rows.map(({ import_key, ...row }) => [import_key!, row]));
 }
 
@@ -52,7 +67,7 @@ export async function insertImported(
   now: Date,
 ): Promise<void> {
   if (!rows.length) return;
-  const values = rows.map(({ id, ownerId, row }) => ({
+  const values: Insertable<Businesses>[] = rows.map(({ id, ownerId, row }) => ({
     id,
     owner_id: ownerId,
     ...valuesOf(row),
@@ -65,7 +80,8 @@ export async function insertImported(
     created_at: now,
     updated_at: now,
   }));
-  await db.insertInto("businesses").values(values).execute();
+  const columns = sql.join(columnsOf(values));
+  await sql`insert into businesses (${columns}) select ${columns} from ${recordsOf(values)} as v`.execute(db);
 }
 
 /** Takes the new values in; position, hours and pictures that people added stay. */
@@ -74,13 +90,16 @@ export async function updateImported(
   rows: Array<{ id: string; row: ImportRow }>,
   now: Date,
 ): Promise<void> {
-  for (const { id, row } of rows)
-    await db
-      .updateTable("businesses")
-      .set({ ...valuesOf(row), updated_at: now })
-      .where("id", "=", id)
-      .execute();
+  if (!rows.length) return;
+  const values = rows.map(({ id, row }) => ({ id, ...valuesOf(row), updated_at: now }));
+  const sets = sql.join(columnsOf(values).map((column) => sql`${column} = v.${column}`));
+  await sql`update businesses as b set ${sets} from ${recordsOf(values)} as v where b.id = v.id`.execute(db);
 }
+
+const columnsOf = ([first]: object[]) => Object.keys(first!).map((column) => sql.ref(column));
+
+/** One parameter for all of them: with one for each value, putting the statement together costs more than running it. */
+const recordsOf = (values: object[]) => sql`json_populate_recordset(null::businesses, ${JSON.stringify(values)}::json)`;
 
 function valuesOf(row: ImportRow) {
   return {
@@ -92,6 +111,6 @@ function valuesOf(row: ImportRow) {
     pin_code: row.pinCode,
     place_id: row.place.id,
     subcategory_id: row.subcategoryId,
-    import_print: row.print,
+    import_print: printOf(row),
   };
 }

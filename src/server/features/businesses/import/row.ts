@@ -12,8 +12,6 @@ export interface ImportRow {
   line: number;
   /** Phone, folded name and place: the same business in every file. */
   key: string;
-  /** Changes whenever a value changes. */
-  print: string;
   name: string;
   subcategoryId: number;
   place: KnownPlace;
@@ -22,11 +20,13 @@ export interface ImportRow {
   pinCode: string | null;
   description: string;
   details: Record<Detail, string | null>;
+  /** Empty when the file names none. */
   ownerName: string;
   ownerPhone: string;
 }
 
-export interface BadRow {
+/** What there is to say about a row. */
+export interface Remark {
   line: number;
   field: string;
   reason: MessageId;
@@ -42,8 +42,8 @@ export function readRow(
   record: Partial<Record<Column, string>>,
   line: number,
   names: NameLookup,
-): { row?: ImportRow; bad: BadRow[] } {
-  const bad: BadRow[] = [];
+): { row?: ImportRow; bad: Remark[] } {
+  const bad: Remark[] = [];
   const refuse: Refuse = (field, reason, value) =>
     void bad.push({
       line,
@@ -67,28 +67,38 @@ export function readRow(
   const place = placeOf(text("city"), text("state"), names, refuse);
   const pinCode = pinCodeOf(text("pinCode"), refuse);
   const details = detailsOf(record, refuse);
-  const { website, ...otherDetails } = details;
   const address = limited(text("address"), "address", ADDRESS_MAX, refuse);
   const description = limited(cleanText(record.description ?? ""), "description", TEXT_MAX, refuse);
   const ownerPhone = record.ownerPhoneNo ? phoneOf(record.ownerPhoneNo, "ownerPhoneNo", refuse) : phone;
   if (bad.length || !name || !phone || !subcategoryId || !place || !ownerPhone) return { bad };
 
-  const values = {
+  const row = {
+    line,
+    key: `${phone}|${fold(name)}|${place.id}`,
     name,
     subcategoryId,
+    place,
     phone,
     address: address ?? "",
     pinCode,
     description: description ?? "",
-    website,
-    ownerName: text("ownerName") || name,
+    details,
+    ownerName: text("ownerName"),
     ownerPhone,
   };
+  return { row, bad };
+}
+
+/** Changes whenever a value changes. */
+export function printOf(row: ImportRow): string {
+  const { name, subcategoryId, phone, address, pinCode, description, ownerPhone, place } = row;
+  const { website, ...otherDetails } = row.details;
+  const ownerName = row.ownerName || name;
+  const values = { name, subcategoryId, phone, address, pinCode, description, website, ownerName, ownerPhone };
   // Details that older versions did not know stand in it only when they are given: an old file stays the same file.
   const given = Object.entries(otherDetails).filter(([, value]) => value !== null);
-  const print = createHash("sha256")
+  return createHash("sha256")
     .update(JSON.stringify([values, place.id, ...given]))
     .digest("base64url")
     .slice(0, 22);
-  return { row: { line, ...values, details, place, key: `${phone}|${fold(name)}|${place.id}`, print }, bad };
 }

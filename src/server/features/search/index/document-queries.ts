@@ -81,11 +81,12 @@ export async function putDocuments(ctx: Handle, { number }: Kind, documents: Ter
 export const POSTINGS_OF = `select s.place_id, t.term, d.kind, t.score, d.number as document from search_documents d
   cross join lateral unnest(d.terms, d.scores) as t (term, score) cross join lateral (values (${ALL_INDIA}), (d.place_id)) as s (place_id)`;
 
+/** In the order of the key, so that neighbours go to the same page of its index. */
 export async function addPostings(ctx: Handle, numbers: number[]): Promise<void> {
   await ctx.query({
     name: "search-add-postings",
     text: () =>
-      `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number = any($1::int[])`,
+      `insert into search_postings (place_id, term, kind, score, document) ${POSTINGS_OF} where d.number = any($1::int[]) order by 1, 2, 3, 4, 5`,
     values: [numbers],
   });
 }

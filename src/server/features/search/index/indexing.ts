@@ -1,4 +1,5 @@
 /** Keeps the search index and the cards in step with the items: called in the transaction that changes one. */
+import { eachAhead } from "#base/batches.ts";
 import { storeCards } from "#server/features/directory/cards.ts";
 import type { Kind, Kinds } from "#server/features/directory/kinds.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
@@ -19,9 +20,18 @@ export async function reindexItems(ctx: Handle, kinds: Kinds, kind: Kind, ids: r
 
 /** The same without what belongs to them, for many at once as an import needs it. Public items are indexed, others are removed; an unchanged one costs a comparison. */
 export function indexMany(ctx: Handle, kind: Kind, ids: readonly string[]): Promise<void> {
+  return indexBatches(ctx, kind, batches(ids));
+}
+
+/** The same for batches of about a thousand ids, each made while the last one is indexed. Terms are counted once, at the end: a row that one transaction changes a thousand times is slower each time. */
+export function indexBatches(
+  ctx: Handle,
+  kind: Kind,
+  batches: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const counts: Counts = new Map();
-    for (const some of batches(ids)) await indexBatch(ctx, kind, some, counts);
+    await eachAhead(batches, (some) => indexBatch(ctx, kind, some, counts));
     await addToCounts(ctx, counts);
   });
 }
