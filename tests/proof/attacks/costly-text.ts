@@ -8,7 +8,7 @@ import type { Stage } from "./stage.ts";
 const PAIR = "\u0315\u0316";
 /** Fits into the largest body that is let in. */
 const PAIRS = 60_000;
-const POSTS = 100;
+const POSTS = 20;
 const TOGETHER = 10;
 /** Fits into the address of a search. */
 const PAIRS_OF_SEARCH = 600;

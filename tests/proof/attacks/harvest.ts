@@ -55,7 +55,7 @@ export const harvest: Attack = {
     return {
       got: [
         `Of ${ofBusinesses.length} businesses and ${ofListings.length} offerings, asked for in ${ms(took)}, ${whole} were answered whole (${countStatuses(answers)}).`,
-        `Staff read ${told.length} notice${told.length === 1 ? "" : "s"} of it: ${told.join("; ")}.`,
+        `In their log staff read of it: ${told.join("; ") || "nothing"}.`,
       ],
       must: {
         "no more than the day's whole views are answered": whole === fullViewsPerDay,

@@ -32,20 +32,19 @@ export const messages: Attack = {
     await stage.allSent();
     const sms = smsTo(stage, phoneNo) - smsBefore;
     const mails = stage.mails.slice(mailsBefore);
+    const others = mails.filter((mail) => /gopal|evil|PIN/i.test(bodyOf(mail)));
     return {
       got: [
         `${CHANGES} changes were answered ${countStatuses(changes)} and sent ${sms} SMS.`,
         `The first name "${NAME}" was answered ${named.status}: ${named.message}`,
-        `Codes to ${STRANGERS} e-mail addresses of strangers were answered ${countStatuses(codes)} and sent ${mails.length} mails, none about the PIN, in the portal's words alone.`,
+        `Codes to ${STRANGERS} e-mail addresses of strangers were answered ${countStatuses(codes)} and sent ${mails.length} mails, ${others.length} of them with the member's words or about the PIN.`,
       ],
       must: {
         "the changes were made": having(200, changes) === CHANGES,
         "a member is told of it by three SMS a day": sms === 3,
         "a name with an address in it is refused": named.status === 400,
         "five codes a day leave to unconfirmed addresses": mails.length === 5,
-        "no mail has the member's words or tells of the PIN": !mails.some((mail) =>
-          /gopal|evil|PIN/i.test(bodyOf(mail)),
-        ),
+        "no mail has the member's words or tells of the PIN": others.length === 0,
       },
     };
   },
