@@ -1,11 +1,19 @@
 /** Sends a call from any address of this machine and reads its answer, whatever that is. */
 import { request } from "node:http";
-import type { Envelope } from "#contract/endpoint.ts";
+import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
 
 export interface Reply<P = unknown> extends Envelope<P> {
   status: number;
   headers: Headers;
 }
+
+/** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are; of a stream, the data of its first event. `from` is the caller's address, any 127.x.y.z. */
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E> | Record<string, unknown>,
+  who?: { headers: Record<string, string> },
+  options?: { headers?: Record<string, string>; from?: string },
+) => Promise<Reply<PayloadOf<E>>>;
 
 interface OutgoingCall {
   method: string;
@@ -14,8 +22,28 @@ interface OutgoingCall {
   from: string | undefined;
 }
 
-/** Answers envelope, status and headers, whatever they are. Made by hand, since fetch cannot choose the address that a request comes from. */
-export function sendCall<P>(url: string, { method, headers, body, from }: OutgoingCall): Promise<Reply<P>> {
+/** Calls of a client with that access key to the portal at that address. */
+export function callsTo(address: string, accessKey: string): Call {
+  return (endpoint, input, who, options = {}) => {
+    const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
+    const isGet = endpoint.method === "GET";
+    const query = isGet ? `?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}` : "";
+    return sendCall<PayloadOf<typeof endpoint>>(`${address}/api${path}${query}`, {
+      method: endpoint.method,
+      headers: {
+        "x-access-key": accessKey,
+        ...(isGet ? {} : { "content-type": "application/json" }),
+        ...who?.headers,
+        ...options.headers,
+      },
+      body: isGet ? undefined : JSON.stringify(rest),
+      from: options.from,
+    });
+  };
+}
+
+/** Made by hand, since fetch cannot choose the address that a request comes from. */
+function sendCall<P>(url: string, { method, headers, body, from }: OutgoingCall): Promise<Reply<P>> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
     const outgoing = request(
@@ -61,7 +89,7 @@ function readEnvelope(type: string | undefined, text: string): Partial<Envelope>
 }
 
 /** The path with its parameters filled in, and the fields that are left. */
-export function fillPath(path: string, input: Record<string, unknown>) {
+function fillPath(path: string, input: Record<string, unknown>) {
   const rest = { ...input };
   const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => {
     const value = rest[key];

@@ -15,7 +15,7 @@ export interface Device {
 }
 
 /** A device that nobody has used; `from` is its address, 127.x.y.z. */
-export function openDevice(town: Town, from?: string): Device {
+export function openDevice(town: Pick<Town, "call" | "url">, from?: string): Device {
   const device: Device = {
     cookies: new Map(),
     token: undefined,
@@ -48,14 +48,14 @@ export function credentialsOf(key: string): { phoneNo: string; pin: string } {
 }
 
 /** The code of the newest SMS to a phone. */
-export async function codeFor(town: Town, phoneNo: string): Promise<string> {
+export async function codeFor(town: Pick<Town, "url">, phoneNo: string): Promise<string> {
   const [newest] = await lettersTo(town, phoneNo);
   return /^\d{6}/.exec(newest?.text ?? "")?.[0] ?? "no code came";
 }
 
 /** The letters in the demo's mailbox to a phone or e-mail address, newest first. */
 export async function lettersTo(
-  town: Town,
+  town: Pick<Town, "url">,
   to: string,
 ): Promise<Array<{ to: string; channel: string; text: string; sentAt: string }>> {
   const response = await fetch(`${town.url}/dev/outbox.json?to=${encodeURIComponent(to)}`);

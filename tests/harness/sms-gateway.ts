@@ -5,6 +5,8 @@ import type { AddressInfo } from "node:net";
 export interface SmsGateway {
   /** The settings of a town in production that sends through it. */
   settings: Record<string, string>;
+  /** All SMS so far, the oldest first. */
+  sent: ReadonlyArray<{ to: string; text: string }>;
   /** The code of the newest SMS to a phone that was not answered before, once one has come. */
   codeTo(phone: string): Promise<string>;
   close(): void;
@@ -12,16 +14,20 @@ export interface SmsGateway {
 
 export async function openSmsGateway(): Promise<SmsGateway> {
   const waiting: Array<{ to: string; text: string }> = [];
+  const sent: Array<{ to: string; text: string }> = [];
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
-    waiting.push(JSON.parse(Buffer.concat(pieces).toString()) as { to: string; text: string });
+    const sms = JSON.parse(Buffer.concat(pieces).toString()) as { to: string; text: string };
+    waiting.push(sms);
+    sent.push(sms);
     response.end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const SMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
   return {
     settings: { MODE: "production", HOST: "127.0.0.1", SESSION_SECRET: "a secret of the tests, long enough", SMS_URL },
+    sent,
     async codeTo(phone) {
       for (let tries = 0; tries < 100; tries += 1) {
         const at = waiting.findLastIndex(({ to, text }) => to === `+91${phone}` && /^\d{6}/.test(text));

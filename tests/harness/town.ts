@@ -4,11 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pino from "pino";
 import { inject } from "vitest";
-import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
 import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
-import { fillPath, type Reply, sendCall } from "./calls.ts";
+import { type Call, callsTo } from "./calls.ts";
 import { copyDatabase, PEPPER, unmarkDemo } from "./database.ts";
 import { signInMember } from "./sign-in.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
@@ -29,13 +28,7 @@ export interface Town {
   signIn(key: string, client?: "web" | "mobile" | "staff"): Promise<Person>;
   /** The member id of one of the cast. */
   idOf(key: string): Promise<string>;
-  /** Makes a call as someone (or as a visitor); answers envelope, status and headers, whatever they are; of a stream, the data of its first event. `from` is the caller's address, any 127.x.y.z. */
-  call<E extends Endpoint>(
-    endpoint: E,
-    input: InputOf<E> | Record<string, unknown>,
-    who?: Person,
-    options?: { headers?: Record<string, string>; from?: string },
-  ): Promise<Reply<PayloadOf<E>>>;
+  call: Call;
   close(): Promise<void>;
 }
 
@@ -98,22 +91,7 @@ export async function openTown(
     clock,
     idOf,
     signIn: async (key, client) => signInMember({ db, config, clock: portal.base.clock }, await idOf(key), client),
-    async call(endpoint, input, who, options = {}) {
-      const { path, rest } = fillPath(endpoint.path, input as Record<string, unknown>);
-      const isGet = endpoint.method === "GET";
-      const query = isGet ? `?${new URLSearchParams(Object.entries(rest).map(([k, v]) => [k, String(v)]))}` : "";
-      return sendCall<PayloadOf<typeof endpoint>>(`${portal.address}/api${path}${query}`, {
-        method: endpoint.method,
-        headers: {
-          "x-access-key": ACCESS_KEY,
-          ...(isGet ? {} : { "content-type": "application/json" }),
-          ...who?.headers,
-          ...options.headers,
-        },
-        body: isGet ? undefined : JSON.stringify(rest),
-        from: options.from,
-      });
-    },
+    call: callsTo(portal.address, ACCESS_KEY),
     async close() {
       await portal.close();
       await database.drop();

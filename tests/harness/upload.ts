@@ -10,7 +10,7 @@ export interface Sent {
 
 /** The envelope and the status of the answer; files go into the call's upload field. */
 export async function upload<E extends Endpoint>(
-  town: Town,
+  { url }: Pick<Town, "url">,
   endpoint: E,
   input: InputOf<E>,
   files: Sent[],
@@ -21,7 +21,7 @@ export async function upload<E extends Endpoint>(
     if (value !== undefined) form.append(key, typeof value === "object" ? JSON.stringify(value) : String(value));
   for (const { name, type = "image/jpeg", bytes } of files)
     form.append(endpoint.upload!.field, new Blob([new Uint8Array(bytes)], { type }), name);
-  const response = await fetch(`${town.url}/api${endpoint.path}`, {
+  const response = await fetch(`${url}/api${endpoint.path}`, {
     method: endpoint.method,
     headers: { "x-access-key": ACCESS_KEY, ...who.headers },
     body: form,

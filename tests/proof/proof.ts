@@ -2,6 +2,7 @@
 
 const proofs: Record<string, () => Promise<void>> = {
   "ordinary-user": async () => (await import("./ordinary-user.ts")).proveOrdinaryUser(),
+  attack: async () => (await import("./attack.ts")).proveAttack(),
   documents: async () => (await import("./documents.ts")).proveDocuments(),
   kill: async () => (await import("./kill.ts")).proveKill(),
   import: async () => (await import("./import.ts")).proveImport(),

@@ -1,10 +1,11 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from "node:http";
-import { type AddressInfo, createServer as createSocketServer } from "node:net";
+import type { AddressInfo, Server as SocketServer } from "node:net";
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { lettersTo } from "#tests/harness/device.ts";
+import { createMailServer } from "#tests/harness/mail-server.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import type { Message } from "./outbox.ts";
 import { sendMessage } from "./outbox.ts";
@@ -30,7 +31,7 @@ const heard: Sms[] = [];
 let refusals = 0;
 let gateway: Server;
 const mails: string[] = [];
-let mailServer: ReturnType<typeof createSocketServer>;
+let mailServer: SocketServer;
 
 beforeAll(async () => {
   gateway = createHttpServer((request, response) => {
@@ -44,7 +45,7 @@ beforeAll(async () => {
       response.writeHead(refusals >= 0 ? 500 : 200).end();
     });
   });
-  mailServer = openMailServer(mails);
+  mailServer = createMailServer(mails);
   await Promise.all(
     [gateway, mailServer].map((server) => new Promise<void>((done) => server.listen(0, "127.0.0.1", () => done()))),
   );
@@ -185,32 +186,6 @@ test("without a gateway a demo keeps the letter for its own page, sealed", async
     await demo.close();
   }
 });
-
-/** Speaks as much SMTP as a message needs, and keeps what it was told. */
-function openMailServer(kept: string[]) {
-  return createSocketServer((socket) => {
-    let said = "";
-    let isData = false;
-    socket.write("220 mail\r\n");
-    socket.on("error", () => undefined);
-    socket.on("data", (chunk) => {
-      const text = chunk.toString();
-      said += text;
-      if (isData) {
-        if (!said.endsWith("\r\n.\r\n")) return;
-        isData = false;
-        kept.push(said);
-        socket.write("250 kept\r\n");
-      } else if (/^DATA/m.test(text)) {
-        isData = true;
-        socket.write("354 go on\r\n");
-      } else if (/^QUIT/m.test(text)) socket.end("221 bye\r\n");
-      else if (/^RCPT TO:<gone/m.test(text)) socket.write(`550 5.1.1 ${text.trim()} nobody has this address\r\n`);
-      else if (/^RCPT TO:<full/m.test(text)) socket.write(`450 4.2.2 ${text.trim()} mailbox full\r\n`);
-      else socket.write("250 fine\r\n");
-    });
-  });
-}
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let left = 100; left > 0 && !(await isSo()); left -= 1) await new Promise((resolve) => setTimeout(resolve, 50));

@@ -35,7 +35,10 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, String);
 
 /** A pool whose connections may be lost at any moment: whoever uses one gets the error, and nobody else does. */
-export function openPool({ url, isPooled }: Address, { most, workMs, onTheWayMs, waitMs = CONNECT_MS }: PoolLimits): pg.Pool {
+export function openPool(
+  { url, isPooled }: Address,
+  { most, workMs, onTheWayMs, waitMs = CONNECT_MS }: PoolLimits,
+): pg.Pool {
   const { datestyle, ...limits } = sessionSettings(workMs);
   const pool = new pg.Pool({
     connectionString: url,

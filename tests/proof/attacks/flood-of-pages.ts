@@ -1,0 +1,43 @@
+/** Attack 4: pages, sitemaps, the description of the calls and the figures of the operator, hundreds at a time from one address. */
+import { getFrom } from "#tests/harness/raw-get.ts";
+import { besideAnother, isUnharmed, showBystander } from "./bystander.ts";
+import { type Attack, countStatuses, having, times } from "./outcome.ts";
+
+const FLOODER = "127.64.0.1";
+const PAGES = 400;
+const WAVES = 3;
+const FILES = 200;
+
+export const floodOfPages: Attack = {
+  title: `${PAGES} pages of one address at once, then files`,
+  async replay(stage) {
+    const get = (path: string) => getFrom(stage, path, FLOODER);
+    const pages = await besideAnother(stage, "127.64.0.2", async () => {
+      const answers = [];
+      for (let wave = 0; wave < WAVES; wave += 1)
+        answers.push(...(await times(PAGES, (at) => get(`/hi/pune?searchQuery=word${wave}and${at}`))));
+      return answers;
+    });
+    const files = await besideAnother(stage, "127.64.0.3", async () => ({
+      sitemaps: await times(FILES, () => get("/sitemaps/listings-1.xml")),
+      descriptions: await times(FILES, () => get("/api/openapi.json")),
+      metrics: await times(FILES, () => get("/metrics")),
+    }));
+    const refused = pages.result.filter(({ status }) => status === 503 || status === 429);
+    const { sitemaps, descriptions, metrics } = files.result;
+    return {
+      got: [
+        `${WAVES} times ${PAGES} new pages were answered ${countStatuses(pages.result)}. ${showBystander(pages.bystander)}`,
+        `${FILES} sitemaps at once were answered ${countStatuses(sitemaps)}, ${FILES} descriptions of the calls ${countStatuses(descriptions)}, ${FILES} reads of /metrics ${countStatuses(metrics)}. ${showBystander(files.bystander)}`,
+      ],
+      must: {
+        "most pages of the flood are refused early": refused.length > PAGES,
+        "who is refused is told the seconds": refused.every((one) => Number(one.header("retry-after")) > 0),
+        "nothing fails otherwise": having(200, pages.result) + refused.length === pages.result.length,
+        "others hardly wait beside the pages": isUnharmed(pages.bystander),
+        "others hardly wait beside the files": isUnharmed(files.bystander),
+        "/metrics is closed": having(404, metrics) === FILES,
+      },
+    };
+  },
+};
