@@ -1,4 +1,4 @@
-/** The English texts of the form of an opening. */
+/** The English texts of what a member does with own openings: the form, the list, deleting. */
 import jobForm from "#messages/en/job-form.json";
 import jobs from "#messages/en/jobs.json";
 

@@ -1,4 +1,4 @@
-/** The Hindi texts of the form of an opening. */
+/** The Hindi texts of what a member does with own openings: the form, the list, deleting. */
 import jobForm from "#messages/hi/job-form.json";
 import jobs from "#messages/hi/jobs.json";
 

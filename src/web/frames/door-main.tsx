@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useBrand } from "./brand.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useScreenDescription, useScreenTitle } from "./use-screen-title.ts";
+import { useScreenDescription } from "./use-screen-description.ts";
+import { useScreenTitle } from "./use-screen-title.ts";
 
 export function DoorMain({ children }: { children: ReactNode }) {
   const t = useWords();

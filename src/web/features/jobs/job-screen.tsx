@@ -8,7 +8,7 @@ import { itemTag } from "#contract/kinds.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
-import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -63,7 +63,9 @@ export default function JobScreen() {
           )}
           {user?._id === job.fkUserId && (
             <Suspense>
-              <OwnJobNote job={job} />
+              <WithWords group="job-form">
+                <OwnJobNote job={job} />
+              </WithWords>
             </Suspense>
           )}
           <JobFacts job={job} className="lg:hidden" />

@@ -6,7 +6,7 @@ import { jobReference } from "#contract/job-reference.ts";
 import { jobs } from "#contract/jobs.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
@@ -58,7 +58,9 @@ export default function JobsScreen() {
       </header>
       {user && (
         <Suspense>
-          <OwnJobs key={user._id} />
+          <WithWords group="job-form">
+            <OwnJobs key={user._id} />
+          </WithWords>
         </Suspense>
       )}
       <section aria-labelledby="newest-jobs">
