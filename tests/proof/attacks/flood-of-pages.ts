@@ -7,7 +7,7 @@ import { type Attack, countStatuses, having, times } from "./outcome.ts";
 const FLOODER = "127.64.0.1";
 const PAGES = 400;
 const WAVES = 3;
-const FILES = 200;
+const FILES = 100;
 /** Below what one address may read in five minutes. */
 const SEARCHES = 1000;
 
