@@ -20,8 +20,8 @@ const QUIET_MS = 2_000;
 const PAUSE_MS = 20;
 /** A machine that does other things as well makes anybody wait; an attack that gets through makes them wait hundreds of times as long. */
 const MOST_RATIO = 30;
-/** Below it nobody notices, whatever the ratio. */
-const UNNOTICED_MS = 500;
+/** Bearable, whatever the ratio. */
+const BEARABLE_MS = 1_000;
 const MOST_LONGEST_MS = 5_000;
 
 /** Reads a search nobody has asked before and the front page in turn, first in quiet, then as long as the work goes on. */
@@ -56,7 +56,7 @@ export function showBystander({ quiet, meanwhile, pages, refused }: Bystander): 
 export function isUnharmed({ quiet, meanwhile, refused }: Bystander): boolean {
   return (
     refused === 0 &&
-    meanwhile.median <= Math.max(UNNOTICED_MS, MOST_RATIO * quiet.median) &&
+    meanwhile.median <= Math.max(BEARABLE_MS, MOST_RATIO * quiet.median) &&
     meanwhile.longest <= Math.max(MOST_LONGEST_MS, MOST_RATIO * quiet.longest)
   );
 }

@@ -8,6 +8,8 @@ import { type Attack, countStatuses } from "./outcome.ts";
 import type { Stage } from "./stage.ts";
 
 const THIEFS_PIN = "804913";
+/** Another attack may have spent the hour's SMS for sign-ups. */
+const AN_HOUR = 3600;
 const address = addressesIn(68);
 const { phoneNo, pin } = credentialsOf("shankar");
 
@@ -54,7 +56,7 @@ async function enrol(stage: Stage): Promise<number> {
 /** The thief reads all SMS to the phone, and knows nothing else. */
 async function tryWithSim(stage: Stage) {
   const thief = openDevice(stage, address());
-  await stage.wait(31);
+  await stage.wait(AN_HOUR);
   await thief.call(auth.requestOTP, { phoneNo });
   const otp = await stage.gateway.codeTo(phoneNo);
   const asReset = await thief.call(auth.verifyResetPinOTP, { phoneNo, otp });

@@ -5,11 +5,21 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Base, Caller } from "#server/platform/context.ts";
 import { AddressCounts } from "#server/platform/limits/address-counts.ts";
-import { Refusal, refuse } from "#server/platform/refusal.ts";
+import { limitConcurrency } from "#server/platform/limits/concurrency.ts";
+import { BUSY_SECONDS, Refusal, refuse } from "#server/platform/refusal.ts";
 import { type Bound, register } from "./bind.ts";
 import { parseCookies } from "./cookies.ts";
 import { createStreams } from "./event-stream.ts";
 import { createUploadBudget } from "./upload-budget.ts";
+
+/** Of what anyone reads so much is worked on at a time, addresses in turn; how much one address may read is counted below. An answer has ten seconds, of which the work takes up to three. */
+const READS = {
+  running: 8,
+  waiting: Number.POSITIVE_INFINITY,
+  waitingOfOne: Number.POSITIVE_INFINITY,
+  mostWaitMs: 6_000,
+  refusal: () => new Refusal("server.unavailable", { seconds: BUSY_SECONDS }),
+};
 
 /** Bytes of pictures in memory at a time, of all requests, of all of one member, and of one. */
 const UPLOADS = { most: 120 * 1024 * 1024, ofOne: 40 * 1024 * 1024, each: 30 * 1024 * 1024 };
@@ -43,6 +53,7 @@ export async function registerApi(app: FastifyInstance, base: Base, rooms: Bound
     const bare = (request: FastifyRequest) => ({ ...base, caller: callerOf(base.config, request) });
     const heartbeatMs = base.config.heartbeatSeconds * 1000;
     const resources = {
+      reads: limitConcurrency(READS),
       uploads: createUploadBudget(UPLOADS),
       streams: createStreams({ ...STREAMS, heartbeatMs }, base.log),
     };

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Access, staffMay } from "#contract/access.ts";
 import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
+import type { ConcurrencyLimiter } from "#server/platform/limits/concurrency.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
 import { findMember } from "#server/platform/sessions/sessions.ts";
 import { Answer, FileAnswer, send, sendFile, sendJson } from "./envelope.ts";
@@ -33,8 +34,9 @@ export function bind<Calls extends Record<string, Endpoint>>(calls: Calls, verbs
 /** Makes the context of one request, before it is known who calls. */
 export type BareContext = (request: FastifyRequest) => Omit<Ctx, "viewer">;
 
-/** What the calls of one process share: the memory for uploads, and the open streams. */
+/** What the calls of one process share: the turns of what anyone reads, the memory for uploads, and the open streams. */
 export interface CallResources {
+  reads: ConcurrencyLimiter;
   uploads: UploadBudget;
   streams: OpenStreams;
 }
@@ -44,10 +46,13 @@ export function register(
   app: FastifyInstance,
   { call, verb }: Bound,
   bare: BareContext,
-  { uploads, streams }: CallResources,
+  { reads, uploads, streams }: CallResources,
 ): void {
   // Pictures may be long on their way, and what anyone reads has statements with limits of their own, which end it sooner.
-  const isTimed = !call.upload && !(call.method === "GET" && call.access === "anyone");
+  const isOpenRead = call.method === "GET" && call.access === "anyone";
+  const isTimed = !call.upload && !isOpenRead;
+  // Codes to sign in and the like wait for nobody's searches.
+  const isInTurn = isOpenRead && !call.private;
   const isPrivate = call.private === true || call.access !== "anyone" || call.method !== "GET";
   app.route({
     method: call.method,
@@ -68,7 +73,8 @@ export function register(
             : await verb(ctx, parseInput(call.input, inputOf(call, request)), []);
         return { ctx, result };
       };
-      const { ctx, result } = await (isTimed ? inTime(perform()) : perform());
+      const work = isInTurn ? reads(without.caller.ip, perform) : perform();
+      const { ctx, result } = await (isTimed ? inTime(work) : work);
       if (result instanceof StreamAnswer)
         return streams.open({ reply, who: whoOf(ctx), check: () => findViewer(without, request, call) }, result);
       return answer(reply, call, ctx, result, isPrivate);
