@@ -43,9 +43,20 @@ export class SearchWriter {
 
   async add(businesses: Business[], listings: Listing[]): Promise<void> {
     const visible = businesses.filter((b) => b.approval === "approved");
+    const offeringsOf = Map.groupBy(listings, (l) => l.business.id);
+    const namesOf = ({ id }: Business) =>
+      (offeringsOf.get(id) ?? []).flatMap((l) => (l.status === "active" ? [l.name] : [])).join(" ");
     await this.#write(
       businessKind,
-      visible.map((b) => this.#source(b, { id: b.id, name: b.name, business_name: "", description: b.description })),
+      visible.map((b) =>
+        this.#source(b, {
+          id: b.id,
+          name: b.name,
+          business_name: "",
+          offering_names: namesOf(b),
+          description: b.description,
+        }),
+      ),
     );
     const shown = listings.filter((l) => l.status === "active" && l.business.approval === "approved");
     await this.#write(
@@ -55,6 +66,7 @@ export class SearchWriter {
           id: l.id,
           name: l.name,
           business_name: l.business.name,
+          offering_names: "",
           description: l.description,
         }),
       ),
@@ -92,7 +104,10 @@ export class SearchWriter {
     );
   }
 
-  #source(business: Business, own: Pick<SearchSource, "id" | "name" | "business_name" | "description">): SearchSource {
+  #source(
+    business: Business,
+    own: Pick<SearchSource, "id" | "name" | "business_name" | "offering_names" | "description">,
+  ): SearchSource {
     const { place, subcategory } = business;
     return {
       ...own,

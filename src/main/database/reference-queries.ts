@@ -55,3 +55,11 @@ export async function upsertDefaultSetting({ db }: Handle, key: string, value: o
     )
     .execute();
 }
+
+export async function upsertWordFamily({ db }: Handle, family: { id: number; words: string[] }): Promise<void> {
+  await db
+    .insertInto("word_families")
+    .values(family)
+    .onConflict((o) => o.column("id").doUpdateSet({ words: family.words }))
+    .execute();
+}

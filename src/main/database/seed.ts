@@ -14,6 +14,7 @@ import {
   upsertCategory,
   upsertDefaultSetting,
   upsertSubcategory,
+  upsertWordFamily,
 } from "./reference-queries.ts";
 
 const folder = join(import.meta.dirname, "../../../db/reference");
@@ -36,6 +37,9 @@ export async function seedReference(handle: Handle): Promise<void> {
     await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
   });
   await whenChanged(handle, ["categories.json"], async (handle, [text]) => loadCategories(handle, JSON.parse(text!)));
+  await whenChanged(handle, ["word-families.json"], async (handle, [text]) => {
+    for (const family of JSON.parse(text!) as WordFamily[]) await upsertWordFamily(handle, family);
+  });
   for (const [file, table] of JOB_FILES)
     await whenChanged(handle, [file], async (handle, [text]) => loadJobReference(handle, table, JSON.parse(text!)));
   await whenChanged(handle, ["plans.json"], async (handle, [text]) => loadPlans(handle, JSON.parse(text!)));
@@ -59,6 +63,11 @@ async function whenChanged(
 
 function rows(text: string): Row[] {
   return parse(text, { columns: true, skip_empty_lines: true }) as Row[];
+}
+
+interface WordFamily {
+  id: number;
+  words: string[];
 }
 
 interface CategoryEntry {

@@ -1047,6 +1047,13 @@ export interface WebhookEvents {
   reversal_id: string | null;
 }
 
+export interface WordFamilies {
+  /** given in db/reference/word-families.json */
+  id: number;
+  /** single words in either script; those that sound alike need not be repeated */
+  words: string[];
+}
+
 export interface Database {
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
@@ -1109,4 +1116,5 @@ export interface Database {
   viewing_addresses: ViewingAddresses;
   viewings: Viewings;
   webhook_events: WebhookEvents;
+  word_families: WordFamilies;
 }

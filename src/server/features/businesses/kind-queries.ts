@@ -6,9 +6,13 @@ import { listSources } from "#server/features/directory/search-source-queries.ts
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedBusinesses } from "./queries.ts";
 
+/** So many letters of the names of what it offers make it found. */
+const OFFERINGS = 1500;
+
 export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
   return listSources(ctx, listedBusinesses, ids, {
-    columns: `'' as business_name, x.lat, x.lng, x.opening_hours is not null as has_hours,
+    columns: `'' as business_name, coalesce((select left(string_agg(l.name, ' ' order by l.id), ${OFFERINGS}) from listings l
+        where l.business_id = x.id and l.status = 'active' and l.deleted_at is null), '') as offering_names, x.lat, x.lng, x.opening_hours is not null as has_hours,
       (select count(*)::int from business_images i where i.business_id = x.id) as images`,
   });
 }

@@ -27,7 +27,11 @@ export interface ListedKind {
 
 export interface Kind extends ListedKind, KindRow {
   /** The items that it belongs to: it changes with them, and their pages show it. */
-  parent?: { key: KindKey; listIds(ctx: Handle, parentIds: readonly string[]): Promise<string[]> };
+  parent?: {
+    key: KindKey;
+    listIds(ctx: Handle, parentIds: readonly string[]): Promise<string[]>;
+    listParentIds(ctx: Handle, ids: readonly string[]): Promise<string[]>;
+  };
   /** The cards of those of these items that strangers may see, from their rows. */
   makeCards(ctx: Handle, ids: readonly string[]): Promise<NewCard[]>;
   /** What the search reads of those of these items that strangers may see, by id. */
@@ -60,6 +64,8 @@ export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "pho
 export type SearchSource = Pick<Selectable<Businesses>, "id" | "name" | "description" | "place_id" | "lat" | "lng"> & {
   /** The name of the business that it belongs to; empty for a business itself. */
   business_name: string;
+  /** The names of what it offers; empty for what offers nothing itself. */
+  offering_names: string;
   /** Null for a kind without them; it may still say what it is about in their words. */
   subcategory_id: number | null;
   category_id: number | null;

@@ -8,7 +8,7 @@ import { listedJobs } from "./queries.ts";
 /** An opening is about its area of work, its skills and the qualification, and lies in the middle of its place. */
 export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
   return listSources(ctx, listedJobs, ids, {
-    columns: "x.company_name as business_name, p.lat, p.lng, 0 as images, false as has_hours",
+    columns: "x.company_name as business_name, '' as offering_names, p.lat, p.lng, 0 as images, false as has_hours",
     category: {
       join: "join functional_areas f on f.id = x.functional_area_id join qualifications q on q.id = x.qualification_id",
       columns: `null::int as subcategory_id, null::int as category_id, '' as category_words,

@@ -6,6 +6,13 @@ import { listSources } from "#server/features/directory/search-source-queries.ts
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedListings } from "./queries.ts";
 
+/** The businesses of these listings, deleted ones included. */
+export async function listBusinessIds(ctx: Handle, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await ctx.db.selectFrom("listings").select("business_id").distinct().where("id", "in", ids).execute();
+  return rows.map(({ business_id }) => business_id);
+}
+
 /** Of all listings of these businesses, public or not. */
 export async function listIdsOfBusinesses(ctx: Handle, businessIds: readonly string[]): Promise<string[]> {
   if (businessIds.length === 0) return [];
@@ -20,7 +27,7 @@ export async function listIdsOfBusinesses(ctx: Handle, businessIds: readonly str
 
 export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
   return listSources(ctx, listedListings, ids, {
-    columns: `b.name as business_name, b.lat, b.lng, b.opening_hours is not null as has_hours,
+    columns: `b.name as business_name, '' as offering_names, b.lat, b.lng, b.opening_hours is not null as has_hours,
       (select count(*)::int from listing_images i where i.listing_id = x.id) as images`,
     join: "join businesses b on b.id = x.business_id",
   });

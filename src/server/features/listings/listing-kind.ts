@@ -9,6 +9,7 @@ import { LOCKED } from "#server/features/directory/locked-view.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
 import {
   findReached,
+  listBusinessIds,
   listForSitemap,
   listFullPlaces,
   listIdsOfBusinesses,
@@ -21,7 +22,7 @@ import { viewCardMembers, viewPageMembers } from "./view.ts";
 export const listingKind = {
   ...kindRows.listing,
   ...listedListings,
-  parent: { key: businessKind.key, listIds: listIdsOfBusinesses },
+  parent: { key: businessKind.key, listIds: listIdsOfBusinesses, listParentIds: listBusinessIds },
   makeCards: async (ctx, ids) =>
     (await listByIds(ctx, ids)).filter(isPublic).map((row) => ({
       id: row.id,

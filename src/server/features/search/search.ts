@@ -2,16 +2,15 @@
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { requiredCategories } from "./finding/criteria.ts";
-import { decodeCursor, type Interpretation, type Match, type SearchCursor } from "./finding/cursor.ts";
+import { decodeCursor, type Match, qualifiersOf, type SearchCursor } from "./finding/cursor.ts";
 import { findElsewhere } from "./finding/elsewhere.ts";
 import { findFirstMatch } from "./finding/first-match.ts";
 import { findMatches } from "./finding/matches.ts";
 import { findNear } from "./finding/near.ts";
+import { nextBest } from "./finding/next-best.ts";
 import { pageByOffset, pageByScore, type SearchInput, type SearchPage } from "./finding/page.ts";
-import { findPartial } from "./finding/partial.ts";
-import { ALL_INDIA } from "./index/document-queries.ts";
-import { asKindsAlone, isKnown, type Meaning } from "./reading/meaning.ts";
-import { correctedText, type Understanding, understand, wordsOf } from "./reading/understanding.ts";
+import { isKnown, type Meaning } from "./reading/meaning.ts";
+import { correctedText, type Understanding, understand } from "./reading/understanding.ts";
 import { isOptional } from "./text/words.ts";
 
 /**
@@ -36,17 +35,9 @@ export async function searchUnderstood(
 ): Promise<SearchPage> {
   if (input.near) return nearPage(ctx, { ...input, near: input.near }, understanding, start);
   const found = await findFirstMatch(ctx, input, understanding);
-  if (start || !found || found.isStray) {
-    const best = await nextBest(ctx, input, found ? withKindsAlone(understanding) : understanding, start?.offset ?? 0);
-    if (start || !found || best.items.length > 0) return best;
-  }
-  const understood = { ...qualifiersOf(understanding), placeId: found.placeId, corrected: found.corrected };
+  if (start || !found || found.isStray) return nextBest(ctx, input, understanding, start?.offset ?? 0);
+  const understood = { ...qualifiersOf(understanding.text), placeId: found.placeId, corrected: found.corrected };
   return pageByScore(input, "all", understood, { ...found, outOfTurn: [] });
-}
-
-/** The same text, in which words that name kinds mean their items alone. */
-function withKindsAlone(understanding: Understanding): Understanding {
-  return { ...understanding, meanings: understanding.meanings.map(asKindsAlone) };
 }
 
 async function nextByScore(
@@ -72,7 +63,7 @@ async function nearPage(
   const { words, isWhole } = wordsNear(understanding);
   const meanings = [...words, ...requiredCategories(input, total)];
   const wanted = { kind, at, meanings, total, offset, limit };
-  const understood = { ...qualifiersOf(understanding), corrected: correctedText(text, meanings) };
+  const understood = { ...qualifiersOf(understanding.text), corrected: correctedText(text, meanings) };
   const near = match === "elsewhere" ? [] : await findNear(ctx, lexicon, wanted);
   if (near.length > 0 || (match && match !== "elsewhere"))
     return pageByOffset(input, isWhole ? "all" : "some", understood, near, offset);
@@ -88,44 +79,4 @@ function wordsNear({ meanings, readings }: Understanding): { words: Meaning[]; i
     words: required.flatMap(([, meaning]) => (isKnown(meaning) ? [meaning] : [])),
     isWhole: required.every(([at, meaning]) => isKnown(meaning) || isPlace(at)),
   };
-}
-
-/** A partial match with at least this share of the text's weight is better than a full one in another place. */
-const GOOD_PART = 0.35;
-
-async function nextBest(
-  ctx: Handle,
-  input: SearchInput,
-  understanding: Understanding,
-  offset: number,
-): Promise<SearchPage> {
-  const { lexicon, total } = understanding;
-  const { kind, subcategoryIds, limit } = input;
-  const { place, meanings, understood } = firstReading(understanding);
-  const partial = (placeId: number) => findPartial(ctx, { kind, placeId, subcategoryIds }, meanings, total);
-  const here = await partial(place?.id ?? ALL_INDIA);
-  if (place && (here[0]?.worth ?? 0) < GOOD_PART) {
-    const all = [...meanings, ...requiredCategories(input, total)];
-    const name = meanings.length === 0 ? understanding.meanings : [];
-    const elsewhere = await findElsewhere(ctx, lexicon, { kind, at: place, meanings: all }, name);
-    if (elsewhere.length > 0)
-      return pageByOffset(input, "elsewhere", understood, elsewhere.slice(offset, offset + limit), offset);
-  }
-  const isHere = here.length > 0 || !place;
-  const rows = isHere ? here : await partial(ALL_INDIA);
-  const items = rows.map(({ id, worth }) => ({ id, score: worth, grade: Math.round(worth * 10) }));
-  return pageByOffset(input, isHere ? "some" : "elsewhere", understood, items.slice(offset, offset + limit), offset);
-}
-
-function firstReading(understanding: Understanding) {
-  const { readings, lexicon, text } = understanding;
-  const [reading = { words: [], placeId: undefined }] = readings;
-  const meanings = wordsOf(understanding, reading);
-  const place = reading.placeId === undefined ? undefined : lexicon.places.get(reading.placeId);
-  const corrected = correctedText(text, meanings);
-  return { place, meanings, understood: { ...qualifiersOf(understanding), placeId: place?.id, corrected } };
-}
-
-function qualifiersOf({ text }: Understanding): Interpretation {
-  return { ...(text.nearMe ? { nearMe: true as const } : {}), ...(text.openNow ? { openNow: true as const } : {}) };
 }

@@ -28,6 +28,11 @@ export interface SearchCursor {
   position: Position;
 }
 
+/** What of a text's qualifiers is told. */
+export function qualifiersOf({ nearMe, openNow }: Record<"nearMe" | "openNow", boolean>): Interpretation {
+  return { ...(nearMe ? { nearMe: true as const } : {}), ...(openNow ? { openNow: true as const } : {}) };
+}
+
 const VERSION = 1;
 const MATCHES: Match[] = ["all", "some", "elsewhere"];
 const MOST_TERMS = 24;

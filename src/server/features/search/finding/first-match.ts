@@ -2,7 +2,8 @@
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { gradeOf, NAME_SCORE } from "../index/scores.ts";
-import { asKindsAlone, type Meaning } from "../reading/meaning.ts";
+import type { Meaning } from "../reading/meaning.ts";
+import { strictly, tradeOf } from "../reading/trade.ts";
 import {
   correctedText,
   type Understanding,
@@ -28,7 +29,7 @@ export interface FirstMatch {
   /** The text with its misspelt words corrected. */
   corrected?: string;
   rows: MatchRow[];
-  /** The words name a kind, and in this place it is only mentioned: by an accountant "for doctors", say. */
+  /** The words name a trade, and in this place it is only mentioned: by an accountant "for doctors", say. */
   isStray: boolean;
   /** Items whose very name the text is, though a word of it also names a place: they stand before the place's list. */
   namesakes: MatchRow[];
@@ -81,22 +82,28 @@ async function tryReadings(
     const rows = await findMatches(ctx, { kind, criteria, placeId, limit });
     if (rows.length === 0) continue;
     const namesakes = reading.isFromText ? await findNamesakes(ctx, request, understanding) : [];
-    const isStray = await isMentionAlone(ctx, { ...request, placeId }, meanings, [...namesakes, ...rows]);
+    const isStray = await isMentionAlone(ctx, { ...request, placeId }, understanding, meanings, [
+      ...namesakes,
+      ...rows,
+    ]);
     return { criteria, placeId, corrected: correctedText(text, meanings), rows, isStray, namesakes };
   }
   return undefined;
 }
 
-/** Whether the words name a kind, and nothing of it in the place has all of them. */
+/** Whether the words name a trade, and nothing of it in the place has all of them. */
 async function isMentionAlone(
   ctx: Handle,
   { kind, placeId, subcategoryIds }: Request,
+  { lexicon, total }: Understanding,
   meanings: Meaning[],
   rows: MatchRow[],
 ): Promise<boolean> {
-  if (placeId === undefined || subcategoryIds?.length || !meanings.some(({ isCategory }) => isCategory)) return false;
-  if (rows.some((row) => gradeOf(row.weakest ?? row.score) > 0)) return false;
-  const criteria = criteriaFor(meanings.map(asKindsAlone));
+  if (!kind.hasCategory || subcategoryIds?.length || rows.some((row) => gradeOf(row.weakest ?? row.score) > 0))
+    return false;
+  const trade = tradeOf(lexicon, meanings);
+  if (!trade) return false;
+  const criteria = criteriaFor(strictly(trade, meanings, total));
   return !criteria || (await findMatches(ctx, { kind, criteria, placeId, limit: 1 })).length === 0;
 }
 

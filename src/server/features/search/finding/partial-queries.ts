@@ -22,7 +22,7 @@ const MOST_MATCHES = 100;
 const POSTINGS = 2400;
 const WORTH = "a.weight * (0.6 + 0.4 * least(1, greatest(0, t.score + a.bonus) / 4000.0))";
 
-/** The documents of a place (or of ALL_INDIA) that have the most of these terms, at most 100. */
+/** The documents of a place (or of ALL_INDIA) that have the most of these terms, at most 100; `kindTerms`: any one of these they must have. */
 export function listPartialMatches(
   ctx: Handle,
   {
@@ -30,7 +30,8 @@ export function listPartialMatches(
     placeId,
     terms,
     subcategoryIds,
-  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[] },
+    kindTerms,
+  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[]; kindTerms?: number[] },
 ): Promise<PartialRow[]> {
   return ctx.query({
     name: `search-partial-${kind.key}`,
@@ -43,7 +44,7 @@ export function listPartialMatches(
         group by document order by worth desc, document desc limit 200)
       select d.number, d.id, sum(w.best)::float8 as worth from candidates c join search_documents d on d.number = c.document
       cross join lateral (select max(${WORTH}) as best from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
-      where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
+      where ($8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])) and ($9::int[] is null or d.terms && (select $9::int[]))
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
     values: [
       placeId,
@@ -54,6 +55,7 @@ export function listPartialMatches(
       Math.ceil(POSTINGS / terms.length),
       MOST_MATCHES,
       subcategoryIds ?? null,
+      kindTerms ?? null,
     ],
   });
 }

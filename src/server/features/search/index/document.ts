@@ -50,6 +50,7 @@ export function searchDocument(source: SearchSource): SearchDocument {
   add(source.business_name, POINTS.businessName);
   // Without a category's facet, what it is about is found by these words alone.
   if (source.subcategory_id === null) add(source.subcategory_words, POINTS.subcategory);
+  add(source.offering_names, POINTS.offering);
   add(source.place_name, POINTS.place);
   add(source.description, POINTS.description);
   add(source.state_name, POINTS.state);

@@ -11,8 +11,10 @@ import { type Counts, storeDocuments, withTerms } from "./store.ts";
 const BATCH = 1000;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
-/** Brings these items and all that belong to them up to date in the index, whatever happened to them: made, edited, approved, rejected, moved, deleted. */
+/** Brings these items, what they belong to and all that belong to them up to date in the index, whatever happened to them: made, edited, approved, rejected, moved, deleted. The parents come first in every change, so that two changes wait for one another and no longer. */
 export async function reindexItems(ctx: Handle, kinds: Kinds, kind: Kind, ids: readonly string[]): Promise<void> {
+  const parent = kinds.find(({ key }) => key === kind.parent?.key);
+  if (parent && kind.parent) await indexMany(ctx, parent, await kind.parent.listParentIds(ctx, ids));
   await indexMany(ctx, kind, ids);
   for (const child of kinds)
     if (child.parent?.key === kind.key) await indexMany(ctx, child, await child.parent.listIds(ctx, ids));

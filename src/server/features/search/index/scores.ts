@@ -8,6 +8,7 @@ export const POINTS = {
   businessName: 28,
   subcategory: 25,
   category: 18,
+  offering: 12,
   place: 8,
   state: 3,
   description: 4,

@@ -1,7 +1,9 @@
 /** The words that a misspelt one may have been meant to be, each with how far it sounds from it and how likely it is. */
+import { distance } from "fastest-levenshtein";
+import { isDevanagari } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { type Spellings, spellingLike } from "../text/searchable-words.ts";
+import { plainRoman, type Spellings, spellingLike } from "../text/searchable-words.ts";
 import type { Token } from "../text/words.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
@@ -40,12 +42,20 @@ export async function candidatesByBeginning(ctx: Handle, token: Token, roman: st
   return (await termsBeginningLike(ctx, roman)).map((term) => candidateOf(token, term, farthest(token.key)));
 }
 
-/** The likeliest. */
-export function cheapest(candidates: Candidate[]): Candidate | undefined {
-  return candidates.reduce<Candidate | undefined>(
-    (best, one) => (best && best.cost <= one.cost ? best : one),
-    undefined,
-  );
+/** The likeliest of those that fit what was typed. */
+export function cheapest(token: Token, candidates: Candidate[]): Candidate | undefined {
+  return candidates
+    .filter(({ word }) => fits(token.word, word))
+    .reduce<Candidate | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined);
+}
+
+/** The share of a word's letters that a slip changes at most. */
+const MOST_CHANGED = 0.4;
+
+/** Whether one may be the other with some letters wrong. Sounds alone lead from pizza to pooja. */
+function fits(typed: string, word: string): boolean {
+  const [a, b] = [typed, word].map((one) => (isDevanagari(one) ? plainRoman(one) : one)) as [string, string];
+  return distance(a, b) <= MOST_CHANGED * Math.max(a.length, b.length);
 }
 
 function farthest({ length }: string): number {

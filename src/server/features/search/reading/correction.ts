@@ -1,6 +1,7 @@
 /** Corrects misspelt words: their meanings become those of the words most likely meant. */
 import { isDevanagari } from "#base/fold.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { isEnglishWord } from "../text/known-words.ts";
 import { plainRoman } from "../text/searchable-words.ts";
 import { isOptional, type Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
@@ -19,6 +20,8 @@ const GOOD_COST = 0.4;
 /** Words spelled alike are looked for with so many words of a text, and with none longer than any real word: it costs the database more than all else in a search. */
 const MOST_BY_SPELLING = 8;
 const LONGEST_WORD = 30;
+/** Nothing can be told of what so few letters were meant to be. */
+const SHORTEST_MISSPELT = 3;
 
 /** The same meanings, those of wrong words corrected where anything is near. The last word may be unfinished. `total`: all documents, roughly. */
 export async function correctMeanings(
@@ -28,7 +31,7 @@ export async function correctMeanings(
   total: number,
   isWrong: (meaning: Meaning, at: number) => boolean,
 ): Promise<Meaning[]> {
-  const wrong = meanings.filter((meaning, at) => isWrong(meaning, at) && !isOptional(meaning.token));
+  const wrong = meanings.filter((meaning, at) => isWrong(meaning, at) && mayBeMisspelt(meaning.token));
   const tokens = wrong.map(({ token }) => token);
   const bySound = new Map(
     await Promise.all(tokens.map(async (token) => [token, await candidatesBySound(ctx, lexicon, token)] as const)),
@@ -43,10 +46,16 @@ export async function correctMeanings(
       if (!candidates) return meaning;
       const best = bySpelling.includes(token)
         ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
-        : cheapest(candidates);
+        : cheapest(token, candidates);
       return (best && (await correctedMeaning(ctx, lexicon, token, best, total))) ?? meaning;
     }),
   );
+}
+
+/** A word that is spelled as it should be, and an abbreviation, stand for themselves. */
+function mayBeMisspelt(token: Token): boolean {
+  const { word } = token;
+  return !isOptional(token) && word.length > SHORTEST_MISSPELT && !isEnglishWord(word);
 }
 
 function needsSpelling(token: Token, candidates: Candidate[]): boolean {
@@ -62,8 +71,8 @@ async function likeliest(
 ): Promise<Candidate | undefined> {
   const roman = romanOf(token);
   const candidates = [...bySound, ...(await candidatesBySpelling(ctx, token, roman))];
-  if (candidates.length > 0 || !isLast) return cheapest(candidates);
-  return cheapest(await candidatesByBeginning(ctx, token, roman));
+  if (candidates.length > 0 || !isLast) return cheapest(token, candidates);
+  return cheapest(token, await candidatesByBeginning(ctx, token, roman));
 }
 
 function romanOf({ word }: Token): string {

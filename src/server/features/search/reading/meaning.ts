@@ -2,7 +2,6 @@
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Token } from "../text/words.ts";
-import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
@@ -24,18 +23,13 @@ export interface Meaning {
   correction?: { word: string; distance: number };
 }
 
-/** A word that names a kind, meaning its items and no longer whoever mentions the word; any other word as it is. */
-export function asKindsAlone(meaning: Meaning): Meaning {
-  if (!meaning.isCategory) return meaning;
-  const alternatives = meaning.alternatives.filter(({ term }) => isKindTerm(term));
-  return { ...meaning, alternatives };
-}
-
 export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
 
 const SOUNDS_ALIKE = -1000;
 const PART_OF_PHRASE = -1200;
-const MOST_ALTERNATIVES = 14;
+/** Of another word of its family. */
+const OF_FAMILY = -300;
+const MOST_ALTERNATIVES = 18;
 const MOST_ALIKE = 4;
 /** A subcategory holds about this share of all documents. */
 export const SUBCATEGORY_SHARE = 1 / 150;
@@ -49,15 +43,17 @@ export async function meaningsOf(
   names: Set<number> = new Set(),
 ): Promise<Meaning[]> {
   if (tokens.length === 0) return [];
+  const familyOf = ({ key }: Token) => lexicon.families.get(key) ?? [];
   const around = await termsAround(
     ctx,
-    tokens.map((token) => token.key),
+    tokens.flatMap((token) => [token.key, ...familyOf(token)]),
   );
-  const keys = new Set(tokens.map((token) => token.key));
+  const keys = new Set(tokens.flatMap((token) => [token.key, ...familyOf(token)]));
   return tokens.map((token, at) => {
     const terms = around.get(token.key) ?? [];
     if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
-    return meaningOf(lexicon, token, terms, keys, total);
+    const family = familyOf(token).flatMap((key) => (around.get(key) ?? []).filter((term) => term.key === key));
+    return meaningOf(lexicon, token, { terms, family, keys, total });
   });
 }
 
@@ -69,19 +65,28 @@ function meaningOfName({ words }: Lexicon, token: Token, around: Term[]): Meanin
   return { token, alternatives, documents: sumOfDocuments(terms), isCategory: false };
 }
 
-function meaningOf(lexicon: Lexicon, token: Token, around: Term[], keys: Set<string>, total: number): Meaning {
+/** `terms`: those that may sound like it; `family`: those of the other words of its family; `keys`: of the whole text. */
+function meaningOf(
+  lexicon: Lexicon,
+  token: Token,
+  { terms, family, keys, total }: { terms: Term[]; family: Term[]; keys: Set<string>; total: number },
+): Meaning {
   const most = token.key.length >= 5 ? 0.4 : 0.3;
-  const { exact, alike } = soundingLike(around, token.key, most);
+  const { exact, alike } = soundingLike(terms, token.key, most);
+  const others = alike.filter((term) => !family.includes(term));
   const categories = categoriesOf(lexicon, token.key, keys, most);
   const alternatives = [
     ...exact.map((term) => ({ term: term.id, bonus: 0 })),
-    ...alike.map((term) => ({ term: term.id, bonus: SOUNDS_ALIKE })),
     ...categories,
+    ...family.map((term) => ({ term: term.id, bonus: OF_FAMILY })),
+    ...others.map((term) => ({ term: term.id, bonus: SOUNDS_ALIKE })),
   ];
   return {
     token,
     alternatives: alternatives.slice(0, MOST_ALTERNATIVES),
-    documents: Math.round(sumOfDocuments([...exact, ...alike]) + categories.length * total * SUBCATEGORY_SHARE),
+    documents: Math.round(
+      sumOfDocuments([...exact, ...family, ...others]) + categories.length * total * SUBCATEGORY_SHARE,
+    ),
     isCategory: categories.some(({ bonus }) => bonus === 0),
   };
 }
@@ -112,7 +117,8 @@ function soundingLike(around: Term[], key: string, most: number): TermsBySound {
 /** Subcategories and categories that a word stands for: wholly when a whole phrase for them is typed, else in part. */
 function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: number): Alternative[] {
   const best = new Map<number, number>();
-  for (const near of catalogueKeysNear(lexicon, key, most))
+  const ofFamily = (lexicon.families.get(key) ?? []).map((other) => ({ key: other, distance: 0 }));
+  for (const near of [...catalogueKeysNear(lexicon, key, most), ...ofFamily])
     for (const phrase of lexicon.phrasesByKey.get(near.key) ?? []) {
       const isWhole = phrase.keys.every((other) => other === near.key || keys.has(other));
       const bonus = (isWhole ? 0 : PART_OF_PHRASE) + (near.distance > 0 ? SOUNDS_ALIKE / 2 : 0);

@@ -8,10 +8,15 @@ export async function lexiconVersion({ db }: Handle): Promise<string> {
       (select count(*)::text || ':' || coalesce(sum(hashtext(place_id || folded)::bigint), 0) from place_names),
       (select coalesce(sum(hashtext(state_code || folded)::bigint), 0) from state_names),
       (select coalesce(sum(hashtext(concat_ws('|', id, name, name_hi, synonyms::text))::bigint), 0) from categories),
-      (select coalesce(sum(hashtext(concat_ws('|', id, category_id, name, name_hi, synonyms::text))::bigint), 0) from subcategories)) as version`.execute(
+      (select coalesce(sum(hashtext(concat_ws('|', id, category_id, name, name_hi, synonyms::text))::bigint), 0) from subcategories),
+      (select coalesce(sum(hashtext(concat_ws('|', id, words::text))::bigint), 0) from word_families)) as version`.execute(
     db,
   );
   return rows[0]!.version;
+}
+
+export function listWordFamilies({ db }: Handle): Promise<Array<{ words: string[] }>> {
+  return db.selectFrom("word_families").select("words").orderBy("id").execute();
 }
 
 export interface CatalogueNameRow {

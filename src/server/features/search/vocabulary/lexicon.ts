@@ -10,7 +10,13 @@ import { listPlaceNames, listStateNames } from "../places/queries.ts";
 import { type States, statesOf } from "../places/states.ts";
 import { type Spellings, searchableWords } from "../text/searchable-words.ts";
 import { categoryTerm, subcategoryTerm } from "./facet-terms.ts";
-import { type CatalogueNameRow, lexiconVersion, listCategoryNames, listSubcategoryNames } from "./lexicon-queries.ts";
+import {
+  type CatalogueNameRow,
+  lexiconVersion,
+  listCategoryNames,
+  listSubcategoryNames,
+  listWordFamilies,
+} from "./lexicon-queries.ts";
 
 /** A phrase that people use for a category or subcategory: its sound keys in order, and the term of the category. */
 export interface Phrase {
@@ -31,7 +37,10 @@ interface Catalogue {
   keysNear: LRUCache<string, NearKey[]>;
 }
 
-export interface Lexicon extends Gazetteer, States, Catalogue {}
+export interface Lexicon extends Gazetteer, States, Catalogue {
+  /** The other sound keys of the families of words in which a key stands. */
+  families: Map<string, string[]>;
+}
 
 /** A key of the catalogue and how far it sounds from a typed one. */
 export interface NearKey {
@@ -43,18 +52,38 @@ const MOST_ANSWERS = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
 export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: string }> {
-  const [version, placeNames, stateNames, categories, subcategories] = await Promise.all([
+  const [version, placeNames, stateNames, categories, subcategories, families] = await Promise.all([
     lexiconVersion(ctx),
     listPlaceNames(ctx),
     listStateNames(ctx),
     listCategoryNames(ctx),
     listSubcategoryNames(ctx),
+    listWordFamilies(ctx),
   ]);
   const named = [
     ...subcategories.map((row) => ({ ...row, term: subcategoryTerm(row.id) })),
     ...categories.map((row) => ({ ...row, term: categoryTerm(row.id) })),
   ];
-  return { version, ...gazetteerOf(placeNames), ...statesOf(stateNames), ...catalogueOf(named) };
+  return {
+    version,
+    ...gazetteerOf(placeNames),
+    ...statesOf(stateNames),
+    ...catalogueOf(named),
+    families: familiesOf(families),
+  };
+}
+
+function familiesOf(rows: ReadonlyArray<{ words: string[] }>): Map<string, string[]> {
+  const families = new Map<string, string[]>();
+  for (const { words } of rows) {
+    const keys = [...new Set(words.flatMap(searchableWords).map(soundKey))];
+    for (const key of keys)
+      families.set(
+        key,
+        [...new Set([...(families.get(key) ?? []), ...keys])].filter((k) => k !== key),
+      );
+  }
+  return families;
 }
 
 function catalogueOf(named: Array<CatalogueNameRow & { term: number }>): Catalogue {

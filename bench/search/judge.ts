@@ -1,0 +1,97 @@
+/** Prints how the searches of judged-from-life.json are answered, by group: node bench/search/judge.ts [--misses] with DATABASE_URL. Answers are judged by kind, place and words, so that any collection can be asked. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
+import { search } from "#server/features/search/search.ts";
+import { connect } from "#server/platform/postgres/database.ts";
+import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
+
+const AMONG = 10;
+const FIRST = 3;
+
+interface Tally {
+  asked: number;
+  found: number;
+  clean: number;
+}
+
+const connection = await connect(process.env.DATABASE_URL ?? "postgres://localhost/viprasetu_bench");
+const judged: Judged[] = JSON.parse(readFileSync(join(import.meta.dirname, "judged-from-life.json"), "utf8"));
+const entries = await readEntries();
+const placeIds = new Map(
+  (await connection.pool.query<{ slug: string; id: number }>("select slug, id from places")).rows.map((row) => [
+    row.slug,
+    row.id,
+  ]),
+);
+const tallies = new Map<string, Tally>();
+for (const one of judged) await judge(one);
+report();
+await connection.close();
+
+async function judge(one: Judged): Promise<void> {
+  const lists = [];
+  for (const kind of [businessKind, listingKind])
+    lists.push(
+      await search(connection, { kind, text: one.query, placeId: placeIds.get(one.city ?? ""), limit: AMONG }),
+    );
+  const graded = lists.map(({ items }) => items.map(({ id }) => gradeOf(one, entries.get(id)!)));
+  const [opened = []] = graded.toSorted((a, b) => worth(b) - worth(a));
+  const isThere = !one.none && exists(one, [...entries.values()]);
+  const isFound = isThere ? graded.some((list) => list.includes("exact")) : true;
+  const isClean = !opened.slice(0, FIRST).includes("wrong");
+  const tally = tallies.get(one.group) ?? { asked: 0, found: 0, clean: 0 };
+  tallies.set(one.group, {
+    asked: tally.asked + 1,
+    found: tally.found + Number(isFound && (isThere || isClean)),
+    clean: tally.clean + Number(isClean),
+  });
+  if (process.argv.includes("--misses") && !(isFound && isClean))
+    console.log(
+      `${isFound ? "noise" : "missed"} (${one.group}) ${one.query} [${one.city ?? ""}]: ${lists
+        .map(
+          ({ match, understood, items }, at) =>
+            `${match}${understood.corrected ? ` => ${understood.corrected}` : ""} ${items
+              .slice(0, FIRST)
+              .map(
+                ({ id }, n) =>
+                  `${graded[at]![n]} ${entries.get(id)!.name} <${entries.get(id)!.kind}> ${entries.get(id)!.place}`,
+              )
+              .join("; ")}`,
+        )
+        .join(" | ")}`,
+    );
+}
+
+/** The tab that opens is the one with better finds. */
+function worth(list: Grade[]): number {
+  return list.slice(0, FIRST).reduce((sum, grade) => sum + { exact: 3, fits: 1, wrong: -1 }[grade], 0);
+}
+
+async function readEntries(): Promise<Map<string, Entry>> {
+  const columns = "x.id, x.name, x.description, s.slug as kind, p.slug as place";
+  const joins = "join subcategories s on s.id = x.subcategory_id join places p on p.id = x.place_id";
+  const { rows } = await connection.pool.query<Entry & { id: string }>(
+    `select ${columns}, coalesce((select string_agg(l.name, ' ') from listings l where l.business_id = x.id), '') as offers from businesses x ${joins}
+     union all select ${columns}, '' from listings x ${joins}`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function report(): void {
+  const all: Tally = { asked: 0, found: 0, clean: 0 };
+  const line = (name: string, { asked, found, clean }: Tally) =>
+    console.log(
+      `${name.padEnd(16)} found ${found} of ${asked} ${share(found, asked)}   nothing wrong among the first ${FIRST}: ${clean} ${share(clean, asked)}`,
+    );
+  for (const [name, tally] of tallies) {
+    for (const key of ["asked", "found", "clean"] as const) all[key] += tally[key];
+    line(name, tally);
+  }
+  line("all", all);
+}
+
+function share(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)} %`;
+}

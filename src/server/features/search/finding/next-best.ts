@@ -1,0 +1,68 @@
+/** What is answered when nothing in the place has every word: a part of them there, or the same elsewhere; of the trade that was asked for, and of nothing else. */
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { ALL_INDIA } from "../index/document-queries.ts";
+import type { Meaning } from "../reading/meaning.ts";
+import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
+import { correctedText, type Understanding, wordsOf } from "../reading/understanding.ts";
+import { requiredCategories } from "./criteria.ts";
+import { type Interpretation, qualifiersOf } from "./cursor.ts";
+import { findElsewhere } from "./elsewhere.ts";
+import { pageByOffset, type SearchInput, type SearchItem, type SearchPage } from "./page.ts";
+import { findPartial } from "./partial.ts";
+
+/** A partial match with at least this share of the text's weight is better than a full one in another place. */
+const GOOD_PART = 0.35;
+
+/** One page from `offset` on; without items when there is nothing of the trade anywhere, or nothing has a word that carries meaning. */
+export async function nextBest(
+  ctx: Handle,
+  input: SearchInput,
+  understanding: Understanding,
+  offset: number,
+): Promise<SearchPage> {
+  const { kind, subcategoryIds, limit } = input;
+  const { place, meanings, understood } = firstReading(understanding);
+  const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings) : undefined;
+  const partial = (placeId: number) =>
+    findPartial(ctx, { kind, placeId, subcategoryIds, trade }, meanings, understanding.total);
+  const here = await partial(place?.id ?? ALL_INDIA);
+  if (place && (here[0]?.worth ?? 0) < GOOD_PART) {
+    const elsewhere = await findOfTrade(ctx, input, understanding, { meanings, trade });
+    if (elsewhere.length > 0)
+      return pageByOffset(input, "elsewhere", understood, elsewhere.slice(offset, offset + limit), offset);
+  }
+  const isHere = here.length > 0 || !place;
+  const rows = isHere ? here : await partial(ALL_INDIA);
+  if (rows.length === 0) return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
+  const items = rows.map(({ id, worth }) => ({ id, score: worth, grade: Math.round(worth * 10) }));
+  return pageByOffset(input, isHere ? "some" : "elsewhere", understood, items.slice(offset, offset + limit), offset);
+}
+
+/** What has all the words, the trade among them, around the place of the first reading; else what is of the trade. */
+async function findOfTrade(
+  ctx: Handle,
+  input: SearchInput,
+  understanding: Understanding,
+  { meanings, trade }: { meanings: Meaning[]; trade: Trade | undefined },
+): Promise<SearchItem[]> {
+  const { lexicon, total } = understanding;
+  const { place } = firstReading(understanding);
+  if (!place) return [];
+  const find = (words: Meaning[]) => {
+    const wanted = { kind: input.kind, at: place, meanings: [...words, ...requiredCategories(input, total)] };
+    return findElsewhere(ctx, lexicon, wanted, meanings.length === 0 ? understanding.meanings : []);
+  };
+  if (!trade) return find(meanings);
+  const ofAll = await find(strictly(trade, meanings, total));
+  return ofAll.length > 0 ? ofAll : find(strictly(trade, [...trade.words], total));
+}
+
+function firstReading(understanding: Understanding) {
+  const { readings, lexicon, text } = understanding;
+  const [reading = { words: [], placeId: undefined }] = readings;
+  const meanings = wordsOf(understanding, reading);
+  const place = reading.placeId === undefined ? undefined : lexicon.places.get(reading.placeId);
+  const corrected = correctedText(text, meanings);
+  const understood: Interpretation = { ...qualifiersOf(text), placeId: place?.id, corrected };
+  return { place, meanings, understood };
+}
