@@ -102,7 +102,7 @@ async function isMentionAlone(
   if (!kind.hasCategory || subcategoryIds?.length || rows.some((row) => gradeOf(row.weakest ?? row.score) > 0))
     return false;
   const trade = tradeOf(lexicon, meanings);
-  if (!trade) return false;
+  if (!trade?.isAll) return false;
   const criteria = criteriaFor(strictly(trade, meanings, total));
   return !criteria || (await findMatches(ctx, { kind, criteria, placeId, limit: 1 })).length === 0;
 }

@@ -12,6 +12,8 @@ import { findPartial } from "./partial.ts";
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */
 const GOOD_PART = 0.35;
+/** So much it must be where a trade was asked for that is not there. */
+const MOST_PART = 0.6;
 
 /** One page from `offset` on; without items when there is nothing of the trade anywhere, or nothing has a word that carries meaning. */
 export async function nextBest(
@@ -21,12 +23,16 @@ export async function nextBest(
   offset: number,
 ): Promise<SearchPage> {
   const { kind, subcategoryIds, limit } = input;
+  const { total } = understanding;
   const { place, meanings, understood } = firstReading(understanding);
   const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings) : undefined;
-  const partial = (placeId: number) =>
-    findPartial(ctx, { kind, placeId, subcategoryIds, trade }, meanings, understanding.total);
+  const partial = async (placeId: number) => {
+    const found = await findPartial(ctx, { kind, placeId, subcategoryIds }, { meanings, trade, total });
+    const ofTrade = found.filter(({ isOfTrade }) => isOfTrade);
+    return ofTrade.length > 0 || trade?.isAll ? ofTrade : found;
+  };
   const here = await partial(place?.id ?? ALL_INDIA);
-  if (place && (here[0]?.worth ?? 0) < GOOD_PART) {
+  if (place && !here[0]?.isOfTrade && (here[0]?.worth ?? 0) < (trade ? MOST_PART : GOOD_PART)) {
     const elsewhere = await findOfTrade(ctx, input, understanding, { meanings, trade });
     if (elsewhere.length > 0)
       return pageByOffset(input, "elsewhere", understood, elsewhere.slice(offset, offset + limit), offset);

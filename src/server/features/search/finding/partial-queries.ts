@@ -9,6 +9,8 @@ export interface WeightedTerm {
   bonus: number;
   /** What the word is worth in the text. */
   weight: number;
+  /** Whether the word names the trade. */
+  isTrade: boolean;
 }
 
 export interface PartialRow {
@@ -16,13 +18,18 @@ export interface PartialRow {
   id: string;
   /** Sum of the weights of the words that it has, less the worse the fields in which they stand. */
   worth: number;
+  /** The best score that one of the words with a meaning of its own has in it, and that one of the trade's words has. */
+  best: number;
+  trade: number;
 }
 
 const MOST_MATCHES = 100;
 const POSTINGS = 2400;
+/** Words of less weight say how or where. */
+const CONTENT = 0.5;
 const WORTH = "a.weight * (0.6 + 0.4 * least(1, greatest(0, t.score + a.bonus) / 4000.0))";
 
-/** The documents of a place (or of ALL_INDIA) that have the most of these terms, at most 100; `kindTerms`: any one of these they must have. */
+/** The documents of a place (or of ALL_INDIA) that have the most of these terms, at most 100. */
 export function listPartialMatches(
   ctx: Handle,
   {
@@ -30,21 +37,20 @@ export function listPartialMatches(
     placeId,
     terms,
     subcategoryIds,
-    kindTerms,
-  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[]; kindTerms?: number[] },
+  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[] },
 ): Promise<PartialRow[]> {
   return ctx.query({
     name: `search-partial-${kind.key}`,
-    text: () => `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[])) as a (term, word, bonus, weight)),
+    text: () => `with alternatives as (select * from unnest((select $2::int[]), (select $3::int[]), (select $4::int[]), (select $5::float8[]), (select $9::boolean[])) as a (term, word, bonus, weight, trade)),
       candidates as (
         select document, sum(best) as worth from (
           select t.document, a.word, max(${WORTH}) as best from alternatives a cross join lateral (
             select document, score from search_postings where place_id = $1 and term = a.term and kind = ${kind.number} order by score desc, document desc limit $6) t
           group by t.document, a.word) s
         group by document order by worth desc, document desc limit 200)
-      select d.number, d.id, sum(w.best)::float8 as worth from candidates c join search_documents d on d.number = c.document
-      cross join lateral (select max(${WORTH}) as best from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
-      where ($8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])) and ($9::int[] is null or d.terms && (select $9::int[]))
+      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade from candidates c join search_documents d on d.number = c.document
+      cross join lateral (select max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
+      where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
     values: [
       placeId,
@@ -55,7 +61,7 @@ export function listPartialMatches(
       Math.ceil(POSTINGS / terms.length),
       MOST_MATCHES,
       subcategoryIds ?? null,
-      kindTerms ?? null,
+      terms.map(({ isTrade }) => isTrade),
     ],
   });
 }

@@ -1,36 +1,46 @@
 /** Finds the best partial matches when nothing has every word: by the rarity of the words that a document has and the fields in which they stand. */
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { isKnown, type Meaning } from "../reading/meaning.ts";
+import { POINTS } from "../index/scores.ts";
+import { type Alternative, isKnown, type Meaning, OF_FAMILY } from "../reading/meaning.ts";
 import type { Trade } from "../reading/trade.ts";
 import { isOptional, isWeak } from "../text/words.ts";
+import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
-/** With less of the text's weight an item has something else in common with it than what was meant. */
-const LEAST_SHARE = 0.2;
+export type PartialMatch = PartialRow & { isOfTrade: boolean };
 
-/** The best partial matches in a place (or in ALL_INDIA), at most 100, of the trade alone if one was asked for; `worth` is the share of the text's weight that each matches, 0 to 1. */
+/** What has its words in its description alone must have about half of what was asked for; with less than the other share an item has something else in common with it than what was meant. */
+const GOOD_MENTION = 0.4;
+const LEAST_SHARE = 0.2;
+const NAMED = POINTS.offering * 100;
+
+/** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. `isOfTrade` says whether it is, offers or is called by what was asked for. */
 export async function findPartial(
   ctx: Handle,
-  {
-    kind,
-    placeId,
-    subcategoryIds,
-    trade,
-  }: { kind: Kind; placeId: number; subcategoryIds?: number[]; trade: Trade | undefined },
-  meanings: Meaning[],
-  total: number,
-): Promise<PartialRow[]> {
-  const terms = meanings
-    .filter(isKnown)
-    .flatMap((meaning, word) =>
-      meaning.alternatives.map(({ term, bonus }) => ({ term, bonus, word, weight: weightOf(meaning, total) })),
-    );
+  { kind, placeId, subcategoryIds }: { kind: Kind; placeId: number; subcategoryIds?: number[] },
+  { meanings, trade, total }: { meanings: Meaning[]; trade: Trade | undefined; total: number },
+): Promise<PartialMatch[]> {
+  const terms = meanings.filter(isKnown).flatMap((meaning, word) => {
+    const weight = weightOf(meaning, total);
+    return meaning.alternatives.map((one) => ({
+      ...one,
+      word,
+      weight,
+      isTrade: trade ? names(trade, meaning, one) : false,
+    }));
+  });
   if (terms.length === 0) return [];
   const whole = meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
-  const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, kindTerms: trade?.terms });
-  const least = trade ? 0 : LEAST_SHARE;
-  return rows.map((row) => ({ ...row, worth: row.worth / whole })).filter(({ worth }) => worth >= least);
+  const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds });
+  return rows
+    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED }))
+    .filter(({ worth, best, isOfTrade }) => isOfTrade || worth >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION));
+}
+
+/** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
+function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
+  return terms.includes(term) || (words.size === 1 && words.has(meaning) && !isKindTerm(term) && bonus >= OF_FAMILY);
 }
 
 const UNKNOWN = 4;

@@ -28,7 +28,7 @@ export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
 const SOUNDS_ALIKE = -1000;
 const PART_OF_PHRASE = -1200;
 /** Of another word of its family. */
-const OF_FAMILY = -300;
+export const OF_FAMILY = -300;
 const MOST_ALTERNATIVES = 18;
 const MOST_ALIKE = 4;
 /** A subcategory holds about this share of all documents. */

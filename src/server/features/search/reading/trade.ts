@@ -2,25 +2,27 @@
 import { soundKey } from "#base/fold-sound.ts";
 import { isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
-import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 
 export interface Trade {
   /** The terms of its subcategories and categories. */
   terms: number[];
+  /** Whether the text says hardly more than that: in a longer story something else may be meant. */
+  isAll: boolean;
   /** Which of the meanings name it. */
   words: Set<Meaning>;
 }
 
-/** In a longer story the kinds that it mentions are not what it asks for. */
+const SOUNDS_ALIKE = 0.4;
+/** A word that says which one: "wedding" of halwais. */
 const MOST_BESIDE = 1;
 
-/** Undefined when no word names a kind, or more is said than that. A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. */
+/** Undefined when no word names a kind. A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. */
 export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade | undefined {
   const byKey = new Map<string, Meaning[]>();
   for (const meaning of meanings) {
-    const key = meaning.correction ? soundKey(meaning.correction.word) : meaning.token.key;
-    for (const one of [key, ...(lexicon.families.get(key) ?? [])]) byKey.set(one, [...(byKey.get(one) ?? []), meaning]);
+    for (const key of keysOf(lexicon, meaning)) byKey.set(key, [...(byKey.get(key) ?? []), meaning]);
   }
   const typed = [...byKey.keys()]
     .flatMap((key) => lexicon.phrasesByKey.get(key) ?? [])
@@ -29,11 +31,22 @@ export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade |
   const whole = typed.filter(({ words }) => !typed.some((other) => isWithin(words, other.words)));
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
-  if (whole.length === 0 || meanings.filter(isBeside).length > MOST_BESIDE) return undefined;
+  if (whole.length === 0) return undefined;
   return {
+    isAll: meanings.filter(isBeside).length <= MOST_BESIDE,
     terms: [...new Set(whole.map(({ term }) => term))],
     words: new Set(whole.flatMap(({ words }) => [...words])),
   };
+}
+
+/** The catalogue's keys for a word: its own, those of its family, or, for one that the catalogue does not have, what sounds like it. */
+function keysOf(lexicon: Lexicon, { token, correction }: Meaning): string[] {
+  const key = correction ? soundKey(correction.word) : token.key;
+  if (lexicon.phrasesByKey.has(key)) return [key, ...(lexicon.families.get(key) ?? [])];
+  return [
+    ...(lexicon.families.get(key) ?? []),
+    ...catalogueKeysNear(lexicon, key, SOUNDS_ALIKE).map((near) => near.key),
+  ];
 }
 
 function isWithin(part: ReadonlySet<Meaning>, whole: ReadonlySet<Meaning>): boolean {

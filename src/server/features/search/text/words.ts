@@ -44,12 +44,13 @@ const OPTIONAL_KEYS = new Set(OPTIONAL_WORDS.split(" ").map(soundKey));
 
 /** Words that say how or where and hardly what: alone they are no reason to show an item. */
 const WEAK_WORDS = `home house ghar घर class classes online ऑनलाइन rent hire kiraya किराया किराये old new purana naya पुराना नया age small big bada chhota ladies gents men women mahila kids children bachche बच्चे
+  kal subah shaam morning evening raat party batch board set light number season full ready banwana banvana banana mausam
   family day night din raat दिन रात time month year lady office market area road city sheher शहर second hand original pure special full free delivery`;
 const WEAK_KEYS = new Set(WEAK_WORDS.split(/\s+/).map(soundKey));
 
 /** Whether a word carries no meaning without another one. */
 export function isWeak({ key }: Token): boolean {
-  return WEAK_KEYS.has(key);
+  return WEAK_KEYS.has(key) || /^\d+$/.test(key);
 }
 
 /** Whether a word improves the rank of what has it but is not required: a "sweet shop" may call itself neither shop nor store. */
