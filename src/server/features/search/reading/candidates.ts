@@ -50,7 +50,7 @@ export function cheapest(token: Token, candidates: Candidate[]): Candidate | und
 }
 
 /** The share of a word's letters that a slip changes at most. */
-const MOST_CHANGED = 0.4;
+const MOST_CHANGED = 0.25;
 
 /** Whether one may be the other with some letters wrong. Sounds alone lead from pizza to pooja. */
 function fits(typed: string, word: string): boolean {
