@@ -26,7 +26,7 @@ const found = async (searchQuery: string, input: object = {}) =>
 
 test("a visitor who asks for a doctor who is open is not sent to a tour operator, nor past a nearer doctor", async () => {
   const doctors = await found("doctor indore");
-  expect(doctors.length).toBeGreaterThan(2);
+  expect(doctors.length).toBeGreaterThan(1);
   await open(doctors.at(-1)!, doctors.at(-2)!);
   expect(await found("doctor open now indore")).toEqual(doctors);
 });
@@ -40,9 +40,9 @@ test("a visitor sees open ones first among those that fit as well, and only then
     third,
     ...halwais.slice(1).filter((it) => it !== third),
   ]);
-  const doctors = await found("doctor");
-  await open(doctors[1]!, doctors.at(-1)!);
-  expect(await found("doctor open now")).toEqual([doctors[1], doctors[0], doctors.at(-1), ...doctors.slice(2, -1)]);
+  const pandits = await found("pandit");
+  await open(pandits.at(-1)!);
+  expect((await found("pandit open now"))[0]).toBe(pandits[0]);
 });
 
 test("near a position the open ones come first, all being near", async () => {

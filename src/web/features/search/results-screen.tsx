@@ -10,6 +10,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
 import { KINDS, kindNamed } from "./kinds.ts";
+import type { Finds } from "./results/finds.ts";
 import { NearResults } from "./results/near-results.tsx";
 import { resultsPath } from "./results/results-address.ts";
 import { ResultsEmpty } from "./results/results-empty.tsx";
@@ -46,13 +47,13 @@ export default function ResultsScreen() {
       <SearchBar
         place={data.place ?? { slug: ALL_OVER_INDIA, name: place, nameHi: null }}
         text={data.query.text}
-        kind={data.query.kind}
+        kind={data.query.isKindChosen ? data.query.kind : undefined}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
           <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-            <KindTabs query={query} />
+            <KindTabs query={query} finds={nearMe ? undefined : data.finds} />
             <ButtonLink
               size="small"
               to={here(resultsPath(query, { nearMe: !nearMe }))}
@@ -74,6 +75,7 @@ export default function ResultsScreen() {
                 understood={data.page.understood}
                 elsewhere={t("results.elsewhere", { place: data.page.understood?.city ?? place })}
                 nearPath={here(resultsPath(query, { nearMe: true }))}
+                query={query}
               />
               <ResultsList key={key} query={data.query} first={data.page} iconOf={iconOf} />
             </>
@@ -84,8 +86,26 @@ export default function ResultsScreen() {
   );
 }
 
+/** "3", or "20+" where there are more than the first page. */
+function FindsBadge({ finds: { n, isMore } }: { finds: Finds }) {
+  const t = useWords();
+  return (
+    <span className="ms-2 text-sm font-normal text-ink-soft">
+      <span className="sr-only">{t("results.found")} </span>
+      {n}
+      {isMore && "+"}
+    </span>
+  );
+}
+
 /** A link for each kind, of which one is where we are. */
-function KindTabs({ query }: { query: ResultsData["query"] & { nearMe: boolean } }) {
+function KindTabs({
+  query,
+  finds,
+}: {
+  query: ResultsData["query"] & { nearMe: boolean };
+  finds: ResultsData["finds"];
+}) {
   const t = useWords();
   const here = useHere();
   return (
@@ -101,6 +121,7 @@ function KindTabs({ query }: { query: ResultsData["query"] & { nearMe: boolean }
           )}
         >
           {t(words.plural)}
+          {finds?.[name] && <FindsBadge finds={finds[name]} />}
         </Link>
       ))}
     </nav>

@@ -10,7 +10,6 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
-import { KINDS } from "./kinds.ts";
 
 interface Props {
   /** Of a results page: its place, words and kind. On other pages the place stored in this browser counts. */
@@ -45,7 +44,7 @@ export function SearchBar({ place, text, kind }: Props) {
       lead={<PlaceButton place={place} className="w-full md:w-48" />}
       voice={<VoiceButton onText={say} />}
     >
-      {kind && kind !== KINDS[0].name && <input type="hidden" name="kind" value={kind} />}
+      {kind && <input type="hidden" name="kind" value={kind} />}
     </SearchBox>
   );
 }

@@ -54,7 +54,7 @@ async function read(
     lexicon,
     await meaningsOf(ctx, lexicon, text.tokens, total, names.wellKnown),
     total,
-    (meaning, at) => !isKnown(meaning) && !names.all.has(at),
+    (meaning, at) => !isQuoted(given.typed) && !isKnown(meaning) && !names.all.has(at),
   );
   return { ...given, text, meanings, readings: readingsOf(lexicon, text, meanings, chosenId) };
 }
@@ -62,12 +62,18 @@ async function read(
 /** The same text with words that hardly any document has taken for misspellings too; undefined when that changes nothing. */
 export async function understandAgain(ctx: Handle, before: Understanding): Promise<Understanding | undefined> {
   const { lexicon, total, text, chosenId } = before;
+  if (isQuoted(before.typed)) return undefined;
   const names = wordsOfNames(lexicon, text.tokens);
   const isSuspect = ({ token, correction, documents }: Meaning, at: number) =>
     !names.all.has(at) && !lexicon.phrasesByKey.has(token.key) && !correction && documents <= 3;
   const meanings = await correctMeanings(ctx, lexicon, before.meanings, total, isSuspect);
   if (meanings.every((meaning, at) => meaning === before.meanings[at])) return undefined;
   return { ...before, meanings, readings: readingsOf(lexicon, text, meanings, chosenId) };
+}
+
+/** Words between quotation marks are meant as they stand. */
+function isQuoted(typed: string): boolean {
+  return /^\s*["“].*["”]\s*$/s.test(typed);
 }
 
 /** The meanings of the words that remain in a reading. */

@@ -10,6 +10,8 @@ import { kindNamed } from "../kinds.ts";
 export interface ResultsQuery {
   /** The name of its kind. */
   kind: string;
+  /** Whether it was chosen; else a search opens the one that answers best. */
+  isKindChosen?: boolean;
   /** Slug of the city; all of India without. */
   city?: string;
   text: string;

@@ -59,7 +59,11 @@ export function NearResults({ query, iconOf }: { query: ResultsQuery; iconOf: (c
   const isNear = page.understood?.match !== "elsewhere";
   return (
     <>
-      <ResultsNotes understood={page.understood} elsewhere={t("places.nothing-near")} />
+      <ResultsNotes
+        understood={page.understood}
+        elsewhere={t("places.nothing-near")}
+        query={{ ...query, nearMe: true }}
+      />
       <p className="mb-4 text-ink-soft">
         {isNear ? t("results.near.title", { n: NEAR_KM }) : t("results.near.farther", { n: NEAR_KM })}
       </p>

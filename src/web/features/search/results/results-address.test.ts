@@ -9,11 +9,21 @@ test("a change keeps the rest of the search and starts at the first page", () =>
     text: "halwai",
     category: "satvik-catering",
     cursor: "abc",
+    isKindChosen: true,
   };
   expect(resultsPath(query)).toBe("/indore?searchQuery=halwai&kind=offerings&category=satvik-catering");
-  expect(resultsPath(query, { kind: "businesses" })).toBe("/indore?searchQuery=halwai&category=satvik-catering");
+  expect(resultsPath(query, { kind: "businesses" })).toBe(
+    "/indore?searchQuery=halwai&kind=businesses&category=satvik-catering",
+  );
   expect(resultsPath(query, { cursor: "next" })).toContain("&cursor=next");
   expect(resultsPath(query, { city: undefined })).toMatch(/^\/all-over-india\?/);
+});
+
+test("a search whose kind nobody chose leaves it open, but for the tabs and the next page", () => {
+  const query = { kind: "offerings", city: "indore", text: "chappan bhog" };
+  expect(resultsPath(query)).toBe("/indore?searchQuery=chappan+bhog");
+  expect(resultsPath(query, { kind: "businesses" })).toBe("/indore?searchQuery=chappan+bhog&kind=businesses");
+  expect(resultsPath(query, { cursor: "next" })).toContain("&kind=offerings&cursor=next");
 });
 
 test("a subcategory stands for its category, near me travels without any position", () => {

@@ -12,10 +12,20 @@ export function resultsPath(query: ResultsQuery & { nearMe?: boolean }, change: 
   const next = { ...query, cursor: undefined, ...change };
   const params: Record<string, string> = {};
   if (next.text) params.searchQuery = next.text;
-  if (next.kind !== KINDS[0].name) params.kind = next.kind;
+  if (isKindNamed(query, change, next)) params.kind = next.kind;
   const category = next.subCategory ?? next.category;
   if (category) params.category = category;
   if (next.nearMe) params.near = "1";
   if (next.cursor) params.cursor = next.cursor;
   return paths.place(next.city ?? ALL_OVER_INDIA, params);
+}
+
+/** A search opens the kind that answers best, unless somebody chose one or goes on in a list; a plain list is of the first kind. */
+function isKindNamed(
+  query: ResultsQuery,
+  change: ResultsChange,
+  next: Pick<ResultsQuery, "text" | "kind" | "cursor">,
+): boolean {
+  if (!next.text) return next.kind !== KINDS[0].name;
+  return change.kind !== undefined || query.isKindChosen === true || next.cursor !== undefined;
 }

@@ -8,8 +8,9 @@ import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
-import { kindNamed } from "../kinds.ts";
+import { KINDS, kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
+import { bestOf, type Finds, findsOf } from "./finds.ts";
 
 interface Filter {
   id: string;
@@ -26,6 +27,8 @@ export interface ResultsData {
   /** The subcategories of the chosen category. */
   within: Array<{ slug: string; name: string }>;
   page: ResultsPage;
+  /** How much of each kind a search found, by its name; absent for a plain list, which counts nothing. */
+  finds?: Record<string, Finds>;
 }
 
 const LONGEST_TEXT = 200;
@@ -38,20 +41,30 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
   api.shows("results", ...(city ? [`place:${city._id}`] : []));
   const all = (await api.call(catalogue.fetchAllCategories, {})).categories;
   const { category, subCategory, within } = await chosenCategory(api, all, url.searchParams.get("category"));
+  const named = url.searchParams.get("kind");
   const query: ResultsQuery = {
-    kind: kindNamed(url.searchParams.get("kind")).name,
+    kind: kindNamed(named).name,
+    isKindChosen: Boolean(named),
     city: city?.slug,
     text: (url.searchParams.get("searchQuery") ?? "").trim().slice(0, LONGEST_TEXT),
     category,
     subCategory,
     cursor: url.searchParams.get("cursor") ?? undefined,
   };
+  const context = { call: api.call, iconOf: iconsOf(all), language };
+  const isSearch = query.text !== "" && !query.cursor;
+  const asked = isSearch ? KINDS.map(({ name }) => name) : [query.kind];
+  const pages = await orErrorPage(
+    Promise.all(asked.map(async (kind) => [kind, await fetchResults({ ...query, kind }, context)] as const)),
+  );
+  const opened = named || !isSearch ? query.kind : bestOf(pages);
   return {
     place: city && chosenOf(city),
-    query,
+    query: { ...query, kind: opened },
     filters: all.map((one) => ({ id: one._id, slug: one.slug, name: categoryName(one, language), icon: one.icon })),
     within: within.map((one) => ({ slug: one.slug, name: subCategoryName(one, language) })),
-    page: await orErrorPage(fetchResults(query, { call: api.call, iconOf: iconsOf(all), language })),
+    page: new Map(pages).get(opened)!,
+    finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 /** What the search made of the text, said above the results. */
 import type { ReactNode } from "react";
-import { useWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
-import type { ResultsPage } from "./fetch-results.ts";
+import type { ResultsPage, ResultsQuery } from "./fetch-results.ts";
+import { resultsPath } from "./results-address.ts";
 
 interface Props {
   understood: ResultsPage["understood"];
@@ -10,18 +11,23 @@ interface Props {
   elsewhere: string;
   /** Where the same is searched near the device; absent where that is done already. */
   nearPath?: string;
+  query: ResultsQuery & { nearMe?: boolean };
 }
 
 /** Nothing when there is nothing to explain. */
-export function ResultsNotes({ understood, elsewhere, nearPath }: Props) {
+export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) {
   const t = useWords();
+  const here = useHere();
   if (!understood) return null;
   const { corrected, match, nearMe, openNow } = understood;
   const notes: ReactNode[] = [];
   if (corrected)
     notes.push(
       <>
-        {t("results.corrected")} <strong>{corrected}</strong>
+        {t("results.corrected")} <strong>{corrected}</strong>.{" "}
+        <Link to={here(resultsPath(query, { text: `"${query.text}"` }))} className="link">
+          {t("results.as-typed", { text: query.text })}
+        </Link>
       </>,
     );
   if (match === "some") notes.push(t("results.some"));
