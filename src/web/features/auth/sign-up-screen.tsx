@@ -14,7 +14,7 @@ import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpStart } from "./sign-up-start.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
-import { kindOfWish } from "./sign-up-wish.ts";
+import { kindOfWish, listsBusiness } from "./sign-up-wish.ts";
 
 const SignUpMember = lazy(() => import("./sign-up-member.tsx"));
 
@@ -68,7 +68,7 @@ export default function SignUpScreen() {
       <Invitation />
       {step === 1 ? (
         <>
-          <JoiningOffer listing={kind === "business"} />
+          <JoiningOffer listing={listsBusiness(kind)} />
           <SignUpStart initialKind={kind} />
         </>
       ) : (

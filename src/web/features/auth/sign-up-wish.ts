@@ -4,17 +4,27 @@ import { screenAt } from "#contract/screen-at.ts";
 import { readWish, rememberWish } from "#web/platform/browser/wish.ts";
 import { type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
 
+type MemberKind = NonNullable<SignUpProgress["kind"]>;
+
+/** As what people join who have something to list. */
+const OWNER: MemberKind = "business";
+
 /** As what somebody joins who came for something; undefined for who must be asked. */
-export function kindOfWish(): SignUpProgress["kind"] {
+export function kindOfWish(): MemberKind | undefined {
   const wish = readWish();
   if (!wish) return undefined;
-  return isListing(wish.path) ? "business" : "individual";
+  return isListing(wish.path) ? OWNER : "individual";
+}
+
+/** Whether joining as this is for listing a business. */
+export function listsBusiness(joinsAs: MemberKind | undefined): boolean {
+  return joinsAs === OWNER;
 }
 
 /** A business that an import left to this phone is not registered once more. */
-export function wishOfBusiness(kind: SignUpProgress["kind"], here: (path: string) => string): void {
+export function wishOfBusiness(joinsAs: MemberKind | undefined, here: (path: string) => string): void {
   const wish = readWish();
-  if (kind !== "business" || (wish && !isListing(wish.path))) return;
+  if (!listsBusiness(joinsAs) || (wish && !isListing(wish.path))) return;
   rememberWish({ path: here(signUpProgress().claims ? paths.businesses() : paths.registerBusiness("part1")) });
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { ownPath } from "#contract/own-path.ts";
 import { inBrowser } from "./storage.ts";
 
-export interface Wish {
+interface Wish {
   /** The screen that fulfils it, with its language prefix. */
   path: string;
   /** Whom they wanted to reach. */
