@@ -146,7 +146,7 @@ describe("the wish of a visitor", () => {
     const { page } = seen;
     await page.goto(business);
     await callAndRegister(page);
-    await page.getByText(`In the end ${SHOP} stands open`).waitFor();
+    await page.getByText(`you are back at ${SHOP}`).waitFor();
     await page.clock.setFixedTime(Date.now() + DAY_MS + 60_000);
     await page.goto("/signUp");
     await page.getByRole("heading", { name: "Join the community" }).waitFor();
@@ -160,7 +160,7 @@ describe("the wish of a visitor", () => {
     await page.goto("/userAdmin/businesses/registerBusiness/part1");
     await page.waitForURL("**/login?from=*");
     await page.getByRole("link", { name: "Sign up" }).click();
-    await page.getByText("In the end the form for your business opens.").waitFor();
+    await page.getByText("Once you have paid, the form for your business opens.").waitFor();
     await join(page, "9811166004");
     await pay(page);
     await page.waitForURL("**/registerBusiness/part1");

@@ -12,16 +12,17 @@ import type { SignUpFields } from "./sign-up-fields.ts";
 
 export default function SignUpMore({ form }: { form: ContractForm<SignUpFields> }) {
   const t = useWords();
+  const optional = t("ui.optional");
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm text-ink-soft">{t("auth.sign-up.more.why")}</p>
-      <Field label={t("label.last-name")} {...form.field("lastName")}>
+      <Field label={t("label.last-name")} optionalMark={optional} {...form.field("lastName")}>
         <TextInput autoComplete="family-name" {...form.input("lastName")} />
       </Field>
-      <Field label={t("members.email")} hint={t("members.email.hint")} {...form.field("email")}>
+      <Field label={t("members.email")} hint={t("members.email.hint")} optionalMark={optional} {...form.field("email")}>
         <TextInput type="email" inputMode="email" autoComplete="email" {...form.input("email")} />
       </Field>
-      <Field label={t("members.gender")} {...form.field("gender")}>
+      <Field label={t("members.gender")} optionalMark={optional} {...form.field("gender")}>
         <SelectInput autoComplete="sex" {...form.input("gender")}>
           <option value="">{t("members.gender.unsaid")}</option>
           {GENDERS.map((gender) => (
@@ -32,7 +33,7 @@ export default function SignUpMore({ form }: { form: ContractForm<SignUpFields> 
         </SelectInput>
       </Field>
       <PlaceFields form={form} state="fkStateId" city="fkCityId" />
-      <Field label={t("label.address")} {...form.field("address")}>
+      <Field label={t("label.address")} optionalMark={optional} {...form.field("address")}>
         <TextArea rows={2} autoComplete="street-address" {...form.input("address")} />
       </Field>
       <PinCodeField form={form} />

@@ -68,11 +68,11 @@ export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind
       {initialKind ? (
         <Fold
           summary={
-            <span className="flex items-center gap-3">
+            <span className="flex items-center gap-3 text-sm">
               <span className="min-w-0 flex-1">
                 {t("auth.sign-up.as", { kind: t(`auth.kind.${chosen || initialKind}`) })}
               </span>
-              <span className="link text-sm">{t("auth.sign-up.change")}</span>
+              <span className="link">{t("auth.sign-up.change")}</span>
             </span>
           }
         >

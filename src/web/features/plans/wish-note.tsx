@@ -11,7 +11,7 @@ export function WishNote({ listing = false }: { listing?: boolean }) {
   const isListing = wish ? screenAt(wish.path.split(/[?#]/, 1)[0]!)?.name === "registerBusiness" : listing;
   if (!wish?.name && !isListing) return null;
   return (
-    <p className="flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 font-semibold [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-accent">
+    <p className="flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-sm font-semibold [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-accent">
       <CornerDownRight aria-hidden="true" />
       <span>{wish?.name ? t("members.wish.contact", { name: wish.name }) : t("members.wish.listing")}</span>
     </p>

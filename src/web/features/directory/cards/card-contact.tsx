@@ -15,14 +15,14 @@ export default function CardContact({ target }: { target: ContactTarget }) {
       <Button
         size="small"
         wide
-        icon={<Phone aria-hidden="true" />}
+        icon={phoneNo ? undefined : <Phone aria-hidden="true" />}
         busy={contact.busy === `call:${target.id}`}
         busyLabel={t("leads.opening")}
         aria-label={
           phoneNo ? `${t("leads.card.call", { name })}: ${spacedPhone(phoneNo)}` : t("leads.card.call", { name })
         }
         onClick={() => contact.call(target)}
-        className="px-2 whitespace-nowrap tabular-nums"
+        className="px-1 whitespace-nowrap tabular-nums"
       >
         {phoneNo ? spacedPhone(phoneNo) : t("leads.call")}
       </Button>
@@ -34,7 +34,7 @@ export default function CardContact({ target }: { target: ContactTarget }) {
         busyLabel={t("leads.opening")}
         aria-label={t("leads.card.whatsapp", { name })}
         onClick={() => contact.whatsApp(target)}
-        className="px-2 whitespace-nowrap"
+        className="px-1 whitespace-nowrap"
       >
         {t("leads.whatsapp")}
       </Button>
