@@ -49,22 +49,23 @@ export function ContactProvider({ children }: { children: ReactNode }) {
     const click = async (target: ContactTarget, via: "call" | "whatsapp") => {
       if (busy) return;
       const open = via === "call" ? openCall() : openWhatsApp(greeting(target));
-      const atHand = revealed.get(target.id);
-      if (atHand) {
+      const show = ({ phoneNo }: ContactDetails) => {
         setOverlay({ name: "contact", target });
-        open.go(atHand.phoneNo);
-        // The owner is told of this click too; the person has waited once already.
-        return void import("./send-lead.ts").then(({ sendClick }) => sendClick(target, via)).catch(() => undefined);
-      }
-      setBusy(`${via}:${target.id}`);
+        open.go(phoneNo);
+      };
+      // The owner is told of every click; who has waited for the number once does not wait again.
+      const atHand = revealed.get(target.id);
+      if (atHand) show(atHand);
+      else setBusy(`${via}:${target.id}`);
       try {
         const { sendClick } = await import("./send-lead.ts");
         const answer = await sendClick(target, via);
-        remember(target, answer);
-        setOverlay({ name: "contact", target });
         toasts.show({ tone: "success", text: t("leads.sent") });
-        open.go(answer.phoneNo);
+        if (atHand) return;
+        remember(target, answer);
+        show(answer);
       } catch (error) {
+        if (atHand) return;
         open.giveUp();
         sayFailure(error);
       }
