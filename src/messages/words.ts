@@ -3,6 +3,7 @@ import { setupI18n } from "@lingui/core";
 import type auth from "./en/auth.json";
 import type businesses from "./en/businesses.json";
 import type busy from "./en/busy.json";
+import type contact from "./en/contact.json";
 import type content from "./en/content.json";
 import type dev from "./en/dev.json";
 import type documents from "./en/documents.json";
@@ -31,6 +32,7 @@ export interface Catalogues {
   auth: typeof auth;
   businesses: typeof businesses;
   busy: typeof busy;
+  contact: typeof contact;
   content: typeof content;
   dev: typeof dev;
   documents: typeof documents;

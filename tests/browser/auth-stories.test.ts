@@ -35,7 +35,7 @@ async function logIn(page: Page, { phone, pin }: { phone: string; pin: string })
 }
 
 describe("signing up", () => {
-  test("by an invitation: phone, code, both parts, a reload that loses nothing but the PIN, and on to the plan", async () => {
+  test("by an invitation: phone, code, name and PIN, all that may be said besides, a reload that loses nothing but the PIN, and on to the plan", async () => {
     const asha = shortId(await stage.town.idOf("asha"));
     const seen = await arrive(stage, { viewport: { width: 360, height: 740 } });
     const { page } = seen;
@@ -52,31 +52,29 @@ describe("signing up", () => {
     await page.locator("#verify-otp").fill(await newestCode(page, "9811122334"));
     await press(page, "Continue");
     await page.waitForURL("**/signUp?part=1");
+    await page.getByText("Asha invited you").waitFor();
     await field(page, "First name").fill("रवि");
+    await page.getByText("More about you").click();
     await field(page, "Last name").fill("sharma-dot-com");
-    await press(page, "Continue");
+    await press(page, "Become a member");
     await page.getByRole("alert").getByText("Last name must not carry a phone number").waitFor();
     await field(page, "Last name").fill("O'Brien शर्मा");
-    await press(page, "Continue");
-    await page.waitForURL("**/signUp?part=2");
-    await page.getByText("Asha invited you").waitFor();
     await choosePlace(page, { state: "Tamil Nadu", city: "Madurai" });
-    await page.locator("#sign-up-2-fkStateId").selectOption({ label: "Madhya Pradesh" });
-    expect(await page.locator("#sign-up-2-fkCityId").inputValue()).toBe("");
-    await page.locator("#sign-up-2-fkCityId").fill("इंदौर");
-    await page.locator("#sign-up-2-address").fill("12, Rajwada Chowk");
-    await page.locator("#sign-up-2-pin").fill("556677");
+    await page.locator("#sign-up-member-fkStateId").selectOption({ label: "Madhya Pradesh" });
+    expect(await page.locator("#sign-up-member-fkCityId").inputValue()).toBe("");
+    await page.locator("#sign-up-member-fkCityId").fill("इंदौर");
+    await page.locator("#sign-up-member-address").fill("12, Rajwada Chowk");
+    await page.locator("#sign-up-member-pin").fill("556677");
     await page.reload();
-    await expect.poll(() => page.locator("#sign-up-2-fkCityId").inputValue()).toBe("Indore");
-    expect(await page.locator("#sign-up-2-address").inputValue()).toBe("12, Rajwada Chowk");
-    expect(await page.locator("#sign-up-2-pin").inputValue()).toBe("");
+    await expect.poll(() => page.locator("#sign-up-member-fkCityId").inputValue()).toBe("Indore");
+    expect(await page.locator("#sign-up-member-address").inputValue()).toBe("12, Rajwada Chowk");
+    expect(await page.locator("#sign-up-member-pin").inputValue()).toBe("");
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("556677");
-    await page.locator("#sign-up-2-pin").fill("556677");
+    await page.locator("#sign-up-member-pin").fill("556677");
     await press(page, "Become a member");
     await page.getByRole("alert").getByText("This PIN is easy to guess. Please choose another one.").waitFor();
-    await page.getByRole("alert").getByText("Please accept the terms and the privacy policy").waitFor();
-    await page.locator("#sign-up-2-pin").fill("835016");
-    await page.locator("#sign-up-2-acceptsTerms").check();
+    await page.getByText("With “Become a member” you accept the terms and the privacy policy.").waitFor();
+    await page.locator("#sign-up-member-pin").fill("835016");
     await press(page, "Become a member");
     await page.waitForURL("**/renewPlan");
     await page.getByText("Welcome, रवि. Your account is ready; choose your plan next.").waitFor();
@@ -117,17 +115,16 @@ describe("a sign-up whose proof of the phone is no longer good says why it canno
     await field(page, "Phone number").fill(phone);
     await press(page, "Send code");
     await page.locator("#verify-otp").fill(await newestCode(page, phone));
-    await page.locator("#sign-up-1-firstName").fill("Gita");
-    await press(page, "Continue");
-    await page.locator("#sign-up-2-pin").fill("628401");
-    await page.locator("#sign-up-2-acceptsTerms").check();
+    await page.locator("#sign-up-member-firstName").fill("Gita");
+    await page.locator("#sign-up-member-pin").fill("628401");
     return seen;
   }
 
   test("after too long a time: the phone is to be verified again, and what was typed stays", async () => {
     const seen = await toLastStep("9811122335");
     const { page } = seen;
-    await page.locator("#sign-up-2-address").fill("12, Rajwada Chowk");
+    await page.getByText("More about you").click();
+    await page.locator("#sign-up-member-address").fill("12, Rajwada Chowk");
     await page.route(create, (route) =>
       route.fulfill({
         status: 400,
@@ -142,7 +139,7 @@ describe("a sign-up whose proof of the phone is no longer good says why it canno
     await page.waitForURL("**/signUp");
     await page.getByText("Please verify your phone number again.").waitFor();
     expect(await page.getByText("Please verify your phone number again.").count()).toBe(1);
-    expect(await page.evaluate(() => sessionStorage.getItem("viprasetu.draft.sign-up-2"))).toContain("Rajwada");
+    expect(await page.evaluate(() => sessionStorage.getItem("viprasetu.draft.sign-up-member"))).toContain("Rajwada");
     seen.expectQuiet(400);
     await seen.close();
   });

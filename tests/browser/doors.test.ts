@@ -86,17 +86,18 @@ describe("signing up", () => {
     const seen = await arrive(stage);
     const { page } = seen;
     await page.goto("/signUp");
-    const progress = { kind: "individual", phoneNo: "9811100033", ticket: "t", part1: { firstName: "Ravi" } };
+    const progress = { kind: "individual", phoneNo: "9811100033", ticket: "t", invitedBy: null };
     await page.evaluate((kept) => sessionStorage.setItem("viprasetu.sign-up", kept), JSON.stringify(progress));
-    await page.goto("/signUp?part=2");
-    await page.locator("#sign-up-2-fkStateId").selectOption({ label: "Rajasthan" });
+    await page.goto("/signUp?part=1");
+    await page.getByText("More about you").click();
+    await page.locator("#sign-up-member-fkStateId").selectOption({ label: "Rajasthan" });
     await press(page, "Become a member");
     await page
-      .locator("#sign-up-2-fkCityId-error")
+      .locator("#sign-up-member-fkCityId-error")
       .getByText("Please choose the city too, or leave the state empty")
       .waitFor();
-    await page.locator("#sign-up-2-fkStateId").selectOption("");
-    await page.locator("#sign-up-2-fkCityId-error").waitFor({ state: "detached" });
+    await page.locator("#sign-up-member-fkStateId").selectOption("");
+    await page.locator("#sign-up-member-fkCityId-error").waitFor({ state: "detached" });
     seen.expectQuiet();
     await seen.close();
   });

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { cardAddress } from "#server/features/plans/documents/card-code.ts";
 import { PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
-import { checkoutWindow, choose, thanked } from "./steps/checkout.ts";
+import { checkoutWindow, choose } from "./steps/checkout.ts";
 import { addOffering, registerBusiness } from "./steps/owner.ts";
 import { arrive, castMember, enter } from "./steps/people.ts";
 import { photo } from "./steps/pictures.ts";
@@ -60,12 +60,14 @@ test("Asha's link brings Kamla in, and Asha hears of it at once", async () => {
   asha.expectQuiet();
 });
 
-test("Kamla buys the plan in the test window and keeps the receipt", async () => {
+test("Kamla buys the plan in the test window, finds the form of her shop open and keeps the receipt", async () => {
   const { page } = kamla;
   await page.getByRole("button", { name: `Pay ${PRICE}` }).click();
   await checkoutWindow(page).waitFor();
   await choose(page, "succeeds");
-  await thanked(page);
+  await page.waitForURL("**/registerBusiness/part1");
+  await told(page, "Thank you, your plan is running.").waitFor();
+  await page.goto("/userAdmin/subscription");
   const { file, bytes } = await saved(page, () => page.getByRole("button", { name: "Download receipt" }).click());
   expect(file.suggestedFilename()).toBe("Receipt.pdf");
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
@@ -74,7 +76,7 @@ test("Kamla buys the plan in the test window and keeps the receipt", async () =>
 
 test("she registers her shop in two parts with a picture, and it waits", async () => {
   const { page } = kamla;
-  await page.getByRole("link", { name: "Go to my businesses" }).click();
+  await page.goto("/userAdmin/businesses");
   await registerBusiness(page, {
     name: SHOP,
     category: "Sweets & Namkeen",

@@ -61,7 +61,8 @@ describe("a visitor", () => {
       await page.goto(listing);
       await page.getByRole("button", { name: action, exact: true }).click();
       await dialog(page).getByRole("heading", { name: "Log in to continue" }).waitFor();
-      expect(await dialog(page).getByRole("link", { name: "Register Now" }).getAttribute("href")).toBe("/registerNow");
+      const register = dialog(page).getByRole("link", { name: "Register Now" });
+      expect(await register.getAttribute("href")).toBe("/signUp?kind=individual");
       expect(phonesIn((await page.content()) + (await sent()))).toEqual([]);
       await page.mouse.click(5, 5);
       await dialog(page).waitFor({ state: "detached" });
@@ -72,11 +73,10 @@ describe("a visitor", () => {
 
   test("who registers finds chosen what was chosen on the way", async () => {
     const { page } = seen;
-    await page.goto(listing);
-    await page.getByRole("button", { name: "Call", exact: true }).click();
-    await dialog(page).getByRole("link", { name: "Register Now" }).click();
+    await page.goto("/registerNow");
     await page.getByRole("link", { name: "Start: As a business" }).click();
     await page.waitForURL("**/signUp?kind=business");
+    await page.getByText("You join as: Business").click();
     await expect.poll(() => page.getByRole("radio", { name: /^Business/ }).isChecked()).toBe(true);
     seen.expectQuiet();
   });

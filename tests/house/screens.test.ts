@@ -49,3 +49,8 @@ test("every link between screens is the one that knows which of them are loaded 
 function withoutComments(code: string): string {
   return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/(^|\s)\/\/.*$/gm, "$1");
 }
+
+test("no screen renders its own HydrateFallback: the build takes it out of the screen's program, where it is then missing", () => {
+  const rendering = files.filter(({ code }) => code.includes("<HydrateFallback"));
+  expect(rendering.map(({ name }) => name)).toEqual([]);
+});

@@ -1,14 +1,15 @@
 /** Stands in every frame: watches the session, says what an earlier screen left to be said, and asks whether to buy a plan. */
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { PlanPrompt } from "#web/features/leads/prompts.tsx";
 import { leaveNote, takeNotes } from "#web/platform/browser/screen-notes.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { sessionOfScreen } from "#web/platform/stored-session/session-name.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
+
+const PlanPrompt = lazy(() => import("#web/features/leads/plan-prompt.tsx"));
 
 /** Who was away for half an hour cannot read it before they come back. */
 const UNTIL_READ_MS = 24 * 3_600_000;
@@ -72,5 +73,13 @@ export function SessionCare() {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new screen says what was left for it
   useEffect(() => read(), [key]);
-  return <PlanPrompt open={isAsking} onClose={() => setAsking(false)} />;
+  return (
+    isAsking && (
+      <Suspense>
+        <WithWords group="contact">
+          <PlanPrompt onClose={() => setAsking(false)} />
+        </WithWords>
+      </Suspense>
+    )
+  );
 }

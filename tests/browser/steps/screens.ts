@@ -48,7 +48,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     kind: "individual",
     sent: { minutes: 10, againAt: 0, sentBefore: false },
     ticket: "t",
-    part1: { firstName: "Ravi" },
+    invitedBy: null,
   };
   return [
     ...by("visitor", [
@@ -78,7 +78,6 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/forgotPin"],
       ["/signUp"],
       ["/signUp", "/signUp?part=1", { leftInTab: { "viprasetu.sign-up": JSON.stringify(signUp) } }],
-      ["/signUp", "/signUp?part=2", { leftInTab: { "viprasetu.sign-up": JSON.stringify(signUp) } }],
       ["/verify", "/verify", { leftInTab: { "viprasetu.sign-up": JSON.stringify({ ...signUp, ticket: undefined }) } }],
       ["/staff/login"],
     ]),

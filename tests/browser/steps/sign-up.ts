@@ -22,12 +22,10 @@ export async function signUp(page: Page, invitation: string, who: Newcomer): Pro
   await page.getByLabel("Code from the SMS").fill(await newestCode(page, who.phone));
   await page.waitForURL("**/signUp?part=1");
   await page.getByLabel("First name").fill(who.firstName);
+  await page.getByLabel("New PIN").fill(who.pin);
+  await page.getByText("More about you").click();
   await page.getByLabel("Last name").fill(who.lastName);
-  await page.getByRole("button", { name: "Continue" }).click();
-  await page.waitForURL("**/signUp?part=2");
   await choosePlace(page, who);
-  await page.locator("#sign-up-2-pin").fill(who.pin);
-  await page.getByLabel("I have read the terms").check();
   await page.getByRole("button", { name: "Become a member" }).click();
   await page.waitForURL("**/renewPlan");
 }

@@ -8,7 +8,7 @@ import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { DoorCard } from "./door-card.tsx";
 import { LoginCodeForm } from "./login-code-form.tsx";
 import { LoginForm, type SecondStep } from "./login-form.tsx";
-import { useGoOn, useSentOn } from "./prior-location.ts";
+import { useGoOn, useRememberPrior, useSentOn } from "./prior-location.ts";
 
 export const handle: ScreenHandle = { title: "auth.login.title", description: "auth.login.description" };
 
@@ -16,6 +16,7 @@ export default function LoginScreen() {
   const t = useWords();
   const here = useHere();
   const goOn = useGoOn();
+  const rememberPrior = useRememberPrior();
   const [second, setSecond] = useState<SecondStep>();
   useSentOn();
   return (
@@ -27,7 +28,7 @@ export default function LoginScreen() {
       after={
         <p>
           {t("auth.login.new")}{" "}
-          <Link to={here(paths.signUp())} className="link font-semibold">
+          <Link to={here(paths.signUp())} onClick={rememberPrior} className="link font-semibold">
             {t("auth.login.sign-up")}
           </Link>
         </p>

@@ -4,9 +4,11 @@ import { type Location, useLocation } from "react-router";
 import { ownPath } from "#contract/own-path.ts";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
+import { PLAN_0 } from "#contract/user-data.ts";
+import { forgetWish, readWish, rememberWish } from "#web/platform/browser/wish.ts";
 import { LEAVING } from "#web/platform/forms/use-sending.ts";
 import { useHere } from "#web/platform/language/words.tsx";
-import { clearDeadSession, liveToken } from "#web/platform/stored-session/stored-session.ts";
+import { clearDeadSession, liveToken, readUser } from "#web/platform/stored-session/stored-session.ts";
 
 /** The prior location, from the address or from the history's state: a screen of this portal, but no door. */
 function priorLocation({ search, state }: Pick<Location, "search" | "state">): string | undefined {
@@ -17,13 +19,25 @@ function priorLocation({ search, state }: Pick<Location, "search" | "state">): s
   return screen?.area === "door" || screen?.name === "signOut" ? undefined : path;
 }
 
-/** Opens the prior location, or the home page, as a page of its own: screens of members have their own policy. */
+/** Opens the prior location, else what the person wanted when they were here last, or the home page, as a page of its own: screens of members have their own policy. */
 export function useGoOn(): () => typeof LEAVING {
   const at = useLocation();
   const here = useHere();
   return () => {
-    location.replace(priorLocation(at) ?? here(paths.home()));
+    const path = priorLocation(at) ?? readWish()?.path ?? here(paths.home());
+    // Without a plan the wish is not fulfilled by seeing the page again.
+    if (readUser()?.plan !== PLAN_0) forgetWish();
+    location.replace(path);
     return LEAVING;
+  };
+}
+
+/** For a way from the login to another door: where the person wanted to go is remembered as their wish. */
+export function useRememberPrior(): () => void {
+  const at = useLocation();
+  return () => {
+    const path = priorLocation(at);
+    if (path !== undefined && readWish()?.path !== path) rememberWish({ path });
   };
 }
 

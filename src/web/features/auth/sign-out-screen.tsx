@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
+import { forgetContacts } from "#web/features/leads/revealed-contacts.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
+import { forgetWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
@@ -83,5 +85,7 @@ async function forgetEverything(): Promise<void> {
   dropAllDrafts();
   forgetSignUp();
   forgetForgotPin();
+  forgetContacts();
+  forgetWish();
   await dropAllPictures();
 }

@@ -19,8 +19,6 @@ export interface SignUpProgress {
   /** What the server says: who invited, and whether an imported business waits for this phone. */
   invitedBy?: string | null;
   claims?: boolean;
-  /** The first part of the form. */
-  part1?: Pick<Create, "firstName" | "lastName" | "email" | "gender">;
 }
 
 const progress = tabValue<SignUpProgress>("viprasetu.sign-up");

@@ -1,5 +1,5 @@
-/** /signUp: how to join and the phone; after the code (/verify) the two parts of the form. An invitation's link lasts through all of it. */
-import { useEffect } from "react";
+/** /signUp: what joining costs and the phone; after the code (/verify) name and PIN. An invitation's link lasts through all of it. */
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
@@ -9,12 +9,14 @@ import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
 import { DoorCard } from "./door-card.tsx";
 import { Invitation } from "./invitation.tsx";
-import { PartOneForm } from "./part-one-form.tsx";
-import { PartTwoForm } from "./part-two-form.tsx";
+import { JoiningOffer } from "./joining-offer.tsx";
 import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
 import { SignUpStart } from "./sign-up-start.tsx";
 import { SignUpSteps } from "./sign-up-steps.tsx";
+import { kindOfWish, listsBusiness } from "./sign-up-wish.ts";
+
+const SignUpMember = lazy(() => import("./sign-up-member.tsx"));
 
 export const handle: ScreenHandle = { title: "auth.sign-up.title", description: "auth.sign-up.description" };
 
@@ -33,6 +35,8 @@ export default function SignUpScreen() {
   const here = useHere();
   const [query] = useSearchParams();
   const progress = useSignUpProgress();
+  const [wished] = useState(kindOfWish);
+  const kind = kindOf(query) ?? wished;
   const { refId, referredby } = invitationOf(query);
   useSentOn();
   useEffect(() => {
@@ -42,8 +46,7 @@ export default function SignUpScreen() {
   const part = query.get("part");
   if (part && !progress.ticket)
     return <Navigate to={here(progress.registered ? paths.verify() : paths.signUp())} replace />;
-  if (part === "2" && !progress.part1) return <Navigate to={here(paths.signUp({ part: "1" }))} replace />;
-  const step = part === "2" ? 4 : part === "1" ? 3 : 1;
+  const step = part ? 3 : 1;
   return (
     <DoorCard
       before={<SignUpSteps at={step} />}
@@ -63,9 +66,22 @@ export default function SignUpScreen() {
       }
     >
       <Invitation />
-      {step === 1 && <SignUpStart initialKind={kindOf(query)} />}
-      {step === 3 && <PartOneForm />}
-      {step === 4 && <PartTwoForm />}
+      {step === 1 ? (
+        <>
+          <JoiningOffer listing={listsBusiness(kind)} />
+          <SignUpStart initialKind={kind} />
+        </>
+      ) : (
+        <Suspense
+          fallback={
+            <p className="min-h-[40dvh]" role="status">
+              {t("ui.loading")}
+            </p>
+          }
+        >
+          <SignUpMember />
+        </Suspense>
+      )}
     </DoorCard>
   );
 }

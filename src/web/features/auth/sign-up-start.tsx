@@ -11,6 +11,7 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Fold } from "#web/ui/fold.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { BooksPicture } from "#web/ui/pictures/books-picture.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
@@ -18,6 +19,7 @@ import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { storedCode } from "./code-sent.ts";
 import { continueSignUp, type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
+import { wishOfBusiness } from "./sign-up-wish.ts";
 
 const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
 const PICTURE = "h-15 w-20 text-ink";
@@ -27,7 +29,7 @@ const KINDS = [
   { value: "business", picture: <ShopPicture className={PICTURE} /> },
 ] as const;
 
-/** `initialKind` is chosen from the start. */
+/** `initialKind` is chosen from the start, and then folded: it was asked before. */
 export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind"] }) {
   const t = useWords();
   const here = useHere();
@@ -40,25 +42,45 @@ export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind
     onSubmit: async (input) => {
       const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
       continueSignUp({ ...input, sent: storedCode(sent), ticket: undefined, registered: false });
+      wishOfBusiness(input.kind, here);
       await navigate(here(paths.verify()));
     },
   });
+  const chosen = form.methods.watch("kind");
+  const kinds = (
+    <RadioCards
+      legend={t("auth.sign-up.kind")}
+      required
+      id={form.field("kind").id}
+      error={form.field("kind").error}
+      {...form.input("kind")}
+      value={chosen}
+      options={KINDS.map(({ value, picture }) => ({
+        value,
+        title: t(`auth.kind.${value}`),
+        text: t(`auth.kind.${value}.text`),
+        picture,
+      }))}
+    />
+  );
   return (
     <ContractForm form={form}>
-      <RadioCards
-        legend={t("auth.sign-up.kind")}
-        required
-        id={form.field("kind").id}
-        error={form.field("kind").error}
-        {...form.input("kind")}
-        value={form.methods.watch("kind")}
-        options={KINDS.map(({ value, picture }) => ({
-          value,
-          title: t(`auth.kind.${value}`),
-          text: t(`auth.kind.${value}.text`),
-          picture,
-        }))}
-      />
+      {initialKind ? (
+        <Fold
+          summary={
+            <span className="flex items-center gap-3 text-sm">
+              <span className="min-w-0 flex-1">
+                {t("auth.sign-up.as", { kind: t(`auth.kind.${chosen || initialKind}`) })}
+              </span>
+              <span className="link">{t("auth.sign-up.change")}</span>
+            </span>
+          }
+        >
+          {kinds}
+        </Fold>
+      ) : (
+        kinds
+      )}
       <Field label={t("auth.phone")} hint={t("auth.sign-up.phone.hint")} required {...form.field("phoneNo")}>
         <PhoneInput {...form.input("phoneNo")} />
       </Field>

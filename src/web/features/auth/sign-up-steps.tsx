@@ -1,7 +1,7 @@
-/** Which of the four steps of signing up this is. */
+/** Which of the three steps of signing up this is. */
 import { useWords } from "#web/platform/language/words.tsx";
 
-const STEPS = [1, 2, 3, 4] as const;
+const STEPS = [1, 2, 3] as const;
 
 export function SignUpSteps({ at }: { at: (typeof STEPS)[number] }) {
   const t = useWords();

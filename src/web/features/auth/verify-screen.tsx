@@ -34,7 +34,7 @@ export default function VerifyScreen() {
   const here = useHere();
   const { phoneNo, sent, registered: isRegistered } = useSignUpProgress();
   const isLeaving = useSentOn();
-  if (isLeaving) return <HydrateFallback />;
+  if (isLeaving) return <div className="min-h-[70dvh]" aria-busy="true" />;
   if (!phoneNo || !sent) return <Navigate to={here(paths.signUp())} replace />;
   return (
     <DoorCard

@@ -3,6 +3,7 @@ import type { ItemKind } from "#web/features/directory/item-kind.ts";
 
 export const businessKind: ItemKind = {
   name: "businesses",
+  leadKind: "business",
   words: {
     plural: "results.kind.businesses",
     inPlace: "results.title.businesses",

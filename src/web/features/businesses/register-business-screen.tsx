@@ -95,7 +95,8 @@ function contactOf(user: UserData | undefined) {
   return { phoneNo: user?.phoneNo, email: user?.email };
 }
 
-/** Where its owner lives, when that is known whole. */
+/** Where its owner lives, as far as they have said it. */
 function placeOf(user: UserData | undefined) {
-  return user?.fkStateId ? { fkStateId: user.fkStateId, fkCityId: user.fkCityId } : {};
+  const { address, pinCode } = user ?? {};
+  return { ...(user?.fkStateId && { fkStateId: user.fkStateId, fkCityId: user.fkCityId }), address, pinCode };
 }

@@ -8,6 +8,8 @@ export interface ContactTarget {
   id: string;
   /** How it is called in sentences. */
   name: string;
+  /** Where it stands open, with the language prefix, when that is another page than the present one. */
+  path?: string;
 }
 
 /** The contact that a lead reveals; null where today's contacts are used up. */
@@ -23,13 +25,13 @@ export interface ContactActions {
   interest(target: ContactTarget): void;
   /** Counts a click that leaves no lead. */
   record(target: ContactTarget, click: "directions" | "website" | "detail"): void;
-  /** Runs `open` for a member on a running plan; everyone else gets their prompt. */
-  whenPaid(open: () => void): void;
+  /** Runs `open` for a member on a running plan; everyone else gets their prompt, and where it leads when `target` is wanted. */
+  whenPaid(open: () => void, target?: ContactTarget): void;
   /** What pressing something locked does: the prompt of whoever may not see it. */
   prompt(): void;
   /** The click that is being carried out: 'call:<id>'. */
   busy: string | undefined;
-  /** What leads have revealed on this page, by the id of the item. */
+  /** What leads have revealed in this visit, by the id of the item. */
   revealed: ReadonlyMap<string, ContactDetails>;
 }
 

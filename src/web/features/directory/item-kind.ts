@@ -2,6 +2,7 @@
 import type * as z from "zod/mini";
 import type { listFilters } from "#contract/directory.ts";
 import type { Endpoint, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import type { LeadKindKey } from "#contract/kinds.ts";
 import type { page } from "#contract/list-fields.ts";
 import type { InterpretationView, search } from "#contract/search.ts";
 import type { MessageId } from "#messages/words.ts";
@@ -11,6 +12,8 @@ import type { CardContext, CardData } from "./cards/card-data.ts";
 export interface ItemKind {
   /** Names it in the addresses of results. */
   name: string;
+  /** As what the owners of its items are reached. */
+  leadKind: LeadKindKey;
   words: {
     /** 'Businesses' */
     plural: MessageId;

@@ -24,7 +24,7 @@ export default function BusinessConnectScreen() {
           <h1>{t("connect.title")}</h1>
           <p className="mt-3 max-w-text text-lg text-ink-soft">{t("connect.intro")}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink look="primary" to={here(paths.registerNow())} className="member:hidden">
+            <ButtonLink look="primary" to={here(paths.signUp({ kind: "business" }))} className="member:hidden">
               {t("connect.start")}
             </ButtonLink>
             <ButtonLink to={here(paths.listBusiness())}>{t("connect.list")}</ButtonLink>

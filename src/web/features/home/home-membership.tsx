@@ -26,12 +26,17 @@ export function HomeMembership() {
         <h2 id="membership">{t("home.member.title")}</h2>
         <p className="mt-4 text-3xl leading-head font-bold tabular-nums">{t("home.member.price", { price })}</p>
         <p className="mt-1 text-ink-soft">{t("home.member.per")}</p>
-        <ButtonLink look="primary" to={here(paths.registerNow())} className="mt-6 member:hidden">
-          {t("home.member.join")}
-        </ButtonLink>
-        <ButtonLink to={here(paths.subscriptionInfo())} className="mt-6 visitor:hidden">
-          {t("home.member.renew")}
-        </ButtonLink>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink look="primary" to={here(paths.registerNow())} className="member:hidden">
+            {t("home.member.join")}
+          </ButtonLink>
+          <ButtonLink to={here(paths.signUp({ kind: "business" }))} className="member:hidden">
+            {t("site.list-business")}
+          </ButtonLink>
+          <ButtonLink to={here(paths.subscriptionInfo())} className="visitor:hidden">
+            {t("home.member.renew")}
+          </ButtonLink>
+        </div>
       </div>
       <ul className="flex flex-col gap-3 self-center">
         {OPENS.map((opens) => (

@@ -36,7 +36,7 @@ export default function ListBusinessScreen() {
           ))}
         </ol>
         <div className="mt-8">
-          <ButtonLink look="primary" to={here(paths.registerNow())} className="member:hidden">
+          <ButtonLink look="primary" to={here(paths.signUp({ kind: "business" }))} className="member:hidden">
             {t("site.register")}
           </ButtonLink>
           <ButtonLink look="primary" to={here(paths.registerBusiness("part1"))} className="visitor:hidden">

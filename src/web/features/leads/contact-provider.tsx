@@ -7,61 +7,74 @@ import {
   type ContactTarget,
 } from "#web/features/directory/contact.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { openCall, openWhatsApp } from "./open-contact.ts";
-import { PlanPrompt, PrivacyPrompt } from "./prompts.tsx";
+import { rememberContact, useRevealedContacts } from "./revealed-contacts.ts";
 import { useGreeting } from "./use-greeting.ts";
 
+const ContactPrompt = lazy(() => import("./prompts.tsx"));
 const QueryDialog = lazy(() => import("./query-dialog.tsx"));
 const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
 
 /** What is open over the screen. */
-type Overlay = { name: "none" | "privacy" | "plan" } | { name: "query" | "contact"; target: ContactTarget };
+type Overlay =
+  | { name: "none" }
+  | { name: "privacy" | "plan"; target?: ContactTarget }
+  | { name: "query" | "contact"; target: ContactTarget };
 
 /** Stands once in the frame: its dialogs are the same for all buttons. */
 export function ContactProvider({ children }: { children: ReactNode }) {
-  const { user, paid } = useSession();
+  const { known, user, paid } = useSession();
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
   const greeting = useGreeting();
   const [overlay, setOverlay] = useState<Overlay>({ name: "none" });
   const [busy, setBusy] = useState<string>();
-  const [revealed, setRevealed] = useState<ReadonlyMap<string, ContactDetails>>(new Map());
+  const memberId = user?._id;
+  const revealed = useRevealedContacts(known, memberId);
   const close = () => setOverlay({ name: "none" });
   const remember = useCallback(
-    (target: ContactTarget, answer: ContactDetails) => setRevealed((before) => new Map(before).set(target.id, answer)),
-    [],
+    ({ id }: ContactTarget, contact: ContactDetails) => memberId && rememberContact(memberId, id, contact),
+    [memberId],
   );
 
   const contact = useMemo<ContactActions>(() => {
-    const whenPaid = (open: () => void) => {
+    const whenPaid = (open: () => void, target?: ContactTarget) => {
       if (paid) open();
-      else setOverlay({ name: user ? "plan" : "privacy" });
+      else setOverlay({ name: user ? "plan" : "privacy", target });
     };
     const click = async (target: ContactTarget, via: "call" | "whatsapp") => {
       if (busy) return;
-      setBusy(`${via}:${target.id}`);
       const open = via === "call" ? openCall() : openWhatsApp(greeting(target));
+      const show = ({ phoneNo }: ContactDetails) => {
+        setOverlay({ name: "contact", target });
+        open.go(phoneNo);
+      };
+      // The owner is told of every click; who has waited for the number once does not wait again.
+      const atHand = revealed.get(target.id);
+      if (atHand) show(atHand);
+      else setBusy(`${via}:${target.id}`);
       try {
         const { sendClick } = await import("./send-lead.ts");
         const answer = await sendClick(target, via);
-        remember(target, answer);
-        setOverlay({ name: "contact", target });
         toasts.show({ tone: "success", text: t("leads.sent") });
-        open.go(answer.phoneNo);
+        if (atHand) return;
+        remember(target, answer);
+        show(answer);
       } catch (error) {
+        if (atHand) return;
         open.giveUp();
         sayFailure(error);
       }
       setBusy(undefined);
     };
     return {
-      call: (target) => whenPaid(() => void click(target, "call")),
-      whatsApp: (target) => whenPaid(() => void click(target, "whatsapp")),
-      interest: (target) => whenPaid(() => setOverlay({ name: "query", target })),
+      call: (target) => whenPaid(() => void click(target, "call"), target),
+      whatsApp: (target) => whenPaid(() => void click(target, "whatsapp"), target),
+      interest: (target) => whenPaid(() => setOverlay({ name: "query", target }), target),
       record: (target, click) => void import("./send-lead.ts").then(({ recordClick }) => recordClick(target, click)),
       whenPaid,
       prompt: () => whenPaid(() => undefined),
@@ -73,13 +86,16 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   return (
     <ContactContext value={contact}>
       {children}
-      <PrivacyPrompt open={overlay.name === "privacy"} onClose={close} />
-      <PlanPrompt open={overlay.name === "plan"} onClose={close} />
       <Suspense>
-        {overlay.name === "query" && <QueryDialog target={overlay.target} onClose={close} onSent={remember} />}
-        {overlay.name === "contact" && (
-          <ContactDialog target={overlay.target} contact={revealed.get(overlay.target.id)} onClose={close} />
-        )}
+        <WithWords group={overlay.name === "none" ? undefined : "contact"}>
+          {(overlay.name === "privacy" || overlay.name === "plan") && (
+            <ContactPrompt prompt={overlay.name} target={overlay.target} onClose={close} />
+          )}
+          {overlay.name === "query" && <QueryDialog target={overlay.target} onClose={close} onSent={remember} />}
+          {overlay.name === "contact" && (
+            <ContactDialog target={overlay.target} contact={revealed.get(overlay.target.id)} onClose={close} />
+          )}
+        </WithWords>
       </Suspense>
     </ContactContext>
   );

@@ -1,31 +1,44 @@
-/** The two prompts of section 5: a visitor is asked to log in or register, a member without a plan to buy one. */
+/** The two prompts of section 5: a visitor is asked to log in or register, a member without a plan to buy one. What they wanted is remembered until they have paid. Loaded when somebody needs one. */
+import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
+import type { ContactTarget } from "#web/features/directory/contact.ts";
+import { rememberWish } from "#web/platform/browser/wish.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import PlanPrompt from "./plan-prompt.tsx";
 
 interface Props {
-  open: boolean;
+  prompt: "privacy" | "plan";
+  /** Whose contact was wanted; without one, more of the page that stands open. */
+  target?: ContactTarget | undefined;
   onClose: () => void;
 }
 
-/** The Privacy modal. */
-export function PrivacyPrompt({ open, onClose }: Props) {
+/** What a contact button opens for whoever may not use it. */
+export default function ContactPrompt({ prompt, target, onClose }: Props) {
+  const { pathname, search } = useLocation();
+  const path = target?.path ?? pathname + search;
+  const name = target?.name;
+  useEffect(() => rememberWish({ path, name }), [path, name]);
+  return prompt === "plan" ? <PlanPrompt onClose={onClose} /> : <PrivacyPrompt from={path} onClose={onClose} />;
+}
+
+/** The Privacy modal; `from` is where the login leads back. */
+function PrivacyPrompt({ from, onClose }: { from: string; onClose: () => void }) {
   const t = useWords();
   const here = useHere();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
+  const price = usePlanPrice();
   return (
     <Dialog
-      open={open}
+      open
       onClose={onClose}
       title={t("leads.privacy.title")}
       actions={
         <>
-          <ButtonLink to={here(paths.registerNow())} onClick={onClose}>
+          <ButtonLink to={here(paths.signUp({ kind: "individual" }))} onClick={onClose}>
             {t("site.register")}
           </ButtonLink>
           <ButtonLink look="primary" to={here(paths.login({ from }))} state={{ from }} onClick={onClose}>
@@ -35,25 +48,7 @@ export function PrivacyPrompt({ open, onClose }: Props) {
       }
     >
       <p>{t("leads.privacy.text")}</p>
+      <p className="mt-3">{t("leads.price", { price })}</p>
     </Dialog>
-  );
-}
-
-/** Proceeding loads the payment screen whole: it has a policy of its own. */
-export function PlanPrompt({ open, onClose }: Props) {
-  const t = useWords();
-  const here = useHere();
-  const price = usePlanPrice();
-  return (
-    <ConfirmDialog
-      open={open}
-      title={t("leads.plan.title")}
-      yes={t("leads.proceed")}
-      no={t("leads.go-back")}
-      onYes={() => location.assign(here(paths.renewPlan()))}
-      onNo={onClose}
-    >
-      <p>{t("leads.plan.text", { price })}</p>
-    </ConfirmDialog>
   );
 }

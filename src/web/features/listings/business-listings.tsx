@@ -42,12 +42,12 @@ export function BusinessListings({ businessId, first, icon }: Props) {
           <ItemGrid
             cards={pages.items}
             columns={1}
-            actionOf={({ id }) => (
+            actionOf={({ id, name, to }) => (
               <Button
                 look="quiet"
                 size="small"
                 className="-ms-4 -mb-2"
-                onClick={() => contact.whenPaid(() => setOpenId(id))}
+                onClick={() => contact.whenPaid(() => setOpenId(id), { kind: "listing", id, name, path: to })}
               >
                 {t("leads.more")}
               </Button>

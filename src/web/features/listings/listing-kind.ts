@@ -3,6 +3,7 @@ import type { ItemKind } from "#web/features/directory/item-kind.ts";
 
 export const listingKind: ItemKind = {
   name: "offerings",
+  leadKind: "listing",
   words: {
     plural: "results.kind.offerings",
     inPlace: "results.title.offerings",

@@ -6,6 +6,7 @@ import { rupees } from "#base/money.ts";
 import { paths } from "#contract/paths.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
+import { forgetWish, useWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
@@ -29,6 +30,7 @@ function Paid({ payment }: { payment: PaymentView }) {
   const here = useHere();
   const language = useLanguage();
   const documents = useDocuments();
+  const wish = useWish();
   const facts = [
     [t("plans.fact.plan"), planName(payment.plan, language)],
     [t("plans.fact.amount"), rupees(payment.amount)],
@@ -64,9 +66,15 @@ function Paid({ payment }: { payment: PaymentView }) {
         <ButtonLink icon={<IdCard aria-hidden="true" />} to={here(paths.memberShipCard())}>
           {t("plans.card")}
         </ButtonLink>
-        <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())}>
-          {t("plans.paid.next")}
-        </ButtonLink>
+        {wish ? (
+          <ButtonLink look="primary" className="sm:col-span-2" to={wish.path} onClick={forgetWish}>
+            {wish.name ? t("plans.paid.contact", { name: wish.name }) : t("auth.continue")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())}>
+            {t("plans.paid.next")}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

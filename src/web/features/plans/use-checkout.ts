@@ -5,6 +5,8 @@ import { paths } from "#contract/paths.ts";
 import type { CheckoutView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { randomKey } from "#web/platform/browser/random-key.ts";
+import { leaveNote } from "#web/platform/browser/screen-notes.ts";
+import { forgetWish, readWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { type CheckoutEnd, holdHistory, openGatewayWindow } from "#web/platform/checkout/gateway-window.ts";
@@ -39,7 +41,8 @@ export function useCheckout(isRenewal: boolean): Checkout {
     setStep("verifying");
     try {
       await call(plans.paymentVerification, end.proof);
-      await confirmSession().catch(() => undefined);
+      const verdict = await confirmSession().catch(() => undefined);
+      if (verdict === "running" && fulfilWish()) return;
     } catch (error) {
       // The server settles what was paid even when this answer was lost; the next screen asks until it is known.
       if (!(error instanceof CallFailure)) throw error;
@@ -106,6 +109,16 @@ export function useCheckout(isRenewal: boolean): Checkout {
       }
     },
   };
+}
+
+/** Opens what the person wanted before they paid, as a page of its own; false when there is nothing. The receipt stays with the membership. */
+function fulfilWish(): boolean {
+  const wish = readWish();
+  if (!wish) return false;
+  forgetWish();
+  leaveNote({ tone: "success", id: "leads.plan.running" });
+  location.replace(wish.path);
+  return true;
 }
 
 function paidBefore(error: unknown): string | undefined {

@@ -7,6 +7,7 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { CheckoutPanel } from "./checkout-panel.tsx";
 import { WaitingLeads } from "./waiting-leads.tsx";
+import { WishNote } from "./wish-note.tsx";
 
 /** For the `clientLoader` of a screen that shows it. */
 export async function loadOffer() {
@@ -37,6 +38,7 @@ export function YearOffer({ offer, isRenewal = false }: Props) {
             : t("plans.buy.text")}
         </p>
       </div>
+      <WishNote />
       <WaitingLeads total={offer.waitingLeads} />
       <CheckoutPanel plans={offer.plans} platforms={offer.paymentPlatforms} isRenewal={renews} />
     </div>

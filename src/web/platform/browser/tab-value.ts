@@ -1,5 +1,5 @@
 /** A value that this tab remembers through a reload and that components can follow. */
-import { useSyncExternalStore } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { inTab } from "./storage.ts";
 
 interface TabValue<T extends object> {
@@ -24,14 +24,14 @@ export function tabValue<T extends object>(key: string): TabValue<T> {
       window.dispatchEvent(new Event(changed));
     },
     forget: () => inTab.forget(key),
-    use: () =>
-      parse<T>(
-        useSyncExternalStore(
-          subscribe,
-          () => inTab.read(key),
-          () => null,
-        ),
-      ),
+    use: () => {
+      const text = useSyncExternalStore(
+        subscribe,
+        () => inTab.read(key),
+        () => null,
+      );
+      return useMemo(() => parse<T>(text), [text]);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { type MiddlewareFunction, redirect } from "react-router";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
+import { rememberWish } from "#web/platform/browser/wish.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { CONFIRM_EVERY_MS, lastConfirmed } from "../stored-session/confirm-times.ts";
 import { idleLeftMs, markActive } from "../stored-session/idle.ts";
@@ -32,6 +33,7 @@ export const memberGuard: MiddlewareFunction = async ({ request }, next) => {
   const verdict = await currentVerdict();
   if (verdict === "ended") throw toLogin();
   if (verdict === "no-plan" && !screen?.onPlan0) {
+    rememberWish({ path: pathname + search });
     leaveNote({ ask: "buy-plan" });
     throw to(paths.home());
   }

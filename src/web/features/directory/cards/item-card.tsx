@@ -16,18 +16,21 @@ interface Props {
   first?: boolean;
   /** A button beside the link that covers the card. */
   action?: ReactNode;
+  /** What stands below it for members, whose room is there from the first paint; null for visitors. */
+  foot?: ReactNode;
   /** Horizontal on wide screens too. */
   row?: boolean;
 }
 
 /** The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts). */
-export function ItemCard({ card, first, action, row }: Props) {
+export function ItemCard({ card, first, action, foot, row }: Props) {
   const language = useLanguage();
   return (
     <article
       className={classNames(
         "group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
         !row && "sm:flex-col",
+        foot !== undefined && "member:pb-15",
       )}
     >
       <CardPicture card={card} first={first} row={row} />
@@ -53,6 +56,7 @@ export function ItemCard({ card, first, action, row }: Props) {
         <CardFacts card={card} />
         {action && <div className="relative z-10 mt-2 self-start">{action}</div>}
       </div>
+      {foot}
     </article>
   );
 }
@@ -75,7 +79,7 @@ function CardFacts({ card }: { card: CardData }) {
   );
 }
 
-function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action">) {
+function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action" | "foot">) {
   const frame = classNames("w-28 shrink-0 self-stretch", row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full");
   if (!image)
     return (

@@ -16,16 +16,23 @@ interface Props {
   /** How many cards are visible at once. */
   early?: number;
   actionOf?: (card: CardData) => ReactNode;
+  footOf?: (card: CardData) => ReactNode;
 }
 
-export function ItemGrid({ cards, columns = 3, early = 0, actionOf }: Props) {
+export function ItemGrid({ cards, columns = 3, early = 0, actionOf, footOf }: Props) {
   const follow = useFollow();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
     <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ItemCard card={card} first={index < early} action={actionOf?.(card)} row={columns === 1} />
+          <ItemCard
+            card={card}
+            first={index < early}
+            action={actionOf?.(card)}
+            foot={footOf?.(card)}
+            row={columns === 1}
+          />
         </li>
       ))}
     </ul>

@@ -1,14 +1,19 @@
 /** The cards of a search, with the next pages coming as the end is reached; they are remembered, so that Back shows them as they were. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { useResultsMemory } from "#web/platform/browser/results-memory.tsx";
 import { call } from "#web/platform/calls/call.ts";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 import { resultsPath } from "./results-address.ts";
+
+/** Visitors never need it. */
+const CardContact = lazy(() => import("#web/features/directory/cards/card-contact.tsx"));
 
 interface Props {
   query: ResultsQuery;
@@ -24,6 +29,16 @@ export function ResultsList({ query, first, iconOf }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
+  const { user } = useSession();
+  const kind = kindNamed(query.kind).leadKind;
+  const contactOf = ({ id, name, to }: CardData) =>
+    user ? (
+      <Suspense>
+        <WithWords group="contact">
+          <CardContact target={{ kind, id, name, path: to }} />
+        </WithWords>
+      </Suspense>
+    ) : null;
   const pages = useResultPages(first, (cursor) => fetchResults({ ...query, cursor }, { call, iconOf, language }));
   return (
     <PagedList
@@ -31,7 +46,7 @@ export function ResultsList({ query, first, iconOf }: Props) {
       hrefOf={(cursor) => here(resultsPath({ ...query, nearMe: Boolean(query.near) }, { cursor }))}
       moreLabel={t("results.more")}
     >
-      <ItemGrid cards={pages.items} early={EARLY} />
+      <ItemGrid cards={pages.items} early={EARLY} footOf={contactOf} />
     </PagedList>
   );
 }

@@ -1,0 +1,4 @@
+/** The English texts of what a contact button opens: the prompts, the query form, the contact. */
+import contact from "#messages/en/contact.json";
+
+export const messages = { ...contact };
