@@ -167,7 +167,7 @@ describe("what is stored", () => {
       ),
     );
     expect([CARD_VERSION, ...[...shapes].sort()]).toEqual([
-      4,
+      5,
       "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
       "_id address businessLocation businessName createdAt description fkUserId gstNumber hasOpeningHours hasWebsite images imagesCount isMine location locked openingHours ownerName pinCode slug updatedAt website",
       "_id closingDate company_name description employmentType experience experienceFrom experienceTo functionalArea functionalAreaHi job_title openings postedOn qualification qualificationHi salaryFromPaise salaryPeriod salaryToPaise slug workMode",

@@ -1,0 +1,66 @@
+// What a visitor asks for is what the answer is about: its trade is never dropped, words of one family are one word, and nothing is corrected into something else.
+import { describe, expect, it } from "vitest";
+import { kinds } from "#server/app.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
+import { reindexItems } from "#server/features/search/index/indexing.ts";
+import { openSearching } from "#tests/harness/searching.ts";
+
+const town = openSearching();
+const { ask, named, placeOf } = town;
+
+describe("a visitor who asks for a trade", () => {
+  it("that the city has not is given the nearest of it, whatever else the words say: शादी के लिए हलवाई भोपाल", async () => {
+    const page = await ask({ text: "शादी के लिए हलवाई भोपाल" });
+    expect([page.match, await placeOf(page)]).toEqual(["elsewhere", "bhopal"]);
+    expect(await named(page)).toEqual(["Shukla Halwai & Caterers"]);
+    expect(page.items[0]?.distanceKm).toBeGreaterThan(100);
+  });
+
+  it.each(["ladies tailor mumbai", "computer repair nagpur", "ac repair near me", "old age home", "वृद्ध आश्रम"])(
+    "that nobody has is told so, in place of whoever shares a word with it: %s",
+    async (text) => {
+      for (const kind of [undefined, listingKind])
+        expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
+    },
+  );
+
+  it("finds a business by what it offers, and no longer once it does not offer it", async () => {
+    for (const text of ["chappan bhog indore", "छप्पन भोग इंदौर"])
+      expect(await named(await ask({ text }))).toEqual(["Annapurna Satvik Rasoi"]);
+    const offering = "name = 'छप्पन भोग प्रसादी'";
+    const { rows } = await town.connection.pool.query<{ id: string }>(
+      `update listings set status = 'inactive' where ${offering} returning id`,
+    );
+    await reindexItems(
+      town.connection,
+      kinds,
+      listingKind,
+      rows.map(({ id }) => id),
+    );
+    expect(await named(await ask({ text: "chappan bhog indore" }))).not.toContain("Annapurna Satvik Rasoi");
+  });
+
+  it.each([
+    ["gynaecology", "gynaecologist"],
+    ["gynae", "gynaecologist"],
+    ["kundli", "horoscope"],
+    ["photography", "photographer"],
+    ["उपनयन", "janeu"],
+  ])("may say it by any word of its family: %s finds what %s finds", async (one, other) => {
+    const sorted = async (text: string) => (await named(await ask({ text }))).sort();
+    expect(await sorted(one)).toEqual(await sorted(other));
+  });
+});
+
+describe("a visitor whose word nobody wrote", () => {
+  it.each(["pizza", "LIC", "gas stove", "ashtang yoga"])("is not given another one for it: %s", async (text) => {
+    for (const kind of [undefined, listingKind])
+      expect((await ask({ text, ...(kind ? { kind } : {}) })).understood.corrected).toBeUndefined();
+  });
+
+  it("is given a slip corrected, unless the words stand between quotation marks", async () => {
+    expect((await ask({ text: "homiopathick bhopal" })).understood.corrected).toBeDefined();
+    expect((await ask({ text: '"homiopathick" bhopal' })).understood.corrected).toBeDefined();
+    expect((await ask({ text: '"homiopathick bhopal"' })).understood.corrected).toBeUndefined();
+  });
+});
