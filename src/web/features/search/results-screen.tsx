@@ -61,7 +61,7 @@ export default function ResultsScreen() {
               icon={nearMe ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
               className={nearMe ? "border-accent bg-accent-soft" : undefined}
             >
-              {t("results.near")}
+              <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
           </div>
           <h2 className="sr-only">{t(kindNamed(data.query.kind).words.plural)}</h2>

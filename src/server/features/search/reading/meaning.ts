@@ -31,6 +31,7 @@ const PART_OF_PHRASE = -1200;
 export const OF_FAMILY = -300;
 const MOST_ALTERNATIVES = 18;
 const MOST_ALIKE = 4;
+const NONE: Term[] = [];
 /** A subcategory holds about this share of all documents. */
 export const SUBCATEGORY_SHARE = 1 / 150;
 
@@ -52,7 +53,7 @@ export async function meaningsOf(
   return tokens.map((token, at) => {
     const terms = around.get(token.key) ?? [];
     if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
-    const family = familyOf(token).flatMap((key) => (around.get(key) ?? []).filter((term) => term.key === key));
+    const family = familyOf(token).flatMap((key) => soundingLike(around.get(key) ?? NONE, key, 0).exact);
     return meaningOf(lexicon, token, { terms, family, keys, total });
   });
 }
@@ -103,14 +104,15 @@ const answers = new WeakMap<Term[], Map<string, TermsBySound>>();
 
 function soundingLike(around: Term[], key: string, most: number): TermsBySound {
   const byKey = answers.get(around) ?? new Map<string, TermsBySound>();
-  const known = byKey.get(key);
+  const question = `${key} ${most}`;
+  const known = byKey.get(question);
   if (known) return known;
   const isAlike = (term: Term) => term.key !== key && soundDistance(key, term.key, most) <= most;
   const terms = {
     exact: around.filter((term) => term.key === key),
     alike: around.filter(isAlike).slice(0, MOST_ALIKE),
   };
-  answers.set(around, byKey.set(key, terms));
+  answers.set(around, byKey.set(question, terms));
   return terms;
 }
 
