@@ -1,5 +1,6 @@
 /** The calls of the staff console. */
 import { staff } from "#contract/staff.ts";
+import { confirmSecondFactor } from "#server/features/auth/staff-sign-in.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { approve, logPage, newListingPage, reject, waitingPage } from "./staff.ts";
 import { viewLogEntry, viewNewListing, viewWaiting } from "./view.ts";
@@ -16,6 +17,12 @@ export const staffRoutes = bind(staff, {
   newListings: async (ctx, input) => {
     const { rows, nextCursor } = await newListingPage(ctx, input);
     return { listings: rows.map(viewNewListing), nextCursor };
+  },
+  confirmCode: async (ctx, factor) => {
+    const missing = await confirmSecondFactor(ctx, factor);
+    if (!missing) return { confirmed: true as const };
+    if ("needsAppCode" in missing) return { appCodeRequired: true as const };
+    return { otpRequired: true as const, ...missing.needsCode };
   },
   fetchLog: async (ctx, input) => {
     const { rows, nextCursor } = await logPage(ctx, input);
