@@ -6,6 +6,7 @@ import { text } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 import { staffCodeCalls } from "./staff-codes.ts";
+import { staffMemberCalls } from "./staff-members.ts";
 
 /** A value as it is public now and as the owner wants it. */
 const change = z.object({
@@ -126,4 +127,5 @@ export const staff = {
     output: z.object({ entries: z.array(logEntry), nextCursor }),
   }),
   ...staffCodeCalls,
+  ...staffMemberCalls,
 };

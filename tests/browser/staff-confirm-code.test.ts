@@ -50,3 +50,28 @@ test("Shankar marks a payment as done after lunch: he is asked for a code, may t
   seen.expectQuiet(403, 400);
   await seen.close();
 });
+
+test("at the log Shankar removes the app of Kavita, who has lost her phone: asked twice, for his word and for his code", async () => {
+  const { connection } = stage.town.portal;
+  await connection.pool.query("truncate authenticators, recovery_codes; truncate attempt_counters");
+  const [recoveryCode] = await enrolShankar();
+  const seen = await enter(stage, await stage.town.signIn("shankar", "staff"));
+  await connection.pool.query("update sessions set confirmed_at = confirmed_at - interval '10 minutes'");
+  const { page } = seen;
+  await page.goto("/staff/log");
+  const members = page.getByRole("region", { name: "The staff" });
+  const self = members.getByRole("listitem").filter({ hasText: "Shankar" });
+  expect(await self.getByRole("button").count()).toBe(0);
+  const kavita = members.getByRole("listitem").filter({ hasText: "Kavita" });
+  await kavita.getByRole("button", { name: "Remove the app" }).click();
+  const question = page.getByRole("dialog", { name: "Remove the authenticator app of Kavita" });
+  await question.getByRole("button", { name: "Remove the app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Your code once more" });
+  await dialog.getByRole("button", { name: "My phone is not here: use a recovery code" }).click();
+  await dialog.getByLabel("Recovery code").fill(recoveryCode!);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await page.getByText("sets up another app at the next sign-in.").waitFor();
+  await page.getByText("removed the authenticator app of").waitFor();
+  seen.expectQuiet(403);
+  await seen.close();
+});
