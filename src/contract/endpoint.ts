@@ -23,6 +23,8 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   upload?: { field: string; most: number };
   /** Of a GET that anyone may call: the answer may hold what is only for this caller, or a secret stands in the query, so no cache stores it. What is not GET or not for anyone never is. */
   private?: boolean;
+  /** Of the staff: refused as 'staff.code-needed' unless the session has given its second factor within STAFF_CODE_MINUTES. */
+  recentCode?: true;
   /** Asked by the page on its own (bell, stream): does not count as the person being active. */
   background?: boolean;
   /** Answered without the access key. */

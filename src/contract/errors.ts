@@ -13,6 +13,7 @@ const STATUS = {
   "plan.none": 401,
   "staff.needed": 403,
   "staff.own-thing": 403,
+  "staff.code-needed": 403,
   "call.unknown": 404,
   "call.method": 405,
   "body.too-large": 413,

@@ -22,6 +22,8 @@ export const SNIPPET_CHARACTERS = 160;
 export const OTP_MINUTES = 10;
 /** How long the ticket of a verified code is good: the time to fill in the forms. */
 export const TICKET_MINUTES = 60;
+/** How long a code of the staff's second factor is enough for sensitive deeds. */
+export const STAFF_CODE_MINUTES = 10;
 export const ERROR_RETRIES = 3;
 export const CALL_MARKER = "Queried via call!!";
 export const WHATSAPP_MARKER = "Queried via whatsapp!!";

@@ -62,5 +62,6 @@ export const paymentAnomalies = {
     input: z.strictObject({ id: id() }),
     output: z.object({}),
     errors: ["payment.not-open", "staff.own-thing"],
+    recentCode: true,
   }),
 };

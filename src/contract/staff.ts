@@ -5,6 +5,8 @@ import { endpoint } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
+import { staffCodeCalls } from "./staff-codes.ts";
+import { staffMemberCalls } from "./staff-members.ts";
 
 /** A value as it is public now and as the owner wants it. */
 const change = z.object({
@@ -124,4 +126,6 @@ export const staff = {
     input: z.strictObject(page),
     output: z.object({ entries: z.array(logEntry), nextCursor }),
   }),
+  ...staffCodeCalls,
+  ...staffMemberCalls,
 };

@@ -34,6 +34,7 @@ export async function signInMember(
       created_at: now,
       last_seen_at: now,
       expires_at: expiresAt,
+      confirmed_at: client === "staff" ? now : null,
     })
     .execute();
   const token = await signToken(config.sessionSecret, id, { now, expiresAt });

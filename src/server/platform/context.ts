@@ -15,6 +15,8 @@ export interface MemberViewer {
   plan: PlanStatus;
   paid: boolean;
   staffRole: StaffRole | null;
+  /** When the session last gave its second factor; null where it has none. */
+  confirmedAt: Date | null;
 }
 export type Viewer = { kind: "visitor" } | MemberViewer;
 

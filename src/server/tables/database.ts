@@ -915,6 +915,8 @@ export interface Sessions {
   bind_hash: Buffer | null;
   /** [client] web, mobile or staff */
   client: "web" | "mobile" | "staff";
+  /** of a session of the console: when its second factor was last given, at the sign-in or since */
+  confirmed_at: Date | null;
   /** [createdAt] */
   created_at: Generated<Date>;
   /** logout, pin-changed, blocked, idle or ended-by-member */

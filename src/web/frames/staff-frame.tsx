@@ -8,6 +8,7 @@ import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { WithRecentCode } from "#web/platform/recent-code/recent-code.tsx";
 import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
 import { clearSession } from "#web/platform/stored-session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -83,7 +84,9 @@ export default function StaffFrame() {
         </div>
       </header>
       <main id="content" className="mx-auto max-w-5xl px-4 py-6 md:py-10">
-        <Outlet />
+        <WithRecentCode>
+          <Outlet />
+        </WithRecentCode>
       </main>
       <SessionCare />
       <ToastRegion label={t("site.messages")} />

@@ -10,6 +10,10 @@ export async function insertSession(ctx: Handle, row: Insertable<Sessions>): Pro
   await ctx.db.insertInto("sessions").values(row).execute();
 }
 
+export async function setConfirmedAt({ db }: Handle, id: string, now: Date): Promise<void> {
+  await db.updateTable("sessions").set({ confirmed_at: now }).where("id", "=", id).execute();
+}
+
 /** The member's live sessions, latest first. */
 export function listLiveSessions(
   ctx: Handle,

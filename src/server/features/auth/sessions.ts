@@ -10,7 +10,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { bindCookieName } from "#server/platform/sessions/sessions.ts";
 import { signToken } from "#server/platform/sessions/tokens.ts";
-import { endSessions, insertSession, listLiveSessions, type SessionRow } from "./session-queries.ts";
+import { endSessions, insertSession, listLiveSessions, type SessionRow, setConfirmedAt } from "./session-queries.ts";
 
 export type Client = SessionRow["client"];
 export interface OpenedSession {
@@ -33,11 +33,17 @@ export async function openSession(ctx: Ctx, memberId: string, client: Client): P
     created_at: now,
     last_seen_at: now,
     expires_at: expiresAt,
+    confirmed_at: client === "staff" ? now : null,
   });
   return {
     authorization: await signToken(ctx.config.sessionSecret, id, { now, expiresAt }),
     userData: await userDataOf(ctx, memberId),
   };
+}
+
+/** Notes that the session that asks has given its second factor again. */
+export async function confirmOwnSession(ctx: Ctx): Promise<void> {
+  await setConfirmedAt(ctx, memberOf(ctx).sessionId, ctx.clock.now());
 }
 
 /** Ends the session that asks; its cookie goes too. */

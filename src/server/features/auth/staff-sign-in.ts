@@ -5,7 +5,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type Credentials, type LogIn, open, provePin } from "./auth.ts";
+import { type Credentials, getOwnAccount, type LogIn, open, provePin } from "./auth.ts";
 import {
   beginEnrolment,
   checkSecondFactor,
@@ -13,9 +13,9 @@ import {
   hasAuthenticator,
   type SecondFactor,
 } from "./authenticators.ts";
-import { redeemCode, sendCode } from "./codes.ts";
+import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { APP_CODES_PER_MEMBER } from "./limits.ts";
-import type { OpenedSession } from "./sessions.ts";
+import { confirmOwnSession, type OpenedSession } from "./sessions.ts";
 import { makeTicket, readTicket, spendTicket } from "./tickets.ts";
 
 export type StaffLogIn = LogIn | { needsAppCode: true } | { enrolment: Enrolment };
@@ -35,6 +35,25 @@ export async function logInStaff(ctx: Ctx, credentials: Credentials & SecondFact
   if (ctx.config.mode === "demo") return { session: await open(ctx, account, "staff") };
   const ticket = makeTicket(ctx, "staff", { codeId, phone: account.phone });
   return { enrolment: { ticket, ...(await beginEnrolment(ctx, account)) } };
+}
+
+/** Takes the second factor of an open session again, or says which is missing. In production a code by SMS is none: whoever has lost the app signs in anew and sets up another. */
+export async function confirmSecondFactor(
+  ctx: Ctx,
+  factor: SecondFactor,
+): Promise<{ needsAppCode: true } | { needsCode: CodeSent } | undefined> {
+  const account = await getOwnAccount(ctx);
+  if (await hasAuthenticator(ctx, account.id)) {
+    if (!factor.otp && !factor.recoveryCode) return { needsAppCode: true };
+    await checkSecondFactor(ctx, account.id, factor);
+  } else {
+    if (ctx.config.mode !== "demo") refuse("session.missing");
+    const target = { purpose: "staff", to: account.phone } as const;
+    if (!factor.otp) return { needsCode: await sendCode(ctx, { ...target, language: account.language }) };
+    await redeemCode(ctx, { ...target, code: factor.otp });
+  }
+  await confirmOwnSession(ctx);
+  return undefined;
 }
 
 /** Takes the first code of the app that is being set up and opens the session; the recovery codes are told this once. */

@@ -102,7 +102,7 @@ export function lockSignedUp({ db }: Handle, phone: string): Promise<AccountRow 
 export function listStaffMembers({ db }: Handle) {
   return db
     .selectFrom("members")
-    .select(["first_name", "last_name", "phone", "staff_role"])
+    .select(["id", "first_name", "last_name", "phone", "staff_role"])
     .where("staff_role", "is not", null)
     .orderBy("phone")
     .limit(1000)

@@ -27,9 +27,11 @@ export async function setPinResetUntil(
 }
 
 /** The staff by phone. */
-export async function listStaff(ctx: Handle): Promise<Array<{ name: string; phone: string; role: StaffRole }>> {
+export async function listStaff(
+  ctx: Handle,
+): Promise<Array<{ id: string; name: string; phone: string; role: StaffRole }>> {
   const rows = await listStaffMembers(ctx);
-  return rows.map((row) => ({ name: nameOf(row), phone: row.phone, role: row.staff_role }));
+  return rows.map((row) => ({ id: row.id, name: nameOf(row), phone: row.phone, role: row.staff_role }));
 }
 
 function nameOf(row: { first_name: string; last_name: string }): string {

@@ -16,6 +16,11 @@ const RESET_HOURS = 1;
 
 type OperatorCtx = Handle & Pick<Ctx, "clock"> & { ports: Pick<Ports, "reindex"> };
 
+/** Until when a new PIN may be set that is allowed now. */
+export function pinResetEnd(now: Date): Date {
+  return new Date(now.getTime() + RESET_HOURS * 3_600_000);
+}
+
 /** Gives a member who has signed up a role, or takes it with null; answers the name, or undefined when nobody has signed up with that phone. A role that the member has already is not logged again. */
 export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | null): Promise<string | undefined> {
   return inTransaction(ctx, async (ctx) => {
@@ -35,8 +40,7 @@ export function changeRole(ctx: OperatorCtx, phone: string, role: StaffRole | nu
 /** Lets one of the staff set a new PIN with a code by SMS, for an hour: otherwise whoever holds their SIM card would hold the console. Answers the name, or undefined when none of the staff has that phone. */
 export function allowPinReset(ctx: OperatorCtx, phone: string): Promise<string | undefined> {
   return inTransaction(ctx, async (ctx) => {
-    const until = new Date(ctx.clock.now().getTime() + RESET_HOURS * 3_600_000);
-    const member = await setPinResetUntil(ctx, phone, until);
+    const member = await setPinResetUntil(ctx, phone, pinResetEnd(ctx.clock.now()));
     if (member) await logOperatorAction(ctx, { action: "operator.pin-reset", kind: "member", ...member });
     return member?.name;
   });

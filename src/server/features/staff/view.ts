@@ -2,9 +2,11 @@
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { LogEntry, NewListing, WaitingBusiness } from "#contract/staff.ts";
+import type { StaffMember } from "#contract/staff-members.ts";
 import { viewDetails } from "#server/features/businesses/details.ts";
 import type { NewListingRow } from "./new-listing-queries.ts";
 import type { LogRow, WaitingRow } from "./queries.ts";
+import type { StaffMemberRow } from "./staff-members.ts";
 
 export function viewWaiting(row: WaitingRow): WaitingBusiness {
   return {
@@ -49,6 +51,10 @@ export function viewNewListing(row: NewListingRow): NewListing {
     postedOn: row.posted_at.toISOString(),
     ofDay: row.of_day,
   };
+}
+
+export function viewStaffMember({ id, name, phone, role }: StaffMemberRow, self: string): StaffMember {
+  return { _id: shortId(id), name, phoneNo: phone, role, isSelf: id === self };
 }
 
 export function viewLogEntry(row: LogRow): LogEntry {

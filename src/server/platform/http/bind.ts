@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type Access, staffMay } from "#contract/access.ts";
 import type { Endpoint, ParsedOf, PayloadOf } from "#contract/endpoint.ts";
+import { STAFF_CODE_MINUTES } from "#contract/limits.ts";
 import type { Ctx, Viewer } from "#server/platform/context.ts";
 import type { ConcurrencyLimiter } from "#server/platform/limits/concurrency.ts";
 import { Refusal, refuse } from "#server/platform/refusal.ts";
@@ -98,12 +99,17 @@ function checkAccess(access: Access, viewer: Viewer): void {
   if (viewer.client !== "staff" || !staffMay(viewer.staffRole, access)) refuse("staff.needed");
 }
 
+function isRecent(confirmedAt: Date | null, now: Date): boolean {
+  return confirmedAt !== null && now.getTime() - confirmedAt.getTime() < STAFF_CODE_MINUTES * 60_000;
+}
+
 async function findViewer(ctx: Omit<Ctx, "viewer">, request: FastifyRequest, call: Endpoint): Promise<Viewer> {
   const authorization = request.headers.authorization;
   const background = call.background === true || request.headers["x-background"] === "1";
   if (call.access !== "anyone") {
     const member = await findMember(ctx, authorization, background);
     checkAccess(call.access, member);
+    if (call.recentCode && !isRecent(member.confirmedAt, ctx.clock.now())) refuse("staff.code-needed");
     return member;
   }
   return findMember(ctx, authorization, background).catch((error) => {

@@ -100,11 +100,12 @@ function refusals(call: Endpoint): Json {
   );
 }
 
-function accessRefusals({ access }: Endpoint) {
+function accessRefusals({ access, recentCode }: Endpoint) {
   if (access === "anyone") return [];
   const signedIn = ["session.missing", "session.expired", "member.blocked"] as const;
   if (access === "member" || access === "owner") return signedIn;
-  return [...signedIn, access === "paid" ? ("plan.needed" as const) : ("staff.needed" as const)];
+  if (access === "paid") return [...signedIn, "plan.needed" as const];
+  return [...signedIn, "staff.needed" as const, ...(recentCode ? ["staff.code-needed" as const] : [])];
 }
 
 function envelope(payload: Json): Json {

@@ -140,6 +140,15 @@ async function ctxOf(key: string): Promise<Ctx> {
   return {
     ...town.portal.base,
     caller,
-    viewer: { kind: "member", id, sessionId: newId(), client: "web", plan: "active", paid: true, staffRole: null },
+    viewer: {
+      kind: "member",
+      id,
+      sessionId: newId(),
+      client: "web",
+      plan: "active",
+      paid: true,
+      staffRole: null,
+      confirmedAt: null,
+    },
   };
 }

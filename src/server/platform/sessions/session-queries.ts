@@ -5,14 +5,22 @@ import type { Members, Sessions } from "#server/tables/database.ts";
 
 export type SessionRow = Pick<
   Selectable<Sessions>,
-  "id" | "member_id" | "client" | "bind_hash" | "last_seen_at" | "expires_at" | "ended_at" | "end_reason"
+  | "id"
+  | "member_id"
+  | "client"
+  | "bind_hash"
+  | "last_seen_at"
+  | "confirmed_at"
+  | "expires_at"
+  | "ended_at"
+  | "end_reason"
 > &
   Pick<Selectable<Members>, "plan_expires_at" | "blocked_at" | "staff_role">;
 
 /** Named, because every call of a member begins with it: prepared once a connection, on the pool of hot reads. */
 const BY_ID = {
   name: "session-by-id",
-  text: () => `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
+  text: () => `select s.id, s.member_id, s.client, s.bind_hash, s.last_seen_at, s.confirmed_at, s.expires_at, s.ended_at, s.end_reason, m.plan_expires_at, m.blocked_at, m.staff_role
     from sessions s join members m on m.id = s.member_id where s.id = $1`,
 };
 

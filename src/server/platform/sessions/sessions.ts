@@ -44,6 +44,7 @@ export async function findMember(
     plan,
     paid: isPaid(plan),
     staffRole: row.staff_role,
+    confirmedAt: row.confirmed_at,
   };
 }
 

@@ -7,6 +7,7 @@ import { type PaymentAnomaly, paymentAnomalies } from "#contract/payment-anomali
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useRecentCode } from "#web/platform/recent-code/recent-code.tsx";
 import { loadForRole } from "#web/platform/session/staff-guard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
@@ -59,6 +60,7 @@ function useAnomalies(first: { anomalies: PaymentAnomaly[]; nextCursor: string |
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
+  const withCode = useRecentCode();
   const revalidator = useRevalidator();
   const [more, setMore] = useState<{ anomalies: PaymentAnomaly[]; nextCursor: string | null }>();
   const [busy, setBusy] = useState<string>();
@@ -80,7 +82,7 @@ function useAnomalies(first: { anomalies: PaymentAnomaly[]; nextCursor: string |
       }),
     close: (anomaly: PaymentAnomaly) =>
       work(anomaly._id, async () => {
-        await call(paymentAnomalies.close, { id: anomaly._id });
+        await withCode(() => call(paymentAnomalies.close, { id: anomaly._id }));
         toasts.show({ tone: "success", text: t("staff.payments.closed") });
         setMore(undefined);
         await revalidator.revalidate();

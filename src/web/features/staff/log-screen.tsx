@@ -2,22 +2,25 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router";
 import { showDate, showTime } from "#base/dates.ts";
+import { auth } from "#contract/auth.ts";
 import { type LogEntry, staff } from "#contract/staff.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { StaffMembers } from "./staff-members.tsx";
 import { useShowMore } from "./use-show-more.ts";
 
-export function clientLoader() {
-  return call(staff.fetchLog, {});
+export async function clientLoader() {
+  const [log, { staff: self }] = await Promise.all([call(staff.fetchLog, {}), call(auth.getStaff, {})]);
+  return { log, members: self.role === "administrator" ? (await call(staff.listMembers, {})).members : [] };
 }
 clientLoader.hydrate = true as const;
 
 export default function LogScreen() {
   const t = useWords();
   const first = useLoaderData<typeof clientLoader>();
-  const [{ entries, nextCursor }, setLog] = useState(first);
+  const [{ entries, nextCursor }, setLog] = useState(first.log);
   const { busy, showMore } = useShowMore(async () => {
     const next = await call(staff.fetchLog, { cursor: nextCursor ?? undefined });
     setLog({ entries: [...entries, ...next.entries], nextCursor: next.nextCursor });
@@ -26,6 +29,9 @@ export default function LogScreen() {
     <section className="grid gap-6">
       <title>{`${t("staff.log.title")} · ${t("site.brand")}`}</title>
       <h1 className="text-2xl">{t("staff.log.title")}</h1>
+      {first.members.length > 0 && (
+        <StaffMembers members={first.members} onDone={async () => setLog(await call(staff.fetchLog, {}))} />
+      )}
       {entries.length === 0 ? (
         <p className="text-ink-soft">{t("staff.log.empty")}</p>
       ) : (
