@@ -17,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => town.close());
 beforeEach(async () => {
   await resetLimits(town);
-  await town.portal.connection.db.deleteFrom("demo_letters").execute();
+  const { db } = town.portal.connection;
+  const waiting = () => db.selectFrom("outbox").select("id").where("state", "=", "waiting").execute();
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  await db.deleteFrom("demo_letters").execute();
 });
 afterEach(() => town.clock.set(new Date()));
 

@@ -40,7 +40,7 @@ const temples: Kind = {
   },
   listSearchSources: (ctx, ids) =>
     listSources(ctx, temples, ids, {
-      columns: "'' as business_name, p.lat, p.lng, 0 as images, false as has_hours",
+      columns: "'' as business_name, '' as offering_names, p.lat, p.lng, 0 as images, false as has_hours",
       category: {
         join: "",
         columns:
