@@ -21,15 +21,16 @@ function ask(url: string): Promise<{ status: number; stays: boolean } | "lost"> 
 }
 
 test("it says that it is not ready, goes on answering for the time that is set, and ends then", async () => {
-  const town = await openTown({ CLOSING_SECONDS: "1" });
+  const town = await openTown({ CLOSING_SECONDS: "4" });
   expect(await ask(`${town.url}/health/ready`)).toEqual({ status: 200, stays: true });
+  expect(await ask(`${town.url}/login`)).toEqual({ status: 200, stays: true });
   let isClosed = false;
   const closed = town.close().then(() => {
     isClosed = true;
   });
   await expect.poll(() => ask(`${town.url}/health/ready`), { interval: 10 }).toMatchObject({ status: 503 });
   // As a balancer does that has not asked yet.
-  for (let sent = 0; sent < 20; sent += 1)
+  for (let sent = 0; sent < 10; sent += 1)
     expect(await ask(`${town.url}/login`), `request ${sent}`).toEqual({ status: 200, stays: false });
   expect(isClosed).toBe(false);
   await closed;
