@@ -1,5 +1,5 @@
 /** Fetches an address of the portal from any address of this machine, which fetch cannot. */
-import { request } from "node:http";
+import { type Agent, request } from "node:http";
 import type { Town } from "./town.ts";
 
 export interface Got {
@@ -8,11 +8,16 @@ export interface Got {
   header(name: string): string | undefined;
 }
 
-/** Status, text and headers of a GET, sent from `from` (any 127.x.y.z), on a connection of its own. */
-export function getFrom({ url }: Pick<Town, "url">, path: string, from: string): Promise<Got> {
+/** Status, text and headers of a GET, sent from `from` (any 127.x.y.z), on a connection of its own, or on one of an agent's. */
+export function getFrom(
+  { url }: Pick<Town, "url">,
+  path: string,
+  from: string,
+  agent: Agent | false = false,
+): Promise<Got> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const outgoing = request({ hostname, port, path, localAddress: from, agent: false }, (response) => {
+    const outgoing = request({ hostname, port, path, localAddress: from, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
