@@ -68,15 +68,12 @@ export default function StaffFrame() {
           <p className="order-1 w-full text-sm text-ink-soft md:order-none md:w-auto">
             {staff.name} · {t(`staff.role.${staff.role}`)}
           </p>
-          <nav
-            aria-label={t("staff.title")}
-            className="order-last flex w-full flex-wrap gap-1 lg:order-none lg:ms-auto lg:w-auto"
-          >
+          <nav aria-label={t("staff.title")} className="order-last flex w-full flex-wrap gap-1">
             {LINKS.filter(({ needs }) => staffMay(staff.role, needs)).map(({ path, Icon, label }) => (
               <StaffLink key={label} to={here(path())} icon={<Icon aria-hidden="true" />} label={t(label)} />
             ))}
           </nav>
-          <div className="ms-auto flex items-center gap-1 lg:ms-0">
+          <div className="ms-auto flex items-center gap-1">
             <LanguageSwitch />
             <ThemeToggle />
             <SignOut />

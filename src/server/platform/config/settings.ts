@@ -68,7 +68,7 @@ export const settings = z
     METRICS_TOKEN: z.optional(token),
     CONTACTS_PER_DAY: z._default(whole(1, 100_000), 20),
     CONTACTS_PER_ITEM: z._default(whole(1, 100_000), 50),
-    QUERIES_PER_DAY: z._default(whole(1, 100_000), 60),
+    QUERIES_PER_DAY: z._default(whole(1, 100_000), 200),
     FULL_VIEWS_PER_DAY: z._default(whole(1, 100_000), 60),
     LISTINGS_PER_DAY: z._default(whole(1, 100_000), 30),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),

@@ -7,10 +7,8 @@ import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Link } from "#web/ui/link.tsx";
-import { KINDS, kindNamed } from "./kinds.ts";
-import type { Finds } from "./results/finds.ts";
+import { kindNamed } from "./kinds.ts";
+import { KindTabs } from "./results/kind-tabs.tsx";
 import { NearResults } from "./results/near-results.tsx";
 import { resultsPath } from "./results/results-address.ts";
 import { ResultsEmpty } from "./results/results-empty.tsx";
@@ -52,7 +50,7 @@ export default function ResultsScreen() {
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
-          <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <div className="mb-5 flex items-center justify-between gap-2 sm:gap-3">
             <KindTabs query={query} finds={nearMe ? undefined : data.finds} />
             <ButtonLink
               size="small"
@@ -83,48 +81,6 @@ export default function ResultsScreen() {
         </div>
       </div>
     </div>
-  );
-}
-
-/** "3", or "20+" where there are more than the first page. */
-function FindsBadge({ finds: { n, isMore } }: { finds: Finds }) {
-  const t = useWords();
-  return (
-    <span className="ms-2 text-sm font-normal text-ink-soft">
-      <span className="sr-only">{t("results.found")} </span>
-      {n}
-      {isMore && "+"}
-    </span>
-  );
-}
-
-/** A link for each kind, of which one is where we are. */
-function KindTabs({
-  query,
-  finds,
-}: {
-  query: ResultsData["query"] & { nearMe: boolean };
-  finds: ResultsData["finds"];
-}) {
-  const t = useWords();
-  const here = useHere();
-  return (
-    <nav aria-label={t("results.kinds")} className="inline-flex rounded-full border border-line bg-sunken p-1">
-      {KINDS.map(({ name, words }) => (
-        <Link
-          key={name}
-          to={here(resultsPath(query, { kind: name }))}
-          aria-current={query.kind === name ? "page" : undefined}
-          className={classNames(
-            "inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold sm:px-4 sm:text-base",
-            query.kind === name ? "bg-card text-ink shadow-card" : "text-ink-soft hover:text-ink",
-          )}
-        >
-          {t(words.plural)}
-          {finds?.[name] && <FindsBadge finds={finds[name]} />}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

@@ -1,13 +1,13 @@
 /** Who of the staff did what, the newest first. */
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { showDate, showTime } from "#base/dates.ts";
 import { auth } from "#contract/auth.ts";
 import { type LogEntry, staff } from "#contract/staff.ts";
 import { call } from "#web/platform/calls/call.ts";
-import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { DatedRow } from "./dated-row.tsx";
 import { StaffMembers } from "./staff-members.tsx";
 import { useShowMore } from "./use-show-more.ts";
 
@@ -54,18 +54,12 @@ export default function LogScreen() {
 
 function Entry({ entry }: { entry: LogEntry }) {
   const t = useWords();
-  const language = useLanguage();
   return (
-    <li className="grid gap-1 px-4 py-3 md:grid-cols-[10rem_1fr] md:px-6">
-      <time dateTime={entry.doneAt} className="text-sm tabular-nums text-ink-soft">
-        {showDate(entry.doneAt, language)}, {showTime(entry.doneAt, language)}
-      </time>
-      <div className="min-w-0 wrap-anywhere">
-        {/* The sentences of the operator and of the portal name them. */}
-        {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
-        {t.of(`staff.action.${entry.action}`)} <strong>{entry.subjectName}</strong>
-        {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}
-      </div>
-    </li>
+    <DatedRow at={entry.doneAt}>
+      {/* The sentences of the operator and of the portal name them. */}
+      {entry.actor === "staff" && <strong>{entry.staffName} </strong>}
+      {t.of(`staff.action.${entry.action}`)} <strong>{entry.subjectName}</strong>
+      {entry.message && <p className="text-sm text-ink-soft">{t("staff.log.said", { message: entry.message })}</p>}
+    </DatedRow>
   );
 }

@@ -1,7 +1,6 @@
 /** What owners offer anew, the newest first: public at once, so that staff look at it afterwards. */
 import { useState } from "react";
 import { useLoaderData } from "react-router";
-import { showDate, showTime } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { type NewListing, staff } from "#contract/staff.ts";
 import { listingPath } from "#web/features/listings/listing-path.ts";
@@ -10,6 +9,7 @@ import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { DatedRow } from "./dated-row.tsx";
 import { useShowMore } from "./use-show-more.ts";
 
 export function clientLoader() {
@@ -55,20 +55,15 @@ function Row({ listing }: { listing: NewListing }) {
   const here = useHere();
   const language = useLanguage();
   return (
-    <li className="grid gap-1 px-4 py-3 md:grid-cols-[10rem_1fr] md:px-6">
-      <time dateTime={listing.postedOn} className="text-sm tabular-nums text-ink-soft">
-        {showDate(listing.postedOn, language)}, {showTime(listing.postedOn, language)}
-      </time>
-      <div className="min-w-0 wrap-anywhere">
-        <a className="link font-semibold" href={here(listingPath(listing))}>
-          {listing.listingName}
-        </a>
-        <p className="line-clamp-3 text-ink-soft">{listing.description}</p>
-        <p className="text-sm text-ink-soft">
-          {listing.businessName}, {cityName(listing, language)} · {listing.ownerName}, {spacedPhone(listing.ownerPhone)}
-          {listing.ofDay > 1 && <> · {t("staff.listings.of-day", { n: listing.ofDay })}</>}
-        </p>
-      </div>
-    </li>
+    <DatedRow at={listing.postedOn}>
+      <a className="link font-semibold" href={here(listingPath(listing))}>
+        {listing.listingName}
+      </a>
+      <p className="line-clamp-3 text-ink-soft">{listing.description}</p>
+      <p className="text-sm text-ink-soft">
+        {listing.businessName}, {cityName(listing, language)} · {listing.ownerName}, {spacedPhone(listing.ownerPhone)}
+        {listing.ofDay > 1 && <> · {t("staff.listings.of-day", { n: listing.ofDay })}</>}
+      </p>
+    </DatedRow>
   );
 }
