@@ -111,10 +111,10 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     attempt: sending.attempt,
     restored,
     reset: () => {
-      forget();
       refused.clear();
       sending.restart();
       methods.reset(defaults);
+      forget();
     },
     methods,
   };

@@ -10,26 +10,26 @@ interface Options<In extends FieldValues> {
   enabled: boolean;
 }
 
-/** Puts a stored draft into the form once it is mounted, and stores every change for whoever opened it; `forget` drops the draft until the next change. */
+/** Puts a stored draft into the form once it is mounted, and stores every change for whoever opened it; `forget` drops the draft until a value differs from what stands there now (a check that ends late tells the same values again). */
 export function useDraft<In extends FieldValues>(
   form: UseFormReturn<In>,
   { name, defaults, enabled }: Options<In>,
 ): { restored: boolean; forget: () => void } {
   const [restored, setRestored] = useState(false);
   const first = useRef(defaults);
+  const settled = useRef(open(defaults));
   useEffect(() => {
     if (!enabled) return;
-    const start = open(first.current);
     const owner = storedMemberId();
     const draft = readDraft(name, owner);
-    if (draft && !same(draft, start)) {
+    if (draft && !same(draft, open(first.current))) {
       form.reset({ ...first.current, ...draft } as In, { keepDefaultValues: true });
       setRestored(true);
     }
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (same(open(values), start)) dropDraft(name);
+        if (same(open(values), settled.current)) dropDraft(name);
         else keepDraft(name, values, owner);
       },
     });
@@ -37,6 +37,7 @@ export function useDraft<In extends FieldValues>(
   return {
     restored,
     forget: () => {
+      settled.current = open(form.getValues());
       dropDraft(name);
       setRestored(false);
     },
