@@ -4,6 +4,7 @@ import { ALL_INDIA } from "../index/document-queries.ts";
 import type { Meaning } from "../reading/meaning.ts";
 import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import { correctedText, type Understanding, wordsOf } from "../reading/understanding.ts";
+import { isOtherTopic } from "../text/other-topics.ts";
 import { requiredCategories } from "./criteria.ts";
 import { type Interpretation, qualifiersOf } from "./cursor.ts";
 import { findElsewhere } from "./elsewhere.ts";
@@ -25,6 +26,8 @@ export async function nextBest(
   const { kind, subcategoryIds, limit } = input;
   const { total } = understanding;
   const { place, meanings, understood } = firstReading(understanding);
+  if (isOtherTopic(understanding.text.all))
+    return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings) : undefined;
   const partial = async (placeId: number) => {
     const found = await findPartial(ctx, { kind, placeId, subcategoryIds }, { meanings, trade, total });

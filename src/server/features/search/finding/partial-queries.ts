@@ -21,6 +21,8 @@ export interface PartialRow {
   /** The best score that one of the words with a meaning of its own has in it, and that one of the trade's words has. */
   best: number;
   trade: number;
+  /** The words that it has, by number. */
+  words: number[];
 }
 
 const MOST_MATCHES = 100;
@@ -48,8 +50,8 @@ export function listPartialMatches(
             select document, score from search_postings where place_id = $1 and term = a.term and kind = ${kind.number} order by score desc, document desc limit $6) t
           group by t.document, a.word) s
         group by document order by worth desc, document desc limit 200)
-      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade from candidates c join search_documents d on d.number = c.document
-      cross join lateral (select max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
+      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words from candidates c join search_documents d on d.number = c.document
+      cross join lateral (select a.word, max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
       where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
     values: [

@@ -10,9 +10,9 @@ import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
 export type PartialMatch = PartialRow & { isOfTrade: boolean };
 
-/** What has its words in its description alone must have about half of what was asked for; with less than the other share an item has something else in common with it than what was meant. */
-const GOOD_MENTION = 0.4;
-const LEAST_SHARE = 0.2;
+/** The share of the words with a meaning of their own that an item must have: less of them where one is its name, offer or kind than where all are mentions. */
+const LEAST_SHARE = 0.5;
+const GOOD_MENTION = 0.75;
 const NAMED = POINTS.offering * 100;
 
 /** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. `isOfTrade` says whether it is, offers or is called by what was asked for. */
@@ -31,12 +31,23 @@ export async function findPartial(
     }));
   });
   if (terms.length === 0) return [];
-  const whole = meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
+  const known = meanings.filter(isKnown);
+  const whole = sumOf(meanings, total);
+  const content = sumOf(meanings.filter(hasContent), total);
+  const shareOf = (words: number[]) =>
+    sumOf(words.flatMap((word) => known[word] ?? []).filter(hasContent), total) / Math.max(content, 1);
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds });
   return rows
     .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED }))
-    .filter(({ worth, best, isOfTrade }) => isOfTrade || worth >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION));
+    .filter(
+      ({ words, best, isOfTrade }) => isOfTrade || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
+    );
 }
+
+const sumOf = (meanings: Meaning[], total: number) =>
+  meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
+
+const hasContent = ({ token }: Meaning) => !isOptional(token) && !isWeak(token);
 
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
 function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {

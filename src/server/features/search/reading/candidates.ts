@@ -42,15 +42,15 @@ export async function candidatesByBeginning(ctx: Handle, token: Token, roman: st
   return (await termsBeginningLike(ctx, roman)).map((term) => candidateOf(token, term, farthest(token.key)));
 }
 
-/** The likeliest of those that fit what was typed. */
+/** The likeliest of those that fit what was typed; hardly anybody gets the first sound of a word wrong. */
 export function cheapest(token: Token, candidates: Candidate[]): Candidate | undefined {
   return candidates
-    .filter(({ word }) => fits(token.word, word))
+    .filter(({ word, key }) => key[0] === token.key[0] && fits(token.word, word))
     .reduce<Candidate | undefined>((best, one) => (best && best.cost <= one.cost ? best : one), undefined);
 }
 
 /** The share of a word's letters that a slip changes at most. */
-const MOST_CHANGED = 0.25;
+const MOST_CHANGED = 0.2;
 
 /** Whether one may be the other with some letters wrong. Sounds alone lead from pizza to pooja. */
 function fits(typed: string, word: string): boolean {

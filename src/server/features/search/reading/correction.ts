@@ -1,7 +1,7 @@
 /** Corrects misspelt words: their meanings become those of the words most likely meant. */
 import { isDevanagari } from "#base/fold.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { isEnglishWord } from "../text/known-words.ts";
+import { isWord } from "../text/known-words.ts";
 import { plainRoman } from "../text/searchable-words.ts";
 import { isOptional, type Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
@@ -54,8 +54,7 @@ export async function correctMeanings(
 
 /** A word that is spelled as it should be, and an abbreviation, stand for themselves. */
 function mayBeMisspelt(token: Token): boolean {
-  const { word } = token;
-  return !isOptional(token) && word.length > SHORTEST_MISSPELT && !isEnglishWord(word);
+  return !isOptional(token) && token.word.length > SHORTEST_MISSPELT && !isWord(token);
 }
 
 function needsSpelling(token: Token, candidates: Candidate[]): boolean {

@@ -1,6 +1,7 @@
 /** The stretches of a text that name a place, or were meant to, and what speaks for and against reading them so. */
 import { placeSoundingLike } from "../places/gazetteer.ts";
 import { statesNamed } from "../places/states.ts";
+import { isWord } from "../text/known-words.ts";
 import { placeMark } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
@@ -80,8 +81,8 @@ function spanOf(
   const isLast = !isAlone && lastAt === text.last;
   const named = meanings.slice(from, to);
   const isSmall = place.population < SMALL_PLACE && !isLast;
-  const isWord = ({ token }: Meaning) => place.population < LARGE_PLACE && lexicon.words.has(token.word);
-  const isUsed = (m: Meaning) => m.isCategory || isWord(m) || (isSmall && m.documents > 0);
+  const isOfTrades = ({ token }: Meaning) => place.population < LARGE_PLACE && lexicon.words.has(token.word);
+  const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
   const isDoubtful = named.every((m) => !m.correction && isUsed(m));
   const mark = placeMark(text.all[tokens[first]!.at - 1], text.all[lastAt + 1]);
   const isMarked = mark === 2 || (mark === 1 && !isDoubtful);
@@ -91,7 +92,7 @@ function spanOf(
 
 /** The place whose name these words misspell, if it sounds no farther from them than other words that they may misspell. */
 function misspeltName(lexicon: Lexicon, run: Token[], meanings: Meaning[]): PlaceName | undefined {
-  if (isOfCatalogue(lexicon, run)) return undefined;
+  if (isOfCatalogue(lexicon, run) || run.every(isWord)) return undefined;
   const keys = run.map((token) => token.key);
   const isUnused = meanings.every((meaning) => meaning.correction || !isKnown(meaning));
   const distance = meanings.reduce((sum, { correction }) => sum + (correction?.distance ?? FAR), 0);

