@@ -7,7 +7,7 @@ import { LISTING_IMAGES } from "./limits.ts";
 import { imageOrder } from "./pictures.ts";
 
 /** A price in rupees as people type it ('1,100', '99.50'); whole paise inside. */
-const rupeePrice = () =>
+export const rupeePrice = () =>
   z.pipe(
     z.pipe(
       z.union([z.number(), z.string()], "field.price.invalid"),

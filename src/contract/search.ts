@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { businessCard } from "./businesses.ts";
 import { categoryView, subCategoryView } from "./catalogue.ts";
-import { degrees, flag } from "./choice-fields.ts";
+import { degrees } from "./choice-fields.ts";
 import { listErrors, listFilters } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
@@ -10,6 +10,7 @@ import { PAGE_MAX, TYPE_AHEAD } from "./limits.ts";
 import { cursor, limit, nextCursor, page, searchText } from "./list-fields.ts";
 import { listingCard } from "./listings.ts";
 import { cityChoice, cityView } from "./places.ts";
+import { facetsView, narrowing } from "./search-narrowing.ts";
 
 const typed = z._default(searchText(), "");
 const searchInput = {
@@ -18,8 +19,7 @@ const searchInput = {
   /** Where the searcher is, for 'near me'. Both or neither. */
   lat: optional(degrees(90)),
   long: optional(degrees(180)),
-  /** Only what is open at this moment. */
-  open: optional(flag()),
+  ...narrowing,
   limit: page.limit,
   cursor: cursor(2000),
 };
@@ -35,8 +35,19 @@ export const interpretationView = z.object({
   openNow: z.boolean(),
   /** 'some': nothing has all the words, these have some of them. 'elsewhere': nothing in the city, these are from other places. */
   match: z.enum(["all", "some", "elsewhere"]),
+  /** What was understood of the text, on the first page; each can be taken off: `without` is the text that is left. */
+  parts: z.array(
+    z.object({
+      kind: z.enum(["trade", "place", "open", "near"]),
+      text: z.string(),
+      textHi: z.nullable(z.string()),
+      without: z.string(),
+    }),
+  ),
 });
 export type InterpretationView = z.infer<typeof interpretationView>;
+/** `facets`: null unless asked for. */
+const found = { nextCursor, understood: interpretationView, facets: z.nullable(facetsView) };
 export type Suggestion = z.infer<typeof suggestionView>;
 
 /** One line of the type-ahead. */
@@ -58,7 +69,7 @@ export const search = {
     access: "anyone",
     summary: "Businesses for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(searchInput),
-    output: z.object({ businesses: z.array(businessCard), nextCursor, understood: interpretationView }),
+    output: z.object({ businesses: z.array(businessCard), ...found }),
     errors: listErrors,
   }),
   searchListings: endpoint({
@@ -67,7 +78,7 @@ export const search = {
     access: "anyone",
     summary: "Listings for a text as people type it, best first, with the nearest alternatives when nothing fits.",
     input: z.strictObject(searchInput),
-    output: z.object({ listings: z.array(listingCard), nextCursor, understood: interpretationView }),
+    output: z.object({ listings: z.array(listingCard), ...found }),
     errors: listErrors,
   }),
   fetchBaseFields: endpoint({

@@ -6,7 +6,7 @@ import { paths, slugWithId } from "#contract/paths.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { LOCKED } from "#server/features/directory/locked-view.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
-import { findReached, listForSitemap, listOpeningHours, listSearchSources } from "./kind-queries.ts";
+import { findReached, listForSitemap, listSearchSources, listTraits } from "./kind-queries.ts";
 import { type BusinessRow, listByIds, listedBusinesses } from "./queries.ts";
 import { viewCardMembers, viewPageMembers } from "./view.ts";
 
@@ -23,7 +23,7 @@ export const businessKind = {
       locked: membersOf(viewPageMembers(row, LOCKED)),
     })),
   listSearchSources,
-  listOpeningHours,
+  listTraits,
   leads: { findReached, path: paths.businessLeads },
   sitemap: {
     listPages: async (ctx, range) =>

@@ -1,7 +1,6 @@
 /** The SQL of what the rooms that serve every kind ask of businesses. */
-import type { OpeningDay } from "#contract/opening-hours.ts";
 import { publicRows } from "#server/features/directory/item-queries.ts";
-import type { ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
+import type { ItemTraits, ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedBusinesses } from "./queries.ts";
@@ -18,14 +17,12 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 }
 
 /** A named statement: it is a part of searches. */
-export function listOpeningHours(
-  ctx: Handle,
-  ids: readonly string[],
-): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
+export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
-    name: "hours-of-business",
-    text: () =>
-      "select b.id, b.opening_hours from businesses b where b.id = any($1::uuid[]) and b.opening_hours is not null",
+    name: "traits-of-business",
+    text: () => `select b.id, coalesce(b.approved_at, b.created_at) as posted_at, b.subcategory_id, null::int as price_paise, b.opening_hours,
+        exists (select 1 from business_images i where i.business_id = b.id) as has_picture
+      from businesses b where b.id = any($1::uuid[])`,
     values: [ids],
   });
 }

@@ -36,8 +36,8 @@ export interface Kind extends ListedKind, KindRow {
   makeCards(ctx: Handle, ids: readonly string[]): Promise<NewCard[]>;
   /** What the search reads of those of these items that strangers may see, by id. */
   listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
-  /** The opening hours behind each of these items, where there are any. */
-  listOpeningHours?(ctx: Handle, ids: readonly string[]): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>>;
+  /** What lists of these items are narrowed and sorted by. */
+  listTraits?(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]>;
   /** Left out where no leads are sent about its items. */
   leads?: KindLeads;
   /** Left out where its items have no pages of their own. */
@@ -59,6 +59,18 @@ export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "pho
   contact_id: string;
   owner_plan_expires_at: Selectable<Members>["plan_expires_at"];
 };
+
+/** By what a list is narrowed and sorted beside its text. */
+export interface ItemTraits {
+  id: string;
+  posted_at: Date;
+  subcategory_id: number;
+  has_picture: boolean;
+  /** Null: on request, or not sold itself. */
+  price_paise: number | null;
+  /** Of its business. */
+  opening_hours: OpeningDay[] | null;
+}
 
 /** What the search reads of an item. */
 export type SearchSource = Pick<Selectable<Businesses>, "id" | "name" | "description" | "place_id" | "lat" | "lng"> & {

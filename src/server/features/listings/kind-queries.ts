@@ -1,7 +1,6 @@
 /** The SQL of what the rooms that serve every kind ask of listings. */
-import type { OpeningDay } from "#contract/opening-hours.ts";
 import { publicRows } from "#server/features/directory/item-queries.ts";
-import type { ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
+import type { ItemTraits, ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { listedListings } from "./queries.ts";
@@ -34,14 +33,12 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 }
 
 /** A named statement: it is a part of searches. */
-export function listOpeningHours(
-  ctx: Handle,
-  ids: readonly string[],
-): Promise<Array<{ id: string; opening_hours: OpeningDay[] }>> {
+export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
-    name: "hours-of-listing",
-    text: () => `select x.id, b.opening_hours from listings x join businesses b on b.id = x.business_id
-      where x.id = any($1::uuid[]) and b.opening_hours is not null`,
+    name: "traits-of-listing",
+    text: () => `select x.id, x.posted_at, x.subcategory_id, x.price_paise::float8 as price_paise, b.opening_hours,
+        exists (select 1 from listing_images i where i.listing_id = x.id) as has_picture
+      from listings x join businesses b on b.id = x.business_id where x.id = any($1::uuid[])`,
     values: [ids],
   });
 }

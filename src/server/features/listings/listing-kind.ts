@@ -13,8 +13,8 @@ import {
   listForSitemap,
   listFullPlaces,
   listIdsOfBusinesses,
-  listOpeningHours,
   listSearchSources,
+  listTraits,
 } from "./kind-queries.ts";
 import { type ListingRow, listByIds, listedListings } from "./queries.ts";
 import { viewCardMembers, viewPageMembers } from "./view.ts";
@@ -32,7 +32,7 @@ export const listingKind = {
       locked: membersOf(viewPageMembers(row, LOCKED)),
     })),
   listSearchSources,
-  listOpeningHours,
+  listTraits,
   leads: { findReached, path: paths.listingLeads },
   sitemap: {
     listPages: async (ctx, range) =>

@@ -1,15 +1,9 @@
-/** Which items are open at this moment, by the hours of their business; an item without hours is not known to be open. */
+/** What is open at this moment, by the hours of its business. */
 import { NEAR_KM } from "#contract/limits.ts";
 import { openState } from "#contract/opening-hours.ts";
-import type { Kind } from "#server/features/directory/kinds.ts";
+import type { ItemTraits, Kind } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { SearchItem } from "./finding/page.ts";
-
-/** The open ones, in their order. */
-export async function openOnly(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<SearchItem[]> {
-  const open = await listOpen(ctx, kind, items);
-  return items.filter(({ id }) => open.has(id));
-}
 
 /** All of them, the open ones before others that match as well and are no nearer. */
 export async function openFirst(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<SearchItem[]> {
@@ -33,12 +27,16 @@ function stretchesOf(items: SearchItem[]): SearchItem[][] {
   return stretches;
 }
 
+/** Whether it is open at this moment; what has no hours is not known to be. */
+export function isOpen({ clock }: Pick<Ctx, "clock">, { opening_hours }: Pick<ItemTraits, "opening_hours">): boolean {
+  return opening_hours !== null && openState(opening_hours, clock.now()).isOpen;
+}
+
 async function listOpen(ctx: Ctx, kind: Kind, items: SearchItem[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
-  const rows = await kind.listOpeningHours?.(
+  const rows = await kind.listTraits?.(
     ctx,
     items.map(({ id }) => id),
   );
-  const now = ctx.clock.now();
-  return new Set((rows ?? []).filter((row) => openState(row.opening_hours, now).isOpen).map(({ id }) => id));
+  return new Set((rows ?? []).filter((row) => isOpen(ctx, row)).map(({ id }) => id));
 }

@@ -1,21 +1,25 @@
 /** The result lists of the search box, and its type-ahead. */
-import { timingSafeEqual } from "node:crypto";
 import { fold } from "#base/fold.ts";
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { InterpretationView, Suggestion, search as searchCalls } from "#contract/search.ts";
+import type { FacetsView } from "#contract/search-narrowing.ts";
 import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { resolveFilters } from "#server/features/directory/newest.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
-import type { Config } from "#server/platform/config/config.ts";
+import type { PlaceRow } from "#server/features/places/queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { keyedHash } from "#server/platform/keys.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
-import type { SearchItem, SearchPage } from "./finding/page.ts";
-import { openFirst, openOnly } from "./open-now.ts";
-import { search } from "./search.ts";
-import { suggestCategory, suggestCity, viewInterpretation } from "./view.ts";
+import { decodeCursor } from "./finding/cursor.ts";
+import type { SearchInput, SearchItem, SearchPage } from "./finding/page.ts";
+import { isNarrowed, MOST_COLLECTED, narrow, type Wishes } from "./narrowing.ts";
+import { openFirst } from "./open-now.ts";
+import { partsOf } from "./reading/parts.ts";
+import { type Understanding, understand } from "./reading/understanding.ts";
+import { search, searchUnderstood } from "./search.ts";
+import { signed, unsigned } from "./signed-cursor.ts";
+import { suggestCategory, suggestCity, viewInterpretation, viewTextParts } from "./view.ts";
 
 type ResultsInput = ParsedOf<typeof searchCalls.searchBusiness>;
 
@@ -23,38 +27,68 @@ export interface ResultsPage {
   items: SearchItem[];
   nextCursor: string | null;
   understood: InterpretationView;
+  facets: FacetsView | null;
 }
 
 /** Takes of some items those that a list is narrowed to, in their order. */
 export type Narrowing = (ctx: Ctx, items: SearchItem[]) => Promise<SearchItem[]>;
 
-/** A page of some items alone (open ones, those a kind's own filters let through) is collected from at most so many pages of results. */
+/** A page of what a kind's own filters let through is collected from at most so many pages of results. */
 const MOST_ROUNDS = 8;
 
-/** One page of the items that match a text, best first (nearest first with a position); see search(). `narrow`: what the kind's own filters ask for beside the text. */
-export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput, narrow?: Narrowing): Promise<ResultsPage> {
+/** One page of the items that match a text, best first (nearest first with a position); see search(). `only`: what the kind's own filters let through. */
+export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput, only?: Narrowing): Promise<ResultsPage> {
   const { searchQuery: text, limit, cursor, open } = input;
-  const near = pointOf(input);
   const { placeId, subcategoryIds } = await resolveFilters(ctx, input);
-  const wanted = { kind, text, placeId, subcategoryIds, near, limit, cursor: cursor && unsigned(ctx.config, cursor) };
-  const only = open ? (ctx: Ctx, items: SearchItem[]) => openOnly(ctx, kind, items) : narrow;
-  const page = only
-    ? await searchOnly(ctx, only, (limit, cursor) => search(ctx, { ...wanted, limit, cursor }), wanted)
-    : await search(ctx, wanted);
-  const { understood, match } = page;
+  const wanted: SearchInput = { kind, text, placeId, subcategoryIds, near: pointOf(input), limit };
+  const found = await findPage(ctx, { ...wanted, cursor: cursor && unsigned(ctx.config, cursor) }, input, only);
+  const { understood, match, items, nextCursor } = found.page;
   const place = understood.placeId === undefined ? undefined : await getPlace(ctx, understood.placeId);
   return {
-    items: understood.openNow && !open ? await openFirst(ctx, kind, page.items) : page.items,
-    nextCursor: page.nextCursor && signed(ctx.config, page.nextCursor),
-    understood: viewInterpretation(understood, place, match),
+    items: understood.openNow && !open ? await openFirst(ctx, kind, items) : items,
+    nextCursor: nextCursor && signed(ctx.config, nextCursor),
+    understood: viewInterpretation(understood, place, match, await viewParts(ctx, found, place)),
+    facets: (input.facets && found.facets) || null,
   };
+}
+
+interface Found {
+  page: SearchPage;
+  /** Of the first page. */
+  understanding?: Understanding;
+  facets?: FacetsView;
+}
+
+async function findPage(ctx: Ctx, wanted: SearchInput, wishes: Wishes, only?: Narrowing): Promise<Found> {
+  if (only) {
+    const next = (limit: number, cursor: SearchInput["cursor"]) => search(ctx, { ...wanted, limit, cursor });
+    return { page: await searchOnly(ctx, only, next, wanted) };
+  }
+  if (wanted.cursor && !isNarrowed(wishes)) return { page: await search(ctx, wanted) };
+  const understanding = await understand(ctx, wanted);
+  if (!isNarrowed(wishes)) return { page: await searchUnderstood(ctx, wanted, understanding), understanding };
+  const { cursor, ...first } = wanted;
+  const offset = cursor ? offsetOf(cursor) : 0;
+  const whole = await searchUnderstood(ctx, { ...first, limit: MOST_COLLECTED }, understanding);
+  return { understanding, ...(await narrow(ctx, wanted.kind, whole, wishes, { input: wanted, offset })) };
+}
+
+/** What is narrowed or sorted is collected anew for each page. */
+function offsetOf(cursor: string): number {
+  const position = decodeCursor(cursor)?.position;
+  return position?.by === "offset" ? position.offset : refuseFields({ cursor: "field.cursor.invalid" });
+}
+
+async function viewParts(ctx: Ctx, { understanding, page }: Found, place: PlaceRow | undefined) {
+  if (!understanding || page.isName) return [];
+  return viewTextParts(ctx, partsOf(understanding, page.understood.placeId), place);
 }
 
 async function searchOnly(
   ctx: Ctx,
   only: Narrowing,
-  next: (limit: number, cursor: string | undefined) => Promise<SearchPage>,
-  { limit, cursor }: { limit: number; cursor: string | undefined },
+  next: (limit: number, cursor: SearchInput["cursor"]) => Promise<SearchPage>,
+  { limit, cursor }: SearchInput,
 ): Promise<SearchPage> {
   let page = await next(limit, cursor);
   const items = await only(ctx, page.items);
@@ -70,26 +104,6 @@ function pointOf({ lat, long }: ResultsInput): Point | undefined {
   if (lat === undefined) refuseFields({ lat: "field.degrees.invalid" });
   if (long === undefined) refuseFields({ long: "field.degrees.invalid" });
   return { lat, lng: long };
-}
-
-const SIGNATURE_BYTES = 9;
-/** Nine bytes in base64url. */
-const SIGNATURE_LETTERS = 12;
-
-/** A cursor decides what the database does: signed, so that nobody brings one of his own. */
-function signed(config: Config, cursor: string): string {
-  return signatureOf(config, cursor).toString("base64url") + cursor;
-}
-
-function unsigned(config: Config, signed: string): string {
-  const cursor = signed.slice(SIGNATURE_LETTERS);
-  const given = Buffer.from(signed.slice(0, SIGNATURE_LETTERS), "base64url");
-  const isOurs = given.length === SIGNATURE_BYTES && timingSafeEqual(given, signatureOf(config, cursor));
-  return isOurs ? cursor : refuseFields({ cursor: "field.cursor.invalid" });
-}
-
-function signatureOf(config: Config, cursor: string): Buffer {
-  return keyedHash(config, "cursor", cursor).subarray(0, SIGNATURE_BYTES);
 }
 
 /** Categories, subcategories and cities for what is being typed; without a text, the first categories. */

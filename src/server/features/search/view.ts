@@ -1,13 +1,19 @@
 /** What the search took a text for, and lines of the type-ahead, in the words of the wire. */
 import type { InterpretationView, Suggestion } from "#contract/search.ts";
+import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
+import type { PlaceRow } from "#server/features/places/queries.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Interpretation, Match } from "./finding/cursor.ts";
+import type { TextPart } from "./reading/parts.ts";
+import { categoryTerm, subcategoryTerm } from "./vocabulary/facet-terms.ts";
 
 /** `place`: the one that was searched, if any. */
 export function viewInterpretation(
   { corrected, nearMe, openNow }: Interpretation,
   place: Parameters<typeof viewCity>[0] | undefined,
   match: Match,
+  parts: InterpretationView["parts"],
 ): InterpretationView {
   return {
     city: place ? viewCity(place) : null,
@@ -15,7 +21,23 @@ export function viewInterpretation(
     nearMe: nearMe === true,
     openNow: openNow === true,
     match,
+    parts,
   };
+}
+
+/** The parts of a text by the names of what they mean: a trade of several kinds is called as it was typed. */
+export async function viewTextParts(
+  ctx: Handle,
+  parts: TextPart[],
+  place: Pick<PlaceRow, "name" | "name_hi"> | undefined,
+): Promise<InterpretationView["parts"]> {
+  const [categories, subcategories] = await Promise.all([allCategories(ctx), subcategoriesOf(ctx)]);
+  return parts.map(({ kind, typed, without, terms = [] }) => {
+    const own = subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id)));
+    const named = own.length > 0 ? own : categories.filter(({ id }) => terms.includes(categoryTerm(id)));
+    const row = kind === "place" ? place : named.length === 1 ? named[0] : undefined;
+    return { kind, without, text: row?.name ?? typed, textHi: row?.name_hi ?? null };
+  });
 }
 
 export function suggestCategory(row: {

@@ -34,6 +34,8 @@ export interface SearchPage {
   match: Match;
   understood: Interpretation;
   nextCursor: string | null;
+  /** The first items are called by the whole text, a place's name in it included. */
+  isName?: boolean;
 }
 
 /** Rows of a list by score, and what stands or stood out of turn: namesakes before this page, documents of earlier pages. */
@@ -58,6 +60,7 @@ export function pageByScore(
     })),
     match,
     understood,
+    isName: namesakes.length > 0,
     nextCursor: position ? encodeCursor({ match, understood, position }) : null,
   };
 }

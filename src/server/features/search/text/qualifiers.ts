@@ -3,7 +3,9 @@
 export interface Qualifiers {
   nearMe: boolean;
   openNow: boolean;
-  /** The positions of their words. */
+  /** The positions of their words: of each, and of both. */
+  near: number[];
+  open: number[];
   positions: Set<number>;
 }
 
@@ -11,7 +13,7 @@ export interface Qualifiers {
 export function readQualifiers(words: string[]): Qualifiers {
   const near = positionsOfNear(words.join(" "));
   const open = positionsOfOpen(words);
-  return { nearMe: near.length > 0, openNow: open.length > 0, positions: new Set([...near, ...open]) };
+  return { nearMe: near.length > 0, openNow: open.length > 0, near, open, positions: new Set([...near, ...open]) };
 }
 
 const IN = "(?:me|mein|mei|main|mai)";

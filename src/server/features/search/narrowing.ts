@@ -1,0 +1,97 @@
+/** Narrows and sorts what a search finds, and counts what people can choose from: all among the best finds, collected at once. */
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { search as searchCalls } from "#contract/search.ts";
+import type { FacetsView, Sort } from "#contract/search-narrowing.ts";
+import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
+import type { ItemTraits, Kind } from "#server/features/directory/kinds.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { pageByOffset, type SearchInput, type SearchItem, type SearchPage } from "./finding/page.ts";
+import { isOpen } from "./open-now.ts";
+
+/** What is narrowed or sorted is taken from so many of the best finds. */
+export const MOST_COLLECTED = 300;
+const MOST_SUBCATEGORIES = 12;
+
+export type Wishes = Pick<
+  ParsedOf<typeof searchCalls.searchBusiness>,
+  "open" | "picture" | "priceFrom" | "priceTo" | "sort" | "facets"
+>;
+
+/** Whether there is anything to narrow, sort or count. */
+export function isNarrowed({ open, picture, priceFrom, priceTo, sort, facets }: Wishes): boolean {
+  const isSorted = sort !== undefined && sort !== "best";
+  return Boolean(open || picture || facets) || priceFrom !== undefined || priceTo !== undefined || isSorted;
+}
+
+/** Of these finds the page from `offset` on, and the facets of all that pass. */
+export async function narrow(
+  ctx: Ctx,
+  kind: Kind,
+  found: SearchPage,
+  wishes: Wishes,
+  { input, offset }: { input: SearchInput; offset: number },
+): Promise<{ page: SearchPage; facets: FacetsView }> {
+  const rows =
+    (await kind.listTraits?.(
+      ctx,
+      found.items.map(({ id }) => id),
+    )) ?? [];
+  const traits = new Map(rows.map((row) => [row.id, row]));
+  const passing = found.items.flatMap((item) => {
+    const row = traits.get(item.id);
+    return row && passes(ctx, row, wishes) ? [{ item, row }] : [];
+  });
+  const items = sorted(passing, wishes.sort).map(({ item }) => item);
+  const isMore = found.nextCursor !== null;
+  return {
+    page: pageByOffset(input, found.match, found.understood, items.slice(offset, offset + input.limit), offset),
+    facets: await facetsOf(
+      ctx,
+      passing.map(({ row }) => row),
+      isMore,
+    ),
+  };
+}
+
+function passes(ctx: Ctx, row: ItemTraits, { open, picture, priceFrom, priceTo }: Wishes): boolean {
+  if (open && !isOpen(ctx, row)) return false;
+  if (picture && !row.has_picture) return false;
+  if (priceFrom === undefined && priceTo === undefined) return true;
+  return row.price_paise !== null && row.price_paise >= (priceFrom ?? 0) && row.price_paise <= (priceTo ?? Infinity);
+}
+
+interface Passing {
+  item: SearchItem;
+  row: ItemTraits;
+}
+
+/** What has no price comes last by price; equal ones stay in the order of how well they match. */
+function sorted(passing: Passing[], sort: Sort = "best"): Passing[] {
+  const by: Record<Sort, ((row: ItemTraits) => number) | undefined> = {
+    best: undefined,
+    newest: (row) => -row.posted_at.getTime(),
+    cheapest: (row) => row.price_paise ?? Infinity,
+    dearest: (row) => -(row.price_paise ?? -Infinity),
+  };
+  const key = by[sort];
+  return key ? passing.toSorted((a, b) => compare(key(a.row), key(b.row))) : passing;
+}
+
+const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
+
+async function facetsOf(ctx: Ctx, rows: ItemTraits[], isMore: boolean): Promise<FacetsView> {
+  const prices = rows.flatMap(({ price_paise }) => (price_paise === null ? [] : [price_paise / 100]));
+  const counts = Map.groupBy(rows, ({ subcategory_id }) => subcategory_id);
+  const subcategories = (await subcategoriesOf(ctx)).flatMap(({ id, slug, name, name_hi }) => {
+    const found = counts.get(id)?.length ?? 0;
+    return found > 0 ? [{ slug, text: name, textHi: name_hi, found }] : [];
+  });
+  return {
+    found: rows.length,
+    isMore,
+    open: rows.filter((row) => isOpen(ctx, row)).length,
+    picture: rows.filter((row) => row.has_picture).length,
+    prices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
+    subCategories: subcategories.toSorted((a, b) => b.found - a.found).slice(0, MOST_SUBCATEGORIES),
+  };
+}
