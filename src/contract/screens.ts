@@ -41,7 +41,19 @@ const DOOR = { ...PUBLIC, area: "door", cache: false, robots: "noindex" } as con
 const PAYMENT = { ...DOOR, area: "payment" } as const;
 const MEMBER = { ...DOOR, area: "member", policy: "pictures", onPlan0: false, robots: "disallow" } as const;
 const STAFF = { ...DOOR, area: "staff", session: "console", robots: "disallow" } as const;
-const RESULTS = ["searchQuery", "kind", "category", "cursor", "near"] as const;
+const RESULTS = [
+  "searchQuery",
+  "kind",
+  "category",
+  "near",
+  "open",
+  "picture",
+  "priceFrom",
+  "priceTo",
+  "sort",
+  "filters",
+  "cursor",
+] as const;
 const JOB_FILTERS = [
   "searchQuery",
   "city",
@@ -71,7 +83,7 @@ export const screens = {
   jobs: { ...PUBLIC, pattern: "/jobs", robots: "sitemap", texts: "jobs" },
   jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
   job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },
-  place: { ...PUBLIC, pattern: "/:location", query: RESULTS },
+  place: { ...PUBLIC, pattern: "/:location", query: RESULTS, texts: "results" },
   business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"] },
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
 

@@ -21,6 +21,7 @@ import type notices from "./en/notices.json";
 import type outgoing from "./en/outgoing.json";
 import type places from "./en/places.json";
 import type plans from "./en/plans.json";
+import type results from "./en/results.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
 import type ui from "./en/ui.json";
@@ -50,6 +51,7 @@ export interface Catalogues {
   outgoing: typeof outgoing;
   places: typeof places;
   plans: typeof plans;
+  results: typeof results;
   site: typeof site;
   staff: typeof staff;
   ui: typeof ui;

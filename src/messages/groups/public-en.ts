@@ -1,10 +1,8 @@
 /** The English texts that every public screen needs, in one piece. */
-import errors from "#messages/en/errors.json";
-import fields from "#messages/en/fields.json";
 import home from "#messages/en/home.json";
 import leads from "#messages/en/leads.json";
 import places from "#messages/en/places.json";
 import site from "#messages/en/site.json";
 import ui from "#messages/en/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads };
+export const messages = { ...ui, ...site, ...places, ...home, ...leads };

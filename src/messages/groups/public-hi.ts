@@ -1,10 +1,8 @@
 /** The Hindi texts that every public screen needs, in one piece. */
-import errors from "#messages/hi/errors.json";
-import fields from "#messages/hi/fields.json";
 import home from "#messages/hi/home.json";
 import leads from "#messages/hi/leads.json";
 import places from "#messages/hi/places.json";
 import site from "#messages/hi/site.json";
 import ui from "#messages/hi/ui.json";
 
-export const messages = { ...ui, ...site, ...errors, ...fields, ...places, ...home, ...leads };
+export const messages = { ...ui, ...site, ...places, ...home, ...leads };

@@ -8,6 +8,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { SkipLink } from "#web/ui/skip-link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -22,12 +23,7 @@ export function MemberShell({ children }: { children: ReactNode }) {
   return (
     <LiveNotificationsProvider>
       <div className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-        >
-          {t("site.skip")}
-        </a>
+        <SkipLink to="#content">{t("site.skip")}</SkipLink>
         <MemberHeader />
         <ExpiryBanner />
         <div className="mx-auto flex w-full max-w-page flex-1 gap-8 px-4 md:px-6">

@@ -7,6 +7,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { clearDeadSession } from "#web/platform/stored-session/stored-session.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackToTop } from "#web/ui/back-to-top.tsx";
+import { SkipLink } from "#web/ui/skip-link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { SiteFooter } from "./site-footer.tsx";
@@ -28,12 +29,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   }, [known, signedIn]);
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-50 rounded-md bg-card px-4 py-3 font-semibold shadow-float focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        {t("site.skip")}
-      </a>
+      <SkipLink to="#content">{t("site.skip")}</SkipLink>
       <SiteHeader />
       <div className="flex-1">{children}</div>
       <SiteFooter />

@@ -13,6 +13,7 @@ import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
 import { clearSession } from "#web/platform/stored-session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { NavLink } from "#web/ui/link.tsx";
+import { SkipLink } from "#web/ui/skip-link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -59,9 +60,7 @@ export default function StaffFrame() {
   const staff = useLoaderData<typeof clientLoader>();
   return (
     <div className="min-h-dvh">
-      <a className="sr-only focus:not-sr-only" href="#content">
-        {t("site.skip")}
-      </a>
+      <SkipLink to="#content">{t("site.skip")}</SkipLink>
       <header className="border-b border-line bg-card">
         <div className="mx-auto flex max-w-5xl flex-wrap items-center gap-x-6 gap-y-2 px-4 py-3">
           <Brand />

@@ -27,7 +27,9 @@ test("a buyer who sorts by price sees the cheapest or the dearest first, and wha
 test("a buyer who says what it may cost gets nothing dearer, nothing cheaper, and nothing without a price", async () => {
   const all = (await offerings({ searchQuery: "pooja" })).listings;
   const [from, to] = [1000, 5000];
-  const wanted = all.filter(({ pricePaise: p }) => p !== null && p >= from * 100 && p <= to * 100).map(({ _id }) => _id);
+  const wanted = all
+    .filter(({ pricePaise: p }) => p !== null && p >= from * 100 && p <= to * 100)
+    .map(({ _id }) => _id);
   expect(wanted.length).toBeGreaterThan(0);
   expect(wanted.length).toBeLessThan(all.length);
   const { listings } = await offerings({ searchQuery: "pooja", priceFrom: String(from), priceTo: "5,000" });
@@ -76,13 +78,17 @@ test("the facets name the kinds among the finds, most first, and narrowing to on
 
 test("what was understood of a text is told in parts, each with the text that is left without it", async () => {
   const partsOf = async (searchQuery: string, input: object = {}) =>
-    (await businesses({ searchQuery, ...input })).understood.parts.map(({ kind, text, without }) => [kind, text, without]);
+    (await businesses({ searchQuery, ...input })).understood.parts.map(({ kind, text, without }) => [
+      kind,
+      text,
+      without,
+    ]);
   expect(await partsOf("Halwai in Indore")).toEqual([
     ["trade", "Halwai for Functions", "in Indore"],
     ["place", "Indore", "Halwai"],
   ]);
   expect(await partsOf("indore me dentist abhi khula hai")).toEqual([
-    ["trade", "Dentist", "indore me abhi khula hai"],
+    ["trade", "Dentists", "indore me abhi khula hai"],
     ["place", "Indore", "dentist abhi khula hai"],
     ["open", "abhi khula hai", "indore me dentist"],
   ]);

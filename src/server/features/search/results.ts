@@ -8,7 +8,6 @@ import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { resolveFilters } from "#server/features/directory/newest.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
-import type { PlaceRow } from "#server/features/places/queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { decodeCursor } from "./finding/cursor.ts";
@@ -19,7 +18,7 @@ import { partsOf } from "./reading/parts.ts";
 import { type Understanding, understand } from "./reading/understanding.ts";
 import { search, searchUnderstood } from "./search.ts";
 import { signed, unsigned } from "./signed-cursor.ts";
-import { suggestCategory, suggestCity, viewInterpretation, viewTextParts } from "./view.ts";
+import { type Place, suggestCategory, suggestCity, viewInterpretation, viewTextParts } from "./view.ts";
 
 type ResultsInput = ParsedOf<typeof searchCalls.searchBusiness>;
 
@@ -79,7 +78,7 @@ function offsetOf(cursor: string): number {
   return position?.by === "offset" ? position.offset : refuseFields({ cursor: "field.cursor.invalid" });
 }
 
-async function viewParts(ctx: Ctx, { understanding, page }: Found, place: PlaceRow | undefined) {
+async function viewParts(ctx: Ctx, { understanding, page }: Found, place: Place | undefined) {
   if (!understanding || page.isName) return [];
   return viewTextParts(ctx, partsOf(understanding, page.understood.placeId), place);
 }

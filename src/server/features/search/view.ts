@@ -2,16 +2,17 @@
 import type { InterpretationView, Suggestion } from "#contract/search.ts";
 import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
-import type { PlaceRow } from "#server/features/places/queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Interpretation, Match } from "./finding/cursor.ts";
 import type { TextPart } from "./reading/parts.ts";
 import { categoryTerm, subcategoryTerm } from "./vocabulary/facet-terms.ts";
 
+export type Place = Parameters<typeof viewCity>[0];
+
 /** `place`: the one that was searched, if any. */
 export function viewInterpretation(
   { corrected, nearMe, openNow }: Interpretation,
-  place: Parameters<typeof viewCity>[0] | undefined,
+  place: Place | undefined,
   match: Match,
   parts: InterpretationView["parts"],
 ): InterpretationView {
@@ -29,7 +30,7 @@ export function viewInterpretation(
 export async function viewTextParts(
   ctx: Handle,
   parts: TextPart[],
-  place: Pick<PlaceRow, "name" | "name_hi"> | undefined,
+  place: Place | undefined,
 ): Promise<InterpretationView["parts"]> {
   const [categories, subcategories] = await Promise.all([allCategories(ctx), subcategoriesOf(ctx)]);
   return parts.map(({ kind, typed, without, terms = [] }) => {

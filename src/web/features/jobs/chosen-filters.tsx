@@ -1,9 +1,8 @@
 /** What a list of openings is narrowed to: each chosen filter as a chip that takes it away. */
-import { X } from "lucide-react";
-import type { ReactNode } from "react";
 import { rupees } from "#base/money.ts";
 import type { Words } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { ChipLink } from "#web/ui/chip-link.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { FilterProps } from "./job-filters.tsx";
 import { type JobQuery, jobListPath } from "./job-query.ts";
@@ -21,9 +20,9 @@ export function ChosenFilters({ query, functionalAreas, qualifications }: Props)
   return (
     <ul aria-label={t("jobs.filters")} className="flex flex-wrap gap-2">
       {names.map((name) => (
-        <Chip key={name} to={here(jobListPath(query, { [name]: undefined }))}>
+        <ChipLink key={name} to={here(jobListPath(query, { [name]: undefined }))}>
           {texts[name]}
-        </Chip>
+        </ChipLink>
       ))}
       {names.length > 1 && (
         <li>
@@ -36,20 +35,6 @@ export function ChosenFilters({ query, functionalAreas, qualifications }: Props)
         </li>
       )}
     </ul>
-  );
-}
-
-function Chip({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <li>
-      <Link
-        to={to}
-        className="inline-flex min-h-11 items-center gap-2 rounded-full border border-accent bg-accent-soft px-4 font-semibold hover:border-ink"
-      >
-        {children}
-        <X aria-hidden="true" className="size-4" />
-      </Link>
-    </li>
   );
 }
 

@@ -1,16 +1,19 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { SkipLink } from "#web/ui/skip-link.tsx";
 import { kindNamed } from "./kinds.ts";
 import { KindTabs } from "./results/kind-tabs.tsx";
 import { NearResults } from "./results/near-results.tsx";
 import { resultsPath } from "./results/results-address.ts";
+import { ResultsChips } from "./results/results-chips.tsx";
 import { ResultsEmpty } from "./results/results-empty.tsx";
 import { ResultsFilters } from "./results/results-filters.tsx";
 import { chosenName, ResultsHead, resultsPlace, resultsTitle } from "./results/results-head.tsx";
@@ -18,6 +21,11 @@ import { ResultsList } from "./results/results-list.tsx";
 import { loadResults, type ResultsData } from "./results/results-loader.ts";
 import { ResultsNotes } from "./results/results-notes.tsx";
 import { SearchBar } from "./search-bar.tsx";
+
+/** Loaded when somebody wants to choose. */
+const ResultsPanel = lazy(() => import("./results/results-panel.tsx"));
+
+const RESULTS = "results";
 
 export function loader(args: LoaderFunctionArgs) {
   return loadResults(args);
@@ -48,6 +56,7 @@ export default function ResultsScreen() {
         kind={data.query.isKindChosen ? data.query.kind : undefined}
       />
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <SkipLink to={`#${RESULTS}`}>{t("results.skip")}</SkipLink>
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
           <div className="mb-5 flex items-center justify-between gap-2 sm:gap-3">
@@ -57,12 +66,23 @@ export default function ResultsScreen() {
               to={here(resultsPath(query, { nearMe: !nearMe }))}
               aria-current={nearMe ? "true" : undefined}
               icon={nearMe ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
-              className={nearMe ? "border-accent bg-accent-soft" : undefined}
+              className={classNames("max-sm:px-3", nearMe && "border-accent bg-accent-soft")}
             >
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
           </div>
-          <h2 className="sr-only">{t(kindNamed(data.query.kind).words.plural)}</h2>
+          <ResultsChips data={data} query={query} />
+          {data.page.facets && (
+            <Suspense>
+              <ResultsPanel query={query} facets={data.page.facets} />
+            </Suspense>
+          )}
+          <h2 id={RESULTS} tabIndex={-1} className="sr-only">
+            {t(kindNamed(data.query.kind).words.plural)}
+          </h2>
+          <p role="status" className="sr-only">
+            {!nearMe && t("results.status", { n: data.page.items.length, more: data.page.nextCursor ? "+" : "" })}
+          </p>
           {nearMe ? (
             <NearResults key={key} query={data.query} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (

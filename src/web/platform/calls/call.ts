@@ -1,5 +1,8 @@
 /** Makes calls from the browser: retries of what may be retried, refusals as one kind of error, and the end of a session that the server calls over. */
+
 import type { Endpoint, Envelope, InputOf, PayloadOf } from "#contract/endpoint.ts";
+import { languageOf } from "#contract/paths.ts";
+import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { sessionEnded } from "#web/platform/stored-session/session-end.ts";
 import { sessionOfCall } from "#web/platform/stored-session/session-name.ts";
 import { CallFailure } from "./call-failure.ts";
@@ -55,6 +58,8 @@ export async function failureOf(
 ): Promise<CallFailure> {
   const { message, payload } = await envelopeOf(response);
   if (!keepsSession) sessionEnded(session, message);
+  // Few pages have the sentences of refusals; without them the server's own is said.
+  await loadGroup("refusals", languageOf(location.pathname).language).catch(() => undefined);
   return new CallFailure(response.status, message, (payload ?? {}) as Record<string, unknown>);
 }
 

@@ -1,10 +1,13 @@
 /** One page of results as cards, from the calls of its kind; the same on the server and in the browser. */
 import type { Point } from "#base/geo.ts";
+import type { InterpretationView } from "#contract/search.ts";
+import type { FacetsView } from "#contract/search-narrowing.ts";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import type { ListContext } from "#web/features/directory/item-kind.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { kindNamed } from "../kinds.ts";
+import { hasWishes, type Wishes } from "./wishes.ts";
 
 /** What is looked for. */
 export interface ResultsQuery {
@@ -19,6 +22,7 @@ export interface ResultsQuery {
   category?: string;
   subCategory?: string;
   near?: Point;
+  wishes?: Wishes;
   cursor?: string;
 }
 
@@ -30,15 +34,24 @@ export interface ResultsPage extends Page<CardData> {
     nearMe: boolean;
     openNow: boolean;
     match: "all" | "some" | "elsewhere";
+    /** Slug of the place that was searched. */
+    slug: string | null;
+    /** In the language of the page. */
+    parts: Array<{ kind: InterpretationView["parts"][number]["kind"]; text: string; without: string }>;
   };
+  /** When they were asked for. */
+  facets?: FacetsView | null;
 }
 
 /** Stands before the cursor of a search that took the place of an empty list: the list itself could not go on from there. */
 const INSTEAD = "~";
 
-/** A text or a position is searched, best or nearest first; otherwise the newest come first. In place of an empty list what is nearest is searched. */
-export async function fetchResults(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
-  if (query.text || query.near) return search(query, context);
+/** A text or a position is searched, best or nearest first, and so is what is narrowed or counted (`facets`); otherwise the newest come first. In place of an empty list what is nearest is searched. */
+export async function fetchResults(
+  query: ResultsQuery & { facets?: boolean },
+  context: ListContext,
+): Promise<ResultsPage> {
+  if (query.text || query.near || query.facets || hasWishes(query.wishes)) return search(query, context);
   if (query.cursor?.startsWith(INSTEAD)) return searchInstead(query, context);
   const page = await newest(query, context);
   const isEmpty = page.items.length === 0 && !query.cursor && query.city;
@@ -56,12 +69,14 @@ async function newest(query: ResultsQuery, context: ListContext): Promise<Result
   return lists.newest({ city, category, subCategory, cursor }, context);
 }
 
-async function search(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
-  const { kind, city, text, category, subCategory, near, cursor } = query;
-  const input = { searchQuery: text, city, category, subCategory, lat: near?.lat, long: near?.lng, cursor };
+async function search(query: ResultsQuery & { facets?: boolean }, context: ListContext): Promise<ResultsPage> {
+  const { kind, city, text, category, subCategory, near, wishes, facets, cursor } = query;
+  const flags = { open: Boolean(wishes?.open), picture: Boolean(wishes?.picture), facets };
+  const where = { city, category, subCategory, lat: near?.lat, long: near?.lng };
+  const input = { searchQuery: text, ...where, ...wishes, ...flags, cursor };
   const lists = await kindNamed(kind).lists();
   const { understood, ...page } = await lists.search(input, context);
-  const { corrected, nearMe, openNow, match } = understood;
+  const { corrected, nearMe, openNow, match, parts } = understood;
   return {
     ...page,
     understood: {
@@ -70,6 +85,12 @@ async function search(query: ResultsQuery, context: ListContext): Promise<Result
       nearMe,
       openNow,
       match,
+      slug: understood.city?.slug ?? null,
+      parts: parts.map(({ kind, text, textHi, without }) => ({
+        kind,
+        text: (context.language === "hi" && textHi) || text,
+        without,
+      })),
     },
   };
 }

@@ -30,3 +30,17 @@ test("a subcategory stands for its category, near me travels without any positio
   const query = { kind: "businesses", text: "", category: "law", subCategory: "notary" };
   expect(resultsPath({ ...query, nearMe: true })).toBe("/all-over-india?category=notary&near=1");
 });
+
+test("wishes and the open filters travel with the search, and one that is taken back leaves the address", () => {
+  const query = {
+    kind: "offerings",
+    isKindChosen: true,
+    city: "indore",
+    text: "pooja",
+    wishes: { open: "1", sort: "newest" } as const,
+  };
+  expect(resultsPath(query)).toBe("/indore?searchQuery=pooja&kind=offerings&open=1&sort=newest");
+  expect(resultsPath(query, { filters: true, wishes: { sort: "newest" } })).toBe(
+    "/indore?searchQuery=pooja&kind=offerings&sort=newest&filters=1",
+  );
+});

@@ -3,19 +3,25 @@ import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { KINDS } from "../kinds.ts";
 import type { ResultsQuery } from "./fetch-results.ts";
 
-type ResultsChange = Partial<Pick<ResultsQuery, "kind" | "city" | "text" | "category" | "subCategory" | "cursor">> & {
+export type ResultsChange = Partial<
+  Pick<ResultsQuery, "kind" | "city" | "text" | "category" | "subCategory" | "cursor" | "wishes">
+> & {
   nearMe?: boolean;
+  /** With everything that the list can be narrowed to. */
+  filters?: boolean;
 };
 
 /** Without language prefix; a change always leads to the first page unless it is the cursor itself. */
 export function resultsPath(query: ResultsQuery & { nearMe?: boolean }, change: ResultsChange = {}): string {
-  const next = { ...query, cursor: undefined, ...change };
+  const next = { filters: false, ...query, cursor: undefined, ...change };
   const params: Record<string, string> = {};
   if (next.text) params.searchQuery = next.text;
   if (isKindNamed(query, change, next)) params.kind = next.kind;
   const category = next.subCategory ?? next.category;
   if (category) params.category = category;
   if (next.nearMe) params.near = "1";
+  for (const [name, value] of Object.entries(next.wishes ?? {})) if (value) params[name] = value;
+  if (next.filters) params.filters = "1";
   if (next.cursor) params.cursor = next.cursor;
   return paths.place(next.city ?? ALL_OVER_INDIA, params);
 }

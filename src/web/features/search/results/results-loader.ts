@@ -1,7 +1,7 @@
 /** Loads a results page for an anonymous visitor: its place, the filters, the first page of cards. */
-import type { LoaderFunctionArgs } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
-import { languageOf } from "#contract/paths.ts";
+import { inLanguage, languageOf } from "#contract/paths.ts";
 import { categoryName, iconsOf, subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
@@ -11,6 +11,8 @@ import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { KINDS, kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 import { bestOf, type Finds, findsOf } from "./finds.ts";
+import { resultsPath } from "./results-address.ts";
+import { wishesOf } from "./wishes.ts";
 
 interface Filter {
   id: string;
@@ -27,6 +29,8 @@ export interface ResultsData {
   /** The subcategories of the chosen category. */
   within: Array<{ slug: string; name: string }>;
   page: ResultsPage;
+  /** Whether everything is shown that the list can be narrowed to. */
+  isChoosing: boolean;
   /** How much of each kind a search found, by its name; absent for a plain list, which counts nothing. */
   finds?: Record<string, Finds>;
 }
@@ -49,23 +53,43 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
     text: (url.searchParams.get("searchQuery") ?? "").trim().slice(0, LONGEST_TEXT),
     category,
     subCategory,
+    wishes: wishesOf(url.searchParams),
     cursor: url.searchParams.get("cursor") ?? undefined,
   };
+  const isChoosing = url.searchParams.get("filters") === "1";
   const context = { call: api.call, iconOf: iconsOf(all), language };
   const isSearch = query.text !== "" && !query.cursor;
   const asked = isSearch ? KINDS.map(({ name }) => name) : [query.kind];
   const pages = await orErrorPage(
-    Promise.all(asked.map(async (kind) => [kind, await fetchResults({ ...query, kind }, context)] as const)),
+    Promise.all(
+      asked.map(async (kind) => [kind, await fetchResults({ ...query, kind, facets: isChoosing }, context)] as const),
+    ),
   );
   const opened = named || !isSearch ? query.kind : bestOf(pages);
+  const page = new Map(pages).get(opened)!;
+  if (isSearch) leadToPlace(query, page, url);
   return {
     place: city && chosenOf(city),
     query: { ...query, kind: opened },
+    isChoosing,
     filters: all.map((one) => ({ id: one._id, slug: one.slug, name: categoryName(one, language), icon: one.icon })),
     within: within.map((one) => ({ slug: one.slug, name: subCategoryName(one, language) })),
-    page: new Map(pages).get(opened)!,
+    page,
     finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
   };
+}
+
+/** A place that the text names is the place of the page: heading, picker, trail and address say the same. */
+function leadToPlace(query: ResultsQuery, { understood }: ResultsPage, { pathname, searchParams }: URL): void {
+  const named = understood?.parts.find(({ kind }) => kind === "place");
+  if (!named || !understood?.slug) return;
+  const change = {
+    city: understood.slug,
+    text: named.without,
+    nearMe: searchParams.get("near") === "1",
+    filters: searchParams.get("filters") === "1",
+  };
+  throw redirect(inLanguage(languageOf(pathname).language, resultsPath(query, change)));
 }
 
 /** The parameter may name a category or one of its subcategories; an unknown one filters nothing. */

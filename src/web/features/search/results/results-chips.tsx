@@ -1,0 +1,81 @@
+/** What a list is narrowed to, each part a chip that takes it away: what was understood of the text, the place, the category and the wishes. Before them the way to more of these. */
+import { SlidersHorizontal } from "lucide-react";
+import { rupees } from "#base/money.ts";
+import type { Words } from "#messages/words.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ChipLink } from "#web/ui/chip-link.tsx";
+import { type ResultsChange, resultsPath } from "./results-address.ts";
+import { chosenName, resultsPlace } from "./results-head.tsx";
+import type { ResultsData } from "./results-loader.ts";
+import type { Wishes } from "./wishes.ts";
+
+interface Props {
+  data: ResultsData;
+  query: ResultsData["query"] & { nearMe: boolean };
+}
+
+export function ResultsChips({ data, query }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const chips = chipsOf(data, t);
+  return (
+    <div className="mb-4 flex items-start gap-2">
+      <ButtonLink
+        size="small"
+        to={here(resultsPath(query, { filters: !data.isChoosing }))}
+        preventScrollReset
+        aria-expanded={data.isChoosing}
+        icon={<SlidersHorizontal aria-hidden="true" />}
+        className="shrink-0"
+      >
+        {t("results.choose")}
+      </ButtonLink>
+      {chips.length > 0 && (
+        <ul
+          aria-label={t("results.chosen")}
+          className="scroll-quiet flex min-w-0 flex-1 gap-2 max-sm:-me-4 max-sm:pe-4 sm:flex-wrap"
+        >
+          {chips.map(({ text, change }) => (
+            <ChipLink key={text} slim label={t("results.take-off")} to={here(resultsPath(query, change))}>
+              {text}
+            </ChipLink>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface Chip {
+  text: string;
+  change: ResultsChange;
+}
+
+function chipsOf(data: ResultsData, t: Words): Chip[] {
+  const { query, page, place } = data;
+  const category = chosenName(data);
+  const parts = page.understood?.parts ?? [];
+  return [
+    ...(category ? [{ text: category, change: { category: undefined, subCategory: undefined } }] : []),
+    ...parts.map(({ text, without }) => ({ text, change: { text: without } })),
+    ...(place && query.text ? [{ text: resultsPlace(data, t), change: { city: undefined } }] : []),
+    ...wishChips(query.wishes ?? {}, t).map(({ text, wishes }) => ({ text, change: { wishes } })),
+  ];
+}
+
+function wishChips(wishes: Wishes, t: Words): Array<{ text: string; wishes: Wishes }> {
+  const { open, picture, sort, priceFrom, priceTo } = wishes;
+  const price = (amount: string) => rupees(Number(amount) * 100);
+  return [
+    ...(open ? [{ text: t("results.wish.open"), wishes: { ...wishes, open: undefined } }] : []),
+    ...(picture ? [{ text: t("results.wish.picture"), wishes: { ...wishes, picture: undefined } }] : []),
+    ...(priceFrom
+      ? [{ text: t("results.price.from", { price: price(priceFrom) }), wishes: { ...wishes, priceFrom: undefined } }]
+      : []),
+    ...(priceTo
+      ? [{ text: t("results.price.to", { price: price(priceTo) }), wishes: { ...wishes, priceTo: undefined } }]
+      : []),
+    ...(sort ? [{ text: t(`results.sort.${sort}`), wishes: { ...wishes, sort: undefined } }] : []),
+  ];
+}
