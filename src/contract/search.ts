@@ -35,6 +35,8 @@ export const interpretationView = z.object({
   openNow: z.boolean(),
   /** 'some': nothing has all the words, these have some of them. 'elsewhere': nothing in the city, these are from other places. */
   match: z.enum(["all", "some", "elsewhere"]),
+  /** The words, as they were typed, that the first of some matches lacks. */
+  lacks: z.array(z.string()),
   /** What was understood of the text, on the first page; each can be taken off: `without` is the text that is left. */
   parts: z.array(
     z.object({
@@ -42,6 +44,8 @@ export const interpretationView = z.object({
       text: z.string(),
       textHi: z.nullable(z.string()),
       without: z.string(),
+      /** Of a trade that is one subcategory: its category, where related kinds are. */
+      category: z.nullable(z.object({ slug: z.string(), text: z.string(), textHi: z.string() })),
     }),
   ),
 });

@@ -95,3 +95,10 @@ test("what was understood of a text is told in parts, each with the text that is
   expect(await partsOf("halwai", { city: "indore" })).toEqual([["trade", "Halwai for Functions", ""]]);
   expect(await partsOf("Pareek Murti Kala")).not.toContainEqual(expect.arrayContaining(["place"]));
 });
+
+test("a partial match says which words it lacks, and a trade says where related kinds are", async () => {
+  const { understood, businesses: found } = await businesses({ searchQuery: "homeopathy zzqqxxvv", city: "bhopal" });
+  expect(found.length).toBeGreaterThan(0);
+  expect(understood).toMatchObject({ match: "some", lacks: ["zzqqxxvv"] });
+  expect(understood.parts[0]!.category?.slug).toMatch(/doctor/);
+});

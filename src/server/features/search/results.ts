@@ -41,12 +41,12 @@ export async function findResults(ctx: Ctx, kind: Kind, input: ResultsInput, onl
   const { placeId, subcategoryIds } = await resolveFilters(ctx, input);
   const wanted: SearchInput = { kind, text, placeId, subcategoryIds, near: pointOf(input), limit };
   const found = await findPage(ctx, { ...wanted, cursor: cursor && unsigned(ctx.config, cursor) }, input, only);
-  const { understood, match, items, nextCursor } = found.page;
+  const { understood, items, nextCursor } = found.page;
   const place = understood.placeId === undefined ? undefined : await getPlace(ctx, understood.placeId);
   return {
     items: understood.openNow && !open ? await openFirst(ctx, kind, items) : items,
     nextCursor: nextCursor && signed(ctx.config, nextCursor),
-    understood: viewInterpretation(understood, place, match, await viewParts(ctx, found, place)),
+    understood: viewInterpretation(understood, place, found.page, await viewParts(ctx, found, place)),
     facets: (input.facets && found.facets) || null,
   };
 }

@@ -87,11 +87,11 @@ describe("a visitor who types what they look for and where", () => {
   });
 
   it("pages through what other places have, nearest first, without meeting anything twice or missing it", async () => {
-    const place = await placeId("jaipur");
-    const whole = await ask({ text: "yoga", placeId: place, limit: 100 });
+    const place = await placeId("chandigarh");
+    const whole = await ask({ text: "doctor", placeId: place, limit: 100 });
     expect(whole).toMatchObject({ match: "elsewhere" });
-    expect(whole.items.length).toBeGreaterThan(3);
-    expect(await everything({ text: "yoga", placeId: place, limit: 2 })).toEqual(whole.items.map(({ id }) => id));
+    expect(whole.items.length).toBeGreaterThan(1);
+    expect(await everything({ text: "doctor", placeId: place, limit: 1 })).toEqual(whole.items.map(({ id }) => id));
   });
 
   it("gets an empty page, and no error, for what nobody offers and for nonsense", async () => {

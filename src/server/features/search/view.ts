@@ -3,7 +3,8 @@ import type { InterpretationView, Suggestion } from "#contract/search.ts";
 import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Interpretation, Match } from "./finding/cursor.ts";
+import type { Interpretation } from "./finding/cursor.ts";
+import type { SearchPage } from "./finding/page.ts";
 import type { TextPart } from "./reading/parts.ts";
 import { categoryTerm, subcategoryTerm } from "./vocabulary/facet-terms.ts";
 
@@ -13,7 +14,7 @@ export type Place = Parameters<typeof viewCity>[0];
 export function viewInterpretation(
   { corrected, nearMe, openNow }: Interpretation,
   place: Place | undefined,
-  match: Match,
+  { match, lacks = [] }: Pick<SearchPage, "match" | "lacks">,
   parts: InterpretationView["parts"],
 ): InterpretationView {
   return {
@@ -22,6 +23,7 @@ export function viewInterpretation(
     nearMe: nearMe === true,
     openNow: openNow === true,
     match,
+    lacks,
     parts,
   };
 }
@@ -37,7 +39,15 @@ export async function viewTextParts(
     const own = subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id)));
     const named = own.length > 0 ? own : categories.filter(({ id }) => terms.includes(categoryTerm(id)));
     const row = kind === "place" ? place : named.length === 1 ? named[0] : undefined;
-    return { kind, without, text: row?.name ?? typed, textHi: row?.name_hi ?? null };
+    const above = new Set(own.map(({ category_id }) => category_id));
+    const category = above.size === 1 ? categories.find(({ id }) => above.has(id)) : undefined;
+    return {
+      kind,
+      without,
+      text: row?.name ?? typed,
+      textHi: row?.name_hi ?? null,
+      category: category ? { slug: category.slug, text: category.name, textHi: category.name_hi } : null,
+    };
   });
 }
 

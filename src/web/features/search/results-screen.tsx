@@ -3,6 +3,7 @@ import { LocateFixed, X } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
@@ -12,6 +13,7 @@ import { SkipLink } from "#web/ui/skip-link.tsx";
 import { kindNamed } from "./kinds.ts";
 import { KindTabs } from "./results/kind-tabs.tsx";
 import { NearResults } from "./results/near-results.tsx";
+import type { Related } from "./results/related.ts";
 import { resultsPath } from "./results/results-address.ts";
 import { ResultsChips } from "./results/results-chips.tsx";
 import { ResultsEmpty } from "./results/results-empty.tsx";
@@ -98,9 +100,21 @@ export default function ResultsScreen() {
               <ResultsList key={key} query={data.query} first={data.page} iconOf={iconOf} />
             </>
           )}
+          {!nearMe && data.related && <RelatedItems related={data.related} place={place} />}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Under a heading of their own: never in place of what was asked for. */
+function RelatedItems({ related: { name, items }, place }: { related: Related; place: string }) {
+  const t = useWords();
+  return (
+    <section className="mt-10">
+      <h2 className="mb-4 text-xl">{t("results.related", { category: name, place })}</h2>
+      <ItemGrid cards={items} />
+    </section>
   );
 }
 

@@ -5,11 +5,12 @@ import type { Meaning } from "../reading/meaning.ts";
 import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import { correctedText, type Understanding, wordsOf } from "../reading/understanding.ts";
 import { isOtherTopic } from "../text/other-topics.ts";
+import { hasContent } from "../text/words.ts";
 import { requiredCategories } from "./criteria.ts";
 import { type Interpretation, qualifiersOf } from "./cursor.ts";
 import { findElsewhere } from "./elsewhere.ts";
 import { pageByOffset, type SearchInput, type SearchItem, type SearchPage } from "./page.ts";
-import { findPartial } from "./partial.ts";
+import { findPartial, type PartialMatch } from "./partial.ts";
 
 /** A partial match with at least this share of the text's weight is better than a full one in another place. */
 const GOOD_PART = 0.35;
@@ -44,7 +45,22 @@ export async function nextBest(
   const rows = isHere ? here : await partial(ALL_INDIA);
   if (rows.length === 0) return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const items = rows.map(({ id, worth }) => ({ id, score: worth, grade: Math.round(worth * 10) }));
-  return pageByOffset(input, isHere ? "some" : "elsewhere", understood, items.slice(offset, offset + limit), offset);
+  const page = pageByOffset(
+    input,
+    isHere ? "some" : "elsewhere",
+    understood,
+    items.slice(offset, offset + limit),
+    offset,
+  );
+  return { ...page, lacks: lackedBy(rows[0]!, meanings, understanding) };
+}
+
+/** The words with a meaning of their own that a partial match does not have. */
+function lackedBy({ words }: PartialMatch, meanings: Meaning[], { text }: Understanding): string[] {
+  const has = new Set(words);
+  return meanings.flatMap(({ token }, at) =>
+    has.has(at) || !hasContent(token) ? [] : [text.all[token.at] ?? token.word],
+  );
 }
 
 /** What has all the words, the trade among them, around the place of the first reading; else what is of the trade. */

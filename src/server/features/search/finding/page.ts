@@ -36,6 +36,8 @@ export interface SearchPage {
   nextCursor: string | null;
   /** The first items are called by the whole text, a place's name in it included. */
   isName?: boolean;
+  /** Words of the text, as they were typed, that the first item does not have. */
+  lacks?: string[];
 }
 
 /** Rows of a list by score, and what stands or stood out of turn: namesakes before this page, documents of earlier pages. */

@@ -4,7 +4,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { POINTS } from "../index/scores.ts";
 import { type Alternative, isKnown, type Meaning, OF_FAMILY } from "../reading/meaning.ts";
 import type { Trade } from "../reading/trade.ts";
-import { isOptional, isWeak } from "../text/words.ts";
+import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
@@ -21,7 +21,7 @@ export async function findPartial(
   { kind, placeId, subcategoryIds }: { kind: Kind; placeId: number; subcategoryIds?: number[] },
   { meanings, trade, total }: { meanings: Meaning[]; trade: Trade | undefined; total: number },
 ): Promise<PartialMatch[]> {
-  const terms = meanings.filter(isKnown).flatMap((meaning, word) => {
+  const terms = meanings.flatMap((meaning, word) => {
     const weight = weightOf(meaning, total);
     return meaning.alternatives.map((one) => ({
       ...one,
@@ -31,11 +31,10 @@ export async function findPartial(
     }));
   });
   if (terms.length === 0) return [];
-  const known = meanings.filter(isKnown);
   const whole = sumOf(meanings, total);
-  const content = sumOf(meanings.filter(hasContent), total);
+  const content = sumOf(meanings.filter(isContent), total);
   const shareOf = (words: number[]) =>
-    sumOf(words.flatMap((word) => known[word] ?? []).filter(hasContent), total) / Math.max(content, 1);
+    sumOf(words.flatMap((word) => meanings[word] ?? []).filter(isContent), total) / Math.max(content, 1);
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds });
   return rows
     .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED }))
@@ -47,12 +46,12 @@ export async function findPartial(
 const sumOf = (meanings: Meaning[], total: number) =>
   meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
 
-const hasContent = ({ token }: Meaning) => !isOptional(token) && !isWeak(token);
-
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
 function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
   return terms.includes(term) || (words.size === 1 && words.has(meaning) && !isKindTerm(term) && bonus >= OF_FAMILY);
 }
+
+const isContent = ({ token }: Meaning) => hasContent(token);
 
 const UNKNOWN = 4;
 

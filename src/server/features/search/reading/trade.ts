@@ -40,16 +40,11 @@ export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade |
   };
 }
 
-/** A subcategory says more than a category that other words name ("MBBS doctor"), and a word with a meaning of its own more than one without ("bhajan party"). */
+/** A subcategory says more than any category ("MBBS doctor"), and a word with a meaning of its own more than one without ("bhajan party"). */
 function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named: Named[]): Named[] {
   const clear = named.filter(({ words }) => [...words].some(({ token }) => !isWeak(token)));
   const subcategories = clear.filter(({ term }) => isSubcategoryTerm(term));
-  const specific = clear.filter(({ words }) => subcategories.some((one) => isSame(words, one.words)));
-  return [specific, clear, named].find((some) => some.length > 0) ?? [];
-}
-
-function isSame<One>(a: ReadonlySet<One>, b: ReadonlySet<One>): boolean {
-  return a.size === b.size && [...a].every((one) => b.has(one));
+  return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
 /** The catalogue's keys for a word: its own, those of its family, or, for one that the catalogue does not have, what sounds like it. */

@@ -58,3 +58,8 @@ export function isWeak({ key }: Token): boolean {
 export function isOptional({ key }: Token): boolean {
   return OPTIONAL_KEYS.has(key);
 }
+
+/** Whether a word has a meaning of its own, so that an item without it lacks something. */
+export function hasContent(token: Token): boolean {
+  return !isOptional(token) && !isWeak(token);
+}

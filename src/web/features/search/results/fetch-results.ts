@@ -37,7 +37,15 @@ export interface ResultsPage extends Page<CardData> {
     /** Slug of the place that was searched. */
     slug: string | null;
     /** In the language of the page. */
-    parts: Array<{ kind: InterpretationView["parts"][number]["kind"]; text: string; without: string }>;
+    parts: Array<{
+      kind: InterpretationView["parts"][number]["kind"];
+      text: string;
+      without: string;
+      /** Where kinds related to a trade are. */
+      category?: { slug: string; name: string };
+    }>;
+    /** What the first of some matches lacks. */
+    lacks: string[];
   };
   /** When they were asked for. */
   facets?: FacetsView | null;
@@ -76,7 +84,8 @@ async function search(query: ResultsQuery & { facets?: boolean }, context: ListC
   const input = { searchQuery: text, ...where, ...wishes, ...flags, cursor };
   const lists = await kindNamed(kind).lists();
   const { understood, ...page } = await lists.search(input, context);
-  const { corrected, nearMe, openNow, match, parts } = understood;
+  const { corrected, nearMe, openNow, match, lacks, parts } = understood;
+  const inLanguage = (text: string, textHi: string | null) => (context.language === "hi" && textHi) || text;
   return {
     ...page,
     understood: {
@@ -86,10 +95,12 @@ async function search(query: ResultsQuery & { facets?: boolean }, context: ListC
       openNow,
       match,
       slug: understood.city?.slug ?? null,
-      parts: parts.map(({ kind, text, textHi, without }) => ({
+      lacks,
+      parts: parts.map(({ kind, text, textHi, without, category }) => ({
         kind,
-        text: (context.language === "hi" && textHi) || text,
+        text: inLanguage(text, textHi),
         without,
+        category: category ? { slug: category.slug, name: inLanguage(category.text, category.textHi) } : undefined,
       })),
     },
   };

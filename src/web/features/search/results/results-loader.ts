@@ -11,6 +11,7 @@ import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { KINDS, kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 import { bestOf, type Finds, findsOf } from "./finds.ts";
+import { fetchRelated, type Related } from "./related.ts";
 import { resultsPath } from "./results-address.ts";
 import { wishesOf } from "./wishes.ts";
 
@@ -29,6 +30,7 @@ export interface ResultsData {
   /** The subcategories of the chosen category. */
   within: Array<{ slug: string; name: string }>;
   page: ResultsPage;
+  related?: Related;
   /** Whether everything is shown that the list can be narrowed to. */
   isChoosing: boolean;
   /** How much of each kind a search found, by its name; absent for a plain list, which counts nothing. */
@@ -75,6 +77,7 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
     filters: all.map((one) => ({ id: one._id, slug: one.slug, name: categoryName(one, language), icon: one.icon })),
     within: within.map((one) => ({ slug: one.slug, name: subCategoryName(one, language) })),
     page,
+    related: isSearch ? await orErrorPage(fetchRelated({ ...query, kind: opened }, page, context)) : undefined,
     finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
   };
 }

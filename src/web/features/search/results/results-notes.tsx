@@ -19,7 +19,7 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
   const t = useWords();
   const here = useHere();
   if (!understood) return null;
-  const { corrected, match, nearMe, openNow } = understood;
+  const { corrected, match, lacks, nearMe, openNow } = understood;
   const notes: ReactNode[] = [];
   if (corrected)
     notes.push(
@@ -30,7 +30,8 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
         </Link>
       </>,
     );
-  if (match === "some") notes.push(t("results.some"));
+  if (match === "some")
+    notes.push(lacks.length > 0 ? t("results.some.lacks", { words: lacks.join(", ") }) : t("results.some"));
   if (match === "elsewhere") notes.push(elsewhere);
   if (nearMe && nearPath)
     notes.push(

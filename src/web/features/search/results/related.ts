@@ -1,0 +1,30 @@
+/** What stands below a thin list: others of the category of what was asked for, in the same place or nearest to it. */
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import type { ListContext } from "#web/features/directory/item-kind.ts";
+import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
+
+export interface Related {
+  /** Of the category. */
+  name: string;
+  slug: string;
+  items: CardData[];
+}
+
+/** With fewer finds than this there is room for others. */
+const THIN = 6;
+const MOST = 6;
+
+/** Undefined where the list is long enough, or nothing is related. */
+export async function fetchRelated(
+  query: ResultsQuery,
+  { items, understood }: ResultsPage,
+  context: ListContext,
+): Promise<Related | undefined> {
+  const category = understood?.parts.find((part) => part.category)?.category;
+  if (!category || items.length >= THIN || query.cursor || query.category) return undefined;
+  const { kind, city } = query;
+  const page = await fetchResults({ kind, city, text: "", category: category.slug }, context);
+  const known = new Set(items.map(({ id }) => id));
+  const others = page.items.filter(({ id }) => !known.has(id)).slice(0, MOST);
+  return others.length > 0 ? { ...category, items: others } : undefined;
+}
