@@ -1,6 +1,8 @@
 // Holds the catalogue of categories to what search and the two languages need of it.
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { soundKey } from "#base/fold-sound.ts";
+import { searchableWords } from "#server/features/search/text/searchable-words.ts";
 
 type Entry = { id: number; slug: string; name: string; nameHi: string; synonyms: string[] };
 type Category = Entry & { icon: string; subcategories: Entry[] };
@@ -9,6 +11,16 @@ const categories: Category[] = JSON.parse(readFileSync(new URL("./categories.jso
 const subcategories = categories.flatMap((category) => category.subcategories);
 const entries: Entry[] = [...categories, ...subcategories];
 const icons = new URL("../../node_modules/lucide-react/dist/esm/icons/", import.meta.url);
+
+/** Alone they are said of anything: a synonym of one such word would draw every text to its kind. */
+const SAYS_LITTLE = new Set(
+  `home house ghar class course online rent hire kiraya old new set light number party function event family office shop service center company
+  agency business design digital repair marammat mistri engineer estimate garden stage board paper register album host stay number art kala seva community trust`
+    .split(/\s+/)
+    .map(soundKey),
+);
+/** Flowers, in Hindi, sound like "full". */
+const MEANT = new Set(["phool"].map(soundKey));
 
 describe("the catalogue of categories", () => {
   it("gives a registering business at least 22 categories and 165 subcategories to choose from", () => {
@@ -45,12 +57,25 @@ describe("the catalogue of categories", () => {
 });
 
 describe("the synonyms that people type", () => {
-  it("are 4 to 12 an entry, each told once and none repeating the name", () => {
-    expect(entries.filter(({ synonyms }) => synonyms.length < 4 || synonyms.length > 12).map(slug)).toEqual([]);
+  it("are 4 or more of a category and 30 or more of a subcategory, each told once and none repeating the name", () => {
+    expect(categories.filter(({ synonyms }) => synonyms.length < 4).map(slug)).toEqual([]);
+    expect(subcategories.filter(({ synonyms }) => synonyms.length < 30).map(slug)).toEqual([]);
     expect(entries.filter(({ synonyms }) => repeated(synonyms).length > 0).map(slug)).toEqual([]);
     const repeatsName = ({ name, nameHi, synonyms }: Entry) =>
       synonyms.includes(name.toLowerCase()) || synonyms.includes(nameHi);
     expect(entries.filter(repeatsName).map(slug)).toEqual([]);
+  });
+
+  it("sound different from one another in each script, so that no list grows by what search hears anyway", () => {
+    const scriptAndSound = (synonym: string) => `${/[a-z]/.test(synonym)} ${soundsOf(synonym).join(" ")}`;
+    const alike = entries.filter(({ synonyms }) => repeated(synonyms.map(scriptAndSound)).length > 0);
+    expect(alike.map(slug)).toEqual([]);
+  });
+
+  it("say what is wanted: no word that stands for how, where or for whom is one by itself", () => {
+    const says = (synonym: string) => soundsOf(synonym).some((key) => !SAYS_LITTLE.has(key) || MEANT.has(key));
+    const saysNothing = (synonym: string) => soundsOf(synonym).length < 2 && !says(synonym);
+    expect(entries.flatMap(({ synonyms }) => synonyms.filter(saysNothing))).toEqual([]);
   });
 
   it("are lower-case, trimmed and of one script each, as the search index stores them", () => {
@@ -65,6 +90,10 @@ describe("the synonyms that people type", () => {
     expect(without(/\p{Script=Devanagari}/u).map(slug)).toEqual([]);
   });
 });
+
+function soundsOf(synonym: string): string[] {
+  return searchableWords(synonym).map(soundKey);
+}
 
 function slug(entry: Entry): string {
   return entry.slug;
