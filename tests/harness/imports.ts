@@ -4,6 +4,7 @@ import { importBusinesses } from "#server/features/businesses/import/import.ts";
 import type { ImportOptions, ImportReport } from "#server/features/businesses/import/report.ts";
 import type { Remark } from "#server/features/businesses/import/row.ts";
 import { indexBatches } from "#server/features/search/index/indexing.ts";
+import { namesBySearch } from "#server/features/search/names.ts";
 import { fileOf } from "./files.ts";
 import type { Town } from "./town.ts";
 
@@ -18,6 +19,11 @@ export async function takeIn(
     now: town.clock.now(),
     index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
     tell: (remark) => said.push(remark),
+    language: "en",
+    vocabulary: await namesBySearch(town.portal.connection),
+    answers: new Map(),
+    isConfirmed: true,
+    fileName: "list.csv",
     ...options,
   });
   return { ...report, said };

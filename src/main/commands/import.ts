@@ -1,62 +1,70 @@
-/** `npm run import -- businesses <file> [--dry-run]`: reads an association's spreadsheet; bad rows are named, good rows go in all together. */
+/** `npm run import`: reads an association's list of businesses, shows the imports there were, or undoes one. */
 import { accessSync, constants, statSync } from "node:fs";
-import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { parseArgs } from "node:util";
+import { LANGUAGES, type Language } from "#messages/words.ts";
 import { COLUMNS } from "#server/features/businesses/import/fields.ts";
-import { importBusinesses } from "#server/features/businesses/import/import.ts";
-import type { Progress } from "#server/features/businesses/import/report.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
-import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { migrate } from "../database/migrate.ts";
 import { seedReference } from "../database/seed.ts";
+import { printImports, printUndo } from "../import/history.ts";
+import { importList } from "../import/import-list.ts";
 import { command } from "./command.ts";
 
-const USAGE = `Usage: npm run import -- businesses <file.csv or file.xlsx> [--dry-run]
-Columns, in any order: ${COLUMNS.join(", ")}`;
+const USAGE = `Usage:
+  npm run import -- businesses <file.csv or file.xlsx> [--dry-run] [--columns-ok] [--answers <table of questions>] [--language hi]
+  npm run import -- --list
+  npm run import -- --undo <number of the import> [--rest]
+Columns, in any order and under the headings that people give them: ${COLUMNS.join(", ")}`;
 
-const PROGRESS_MS = 5_000;
-
-await command(async ({ connection, clock, print }) => {
-  const [kind, file, ...flags] = process.argv.slice(2);
-  if (kind !== "businesses" || !file || flags.some((flag) => flag !== "--dry-run")) throw new StartProblem(USAGE);
-  const problem = problemOf(file);
-  if (problem) {
+await command(async (tools) => {
+  const { connection, clock, print } = tools;
+  const { values, positionals } = parsed();
+  const [kind, file, ...more] = positionals;
+  const language = LANGUAGES.find((each) => each === (values.language ?? "en"));
+  const undo = values.undo === undefined ? undefined : Number(values.undo);
+  const isHistory = values.list || undo !== undefined;
+  const isList = !isHistory && kind === "businesses" && file !== undefined && more.length === 0;
+  if (!language || (isHistory ? positionals.length > 0 || Number.isNaN(undo) : !isList)) throw new StartProblem(USAGE);
+  for (const path of [file, values.answers]) {
+    const problem = path === undefined ? undefined : problemOf(path);
+    if (!problem) continue;
     print(problem);
     return 1;
   }
   await migrate(connection.pool, { tell: print });
   await seedReference(connection);
-  const isDryRun = flags.includes("--dry-run");
-  const report = await importBusinesses(connection, file, {
-    isDryRun,
-    now: clock.now(),
-    index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
-    tell: ({ line, field, reason, values }) =>
-      print(words.en("imports.bad-row", { line, field, reason: words.en(reason, values) })),
-    progress: progressLines(print),
-  }).catch((error: unknown) => {
-    if (error instanceof BrokenFile) return words.en(error.reason, error.values);
-    throw error;
+  const say = words[language satisfies Language];
+  if (values.list) return printImports(connection, print, say);
+  if (undo !== undefined)
+    return printUndo(connection, { id: undo, isPartial: values.rest, now: clock.now() }, print, say);
+  return importList(tools, {
+    file: file!,
+    answersFile: values.answers,
+    isDryRun: values["dry-run"],
+    isConfirmed: values["columns-ok"],
+    language,
   });
-  if (typeof report === "string") {
-    print(`${file}: ${report}`);
-    return 1;
-  }
-  if (report.ignoredColumns.length)
-    print(words.en("imports.ignored-columns", { columns: report.ignoredColumns.join(", ") }));
-  print(
-    words.en(isDryRun ? "imports.dry-summary" : "imports.summary", {
-      rows: report.rows,
-      created: report.created,
-      updated: report.updated,
-      same: report.unchanged,
-      repeated: report.repeated,
-      bad: report.refused,
-    }),
-  );
-  return report.refused ? 1 : 0;
 });
+
+function parsed() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        "dry-run": { type: "boolean", default: false },
+        "columns-ok": { type: "boolean", default: false },
+        answers: { type: "string" },
+        language: { type: "string" },
+        list: { type: "boolean", default: false },
+        undo: { type: "string" },
+        rest: { type: "boolean", default: false },
+      },
+    });
+  } catch {
+    throw new StartProblem(USAGE);
+  }
+}
 
 /** Why there is nothing to read, if so. */
 function problemOf(file: string): string | undefined {
@@ -67,17 +75,4 @@ function problemOf(file: string): string | undefined {
     const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
     return isMissing ? `There is no file ${file}.` : `The file ${file} may not be read by this account.`;
   }
-}
-
-/** A line every few seconds, so that somebody who waits sees that it goes on, and for how long. */
-function progressLines(print: (text: string) => void): (progress: Progress) => void {
-  let last = { step: "", rows: 0, at: performance.now() };
-  return ({ step, rows, share }) => {
-    const at = performance.now();
-    if (at - last.at < PROGRESS_MS) return;
-    const before = last.step === step ? last.rows : 0;
-    const speed = Math.round(((rows - before) / (at - last.at)) * 1000);
-    print(words.en(`imports.${step}`, { rows, percent: Math.floor(share * 100), speed }));
-    last = { step, rows, at };
-  };
 }

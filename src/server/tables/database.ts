@@ -7,6 +7,18 @@ import type { Payer, PendingEdit } from "./json-columns.ts";
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export interface AttemptCounters {
   /** name of the limit and a mark of whom it counts */
   bucket: string;
@@ -270,6 +282,32 @@ export interface Images {
   owner_id: string;
   /** of the picture as it is stored */
   width: number;
+}
+
+export interface ImportChanges {
+  /** the values that an undo gives back; null when the import added it */
+  before: Json | null;
+  /** the business */
+  business_id: string;
+  /** the import */
+  import_id: number;
+}
+
+export interface Imports {
+  /** businesses that it added */
+  created: Generated<number>;
+  /** of the list, without its folder */
+  file_name: string;
+  /** by which it is undone */
+  id: Generated<number>;
+  /** that the list held */
+  rows: Generated<number>;
+  /** also when each of its businesses was changed last, unless somebody has edited it since */
+  stored_at: Date;
+  /** null while it stands */
+  undone_at: Date | null;
+  /** businesses of an earlier import that it changed */
+  updated: Generated<number>;
 }
 
 export interface JobOpenings {
@@ -1073,6 +1111,8 @@ export interface Database {
   functional_areas: FunctionalAreas;
   idempotency_keys: IdempotencyKeys;
   images: Images;
+  import_changes: ImportChanges;
+  imports: Imports;
   job_openings: JobOpenings;
   job_workers: JobWorkers;
   leads: Leads;

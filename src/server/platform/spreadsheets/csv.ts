@@ -1,17 +1,18 @@
-/** The rows of a CSV in UTF-8, streamed: any line ends, quoted fields with line breaks in them, and commas, semicolons or tabs between the fields. */
+/** The rows of a CSV, streamed: any line ends, quoted fields with line breaks in them, and commas, semicolons or tabs between the fields. */
 import { pipeline, type Readable } from "node:stream";
 import { CsvError, type Options, parse } from "csv-parse";
 import { withPlainLineEnds } from "#base/line-ends.ts";
 import { BrokenFile, MOST_BYTES_A_ROW } from "./broken-file.ts";
+import type { Encoding } from "./encoding.ts";
 import type { SheetRow } from "./sheet-row.ts";
 
 /** `head` is the beginning of the file, which tells the sign between the fields. */
-export async function* readCsv(file: Readable, head: Buffer): AsyncGenerator<SheetRow> {
+export async function* readCsv(file: Readable, head: Buffer, encoding: Encoding): AsyncGenerator<SheetRow> {
   let rowBegins = 1;
   let fieldBegins = 1;
   // Its types know rows of another form only where the library names the columns.
   const options: Options<SheetRow, string[]> = {
-    delimiter: delimiterOf(head.toString()),
+    delimiter: delimiterOf(new TextDecoder(encoding).decode(head)),
     record_delimiter: "\n",
     relax_column_count: true,
     relax_quotes: true,
@@ -29,7 +30,12 @@ export async function* readCsv(file: Readable, head: Buffer): AsyncGenerator<She
     },
   };
   try {
-    yield* pipeline(file, textOf, parse(options as unknown as Options), () => undefined) as AsyncIterable<SheetRow>;
+    yield* pipeline(
+      file,
+      textIn(encoding),
+      parse(options as unknown as Options),
+      () => undefined,
+    ) as AsyncIterable<SheetRow>;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const isLong = error.code === "CSV_MAX_RECORD_SIZE" && error.lines === fieldBegins;
@@ -38,20 +44,17 @@ export async function* readCsv(file: Readable, head: Buffer): AsyncGenerator<She
 }
 
 /** With '\n' for every line end, also for one whose two signs came in two pieces. */
-async function* textOf(file: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let held = "";
-  try {
+function textIn(encoding: Encoding) {
+  return async function* (file: AsyncIterable<Buffer>): AsyncGenerator<string> {
+    const decoder = new TextDecoder(encoding);
+    let held = "";
     for await (const bytes of file) {
       const text = held + decoder.decode(bytes, { stream: true });
       held = text.endsWith("\r") ? "\r" : "";
       yield withPlainLineEnds(held ? text.slice(0, -1) : text);
     }
     yield withPlainLineEnds(held + decoder.decode());
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ERR_ENCODING_INVALID_ENCODED_DATA") throw error;
-    throw new BrokenFile("imports.not-utf-8");
-  }
+  };
 }
 
 /** Where the decimal sign is a comma, spreadsheets are saved with semicolons; some programs write tabs. */

@@ -1,7 +1,6 @@
 /** What a file that is no CSV really is, by what it holds and not by its name: people rename files, and programs save web pages as .xls. */
 import { BrokenFile } from "./broken-file.ts";
-
-const UTF_16 = ["\xff\xfe", "\xfe\xff"];
+import { wideEncodingOf } from "./encoding.ts";
 
 /** By its first bytes. */
 const BEGINNINGS: Array<[string, BrokenFile["reason"]]> = [
@@ -29,23 +28,9 @@ export function refusalOf(head: Buffer): BrokenFile | undefined {
   const bytes = head.toString("latin1");
   const beginning = BEGINNINGS.find(([sign]) => bytes.startsWith(sign));
   if (beginning) return new BrokenFile(beginning[1]);
-  const isWide = UTF_16.some((mark) => bytes.startsWith(mark)) || isEverySecondByteZero(head);
-  const text = (isWide ? wideText(head) : head.toString()).replace(/^\ufeff/, "").trimStart();
+  const wide = wideEncodingOf(head);
+  const text = new TextDecoder(wide ?? "utf-8").decode(head).trimStart();
   const markup = MARKUP.find(([pattern]) => pattern.test(text));
   if (markup) return new BrokenFile(markup[1]);
-  if (isWide) return new BrokenFile("imports.utf-16");
-  return head.subarray(0, 1000).includes(0) ? new BrokenFile("imports.is-other") : undefined;
-}
-
-/** UTF-16 without its mark, in a script whose characters are below 256. */
-function isEverySecondByteZero(head: Buffer): boolean {
-  const some = [...head.subarray(0, 1000)];
-  const zeros = (odd: number) => some.filter((byte, at) => at % 2 === odd && byte === 0).length;
-  const most = some.length / 2;
-  return most > 1 && [0, 1].some((odd) => zeros(odd) > 0.8 * most && zeros(1 - odd) === 0);
-}
-
-function wideText(head: Buffer): string {
-  const isBigEndian = head[0] === 0xfe || head[0] === 0;
-  return new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(head);
+  return !wide && head.subarray(0, 1000).includes(0) ? new BrokenFile("imports.is-other") : undefined;
 }

@@ -1,7 +1,8 @@
-/** Opens a spreadsheet for what it is, whatever its name ends in, and reads its rows one after the other: CSV in UTF-8 and .xlsx. */
+/** Opens a spreadsheet for what it is, whatever its name ends in, and reads its rows one after the other: CSV and .xlsx. */
 import { createReadStream } from "node:fs";
 import { open, stat } from "node:fs/promises";
 import { readCsv } from "./csv.ts";
+import { encodingOf } from "./encoding.ts";
 import { refusalOf } from "./format.ts";
 import type { Spreadsheet } from "./sheet-row.ts";
 import { readXlsx } from "./xlsx/read-xlsx.ts";
@@ -15,9 +16,10 @@ export async function openSpreadsheet(path: string): Promise<Spreadsheet> {
   if (head.toString("latin1", 0, ZIP.length) === ZIP) return withoutEmptyRows(readXlsx(path));
   const refusal = refusalOf(head);
   if (refusal) throw refusal;
+  const encoding = await encodingOf(path, head);
   const { size } = await stat(path);
   const file = createReadStream(path);
-  return withoutEmptyRows({ rows: readCsv(file, head), share: () => (size ? file.bytesRead / size : 1) });
+  return withoutEmptyRows({ rows: readCsv(file, head, encoding), share: () => (size ? file.bytesRead / size : 1) });
 }
 
 async function readHead(path: string): Promise<Buffer> {

@@ -4,9 +4,9 @@ import { nationalPhone, toLatinDigits } from "#base/digits.ts";
 import { DETAILS, type Detail, detailFields } from "#contract/business-details.ts";
 import { businessDetails } from "#contract/business-fields.ts";
 import type { MessageId } from "#messages/words.ts";
+import { isMeaning, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
-import type { NameLookup } from "./names.ts";
-import { placeMeant } from "./place.ts";
+import type { ValueReader } from "./values.ts";
 
 export const COLUMNS = [
   "businessName",
@@ -23,8 +23,8 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Notes why a field cannot be taken. */
-export type Refuse = (field: Column, reason: MessageId, value?: string | number) => undefined;
+/** Notes why a field cannot be taken; a question is one that the answers may settle. */
+export type Refuse = (field: Column, reason: MessageId, value?: string | number, isQuestion?: boolean) => undefined;
 
 export function limited(text: string | undefined, field: Column, most: number, refuse: Refuse): string | undefined {
   return text && text.length > most ? refuse(field, "imports.too-long", most) : text;
@@ -50,15 +50,24 @@ function plainNumber(typed: string): string | undefined {
   return written.replace(/^(\d{10,12})\.0+$/, "$1");
 }
 
-export function subcategoryOf(name: string, names: NameLookup, refuse: Refuse): number | undefined {
+export function subcategoryOf(name: string, values: ValueReader, refuse: Refuse): number | undefined {
   if (!name) return refuse("subCategory", "imports.missing");
-  return names.subcategoryId(name) ?? refuse("subCategory", "imports.subcategory", name);
+  return meantBy("subCategory", name, values.kind(name), refuse);
 }
 
-export function placeOf(city: string, state: string, names: NameLookup, refuse: Refuse): KnownPlace | undefined {
+export function placeOf(city: string, state: string, values: ValueReader, refuse: Refuse): KnownPlace | undefined {
   if (!city) return refuse("city", "imports.missing");
-  const meant = placeMeant(city, state, names);
-  return "reason" in meant ? refuse(meant.field, meant.reason, meant.field === "city" ? city : state) : meant;
+  return meantBy("city", state ? `${city}, ${state}` : city, values.place(city, state), refuse);
+}
+
+function meantBy<Value>(
+  field: Column,
+  text: string,
+  understood: Understanding<Value>,
+  refuse: Refuse,
+): Value | undefined {
+  if (isMeaning(understood)) return understood.value;
+  return refuse(field, understood.reason, text, understood.choices.length > 0);
 }
 
 export function pinCodeOf(typed: string, refuse: Refuse): string | null {

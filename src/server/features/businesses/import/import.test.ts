@@ -26,7 +26,8 @@ test("a dirty but honest row goes in, approved, under today's name of its city, 
     ",,,,,,",
     '"0200-000-0002","मिश्रा ""मिष्ठान्न"" भंडार",हलवाई,इंदौर,MP,,',
   ]);
-  expect(report).toMatchObject({ created: 2, said: [], ignoredColumns: ["Remarks"] });
+  expect(report).toMatchObject({ created: 2, refused: 0, said: [] });
+  expect(report.headings.at(-1)).toEqual({ heading: "Remarks", column: undefined, isSure: false });
   const { rows } = await town.portal.connection.pool.query(
     "select b.name, b.phone, b.approval, p.slug, m.pin_hash from businesses b join places p on p.id = b.place_id join members m on m.id = b.owner_id where import_key is not null order by b.phone",
   );

@@ -1,46 +1,50 @@
-/** What an import looks names up in: places by any of their names, states and categories by name, alias and sound. */
+/** What an import looks places and states up in: by any of their names, and by what is shown of them. */
 import { fold } from "#base/fold.ts";
 import { soundDistance } from "#base/fold-distance.ts";
 import { soundKey } from "#base/fold-sound.ts";
+import { append } from "#base/multimap.ts";
+import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import {
-  type KnownPlace,
-  listCategoryNames,
-  listNamedPlaces,
-  listStateNames,
-  listSubcategoryNames,
-} from "./name-queries.ts";
+import { type KnownPlace, listNamedPlaces, listStateNames, type PlaceLabels } from "./name-queries.ts";
 
-export interface NameLookup {
+export interface PlaceLookup {
   /** The places of that name, largest first. */
   places(name: string): KnownPlace[];
+  place(id: number): KnownPlace | undefined;
   stateCode(name: string): string | undefined;
-  /** Where only a category is named, its most usual subcategory, which stands first in it. */
-  subcategoryId(name: string): number | undefined;
+  /** Whether it is the name of the place itself and not one that it is also known by. */
+  isItsName(place: KnownPlace, name: string): boolean;
+  /** "Jaipur, Rajasthan", with the district where the state has several of the name. */
+  label(place: KnownPlace): string;
 }
 
 /** Reads all names once; some ten thousand. */
-export async function readNames(ctx: Handle): Promise<NameLookup> {
-  const places = await readPlaces(ctx);
-  const states = await readStates(ctx);
-  const subcategories = await readSubcategories(ctx);
-  const subcategoryOf = (name: string) => subcategories.get(fold(name)) ?? subcategories.get(soundOf(name));
+export async function placeLookup(ctx: Handle, language: Language): Promise<PlaceLookup> {
+  const byName = new Map<string, Array<KnownPlace & PlaceLabels>>();
+  const byId = new Map<number, KnownPlace & PlaceLabels>();
+  for (const { folded, ...place } of await listNamedPlaces(ctx)) {
+    append(byName, folded, place);
+    byId.set(place.id, place);
+  }
+  const rows = await listStateNames(ctx);
+  const codes = new Map(rows.map((row) => [joined(row.folded), row.state_code]));
+  const states = new Map(rows.map((row) => [row.state_code, language === "hi" ? row.name_hi : row.name]));
+  const nameOf = ({ id }: KnownPlace) => byId.get(id)!;
   return {
-    places: (name) => places.get(fold(name)) ?? [],
-    stateCode: (name) => states.get(joined(name)) ?? stateBySound(states, joined(name)),
-    subcategoryId: (name) => [name, ...name.split(/[,/;|&+]/)].map(subcategoryOf).find((id) => id !== undefined),
+    places: (name) => byName.get(fold(name)) ?? [],
+    place: (id) => byId.get(id),
+    stateCode: (name) => codes.get(joined(name)) ?? stateBySound(codes, joined(name)),
+    isItsName: (place, name) => {
+      const own = nameOf(place);
+      return [own.name, own.nameHi ?? ""].some((each) => fold(each) === fold(name));
+    },
+    label: (place) => {
+      const { name, nameHi, district } = nameOf(place);
+      const others = byName.get(fold(name))?.filter(({ stateCode }) => stateCode === place.stateCode) ?? [];
+      const shown = (language === "hi" && nameHi) || name;
+      return `${shown}${others.length > 1 && district ? ` (${district})` : ""}, ${states.get(place.stateCode)}`;
+    },
   };
-}
-
-async function readPlaces(ctx: Handle): Promise<Map<string, KnownPlace[]>> {
-  const byName = new Map<string, KnownPlace[]>();
-  for (const { folded, ...place } of await listNamedPlaces(ctx))
-    byName.set(folded, [...(byName.get(folded) ?? []), place]);
-  return byName;
-}
-
-async function readStates(ctx: Handle): Promise<Map<string, string>> {
-  return new Map((await listStateNames(ctx)).map((row) => [joined(row.folded), row.state_code]));
 }
 
 /** People write "Tamilnadu" and "Uttar Pradesh", "M. P." and "MP". */
@@ -62,30 +66,4 @@ function stateBySound(states: Map<string, string>, name: string): string | undef
     if (distance <= best.distance && soundKey(known).length >= SHORTEST_SOUND) best = { code, distance };
   }
   return best.code;
-}
-
-/** Names before synonyms, subcategories before categories, spellings before sounds: what comes first stays. */
-async function readSubcategories(ctx: Handle): Promise<Map<string, number>> {
-  const subcategories = await listSubcategoryNames(ctx);
-  const usual = new Map(subcategories.toReversed().map((s) => [s.category_id, s.id]));
-  const categories = (await listCategoryNames(ctx)).flatMap((category) => {
-    const id = usual.get(category.id);
-    return id === undefined ? [] : [{ ...category, id }];
-  });
-  const byName = new Map<string, number>();
-  const add = (name: string, id: number) => {
-    if (name && !byName.has(name)) byName.set(name, id);
-  };
-  for (const rows of [subcategories, categories]) {
-    for (const row of rows)
-      for (const name of [row.name, row.name_hi, row.slug.replaceAll("-", " ")]) add(fold(name), row.id);
-    for (const row of rows) for (const name of row.synonyms) add(fold(name), row.id);
-    for (const row of rows) for (const name of [row.name, row.name_hi, ...row.synonyms]) add(soundOf(name), row.id);
-  }
-  return byName;
-}
-
-/** By sound, marked so that it never meets a spelling. */
-function soundOf(name: string): string {
-  return `~${fold(name).split(" ").map(soundKey).join(" ")}`;
 }

@@ -1,41 +1,75 @@
-/** Which place a spreadsheet's city and state mean, however they are written: "Indore (M.P.)", "बनारस", a state by its former name. */
+/** Which place a spreadsheet's city and state mean, however they are written: "Indore (M.P.)", "बनारस", "Jaypur", a state by its former name. */
 import { foldWords } from "#base/fold.ts";
-import type { MessageId } from "#messages/words.ts";
+import { doubtOf, MOST_CHOICES, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
-import type { NameLookup } from "./names.ts";
+import type { PlaceLookup } from "./names.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
-interface NoPlace {
-  field: "city" | "state";
-  reason: MessageId;
+export interface Lookup {
+  names: PlaceLookup;
+  vocabulary: Pick<Vocabulary, "places">;
 }
 
 /** Of two places of one name the larger is meant when it is so many times larger. */
 const CLEARLY_LARGER = 5;
 const LONGEST_STATE_NAME = 4;
 
-/** The place, or why there is none. A state nobody knows does no harm where the city alone is clear. */
-export function placeMeant(city: string, state: string, names: NameLookup): KnownPlace | NoPlace {
-  const { places, stateCode } = readCity(city, state, names);
-  if (!places.length) return { field: "city", reason: "imports.city" };
-  const code = (state && names.stateCode(state)) || stateCode;
-  if (code)
-    return places.find((place) => place.stateCode === code) ?? { field: "city", reason: "imports.city-elsewhere" };
-  if (state && !isClear(places)) return { field: "state", reason: "imports.state" };
-  return places[0]!;
+/** The place, or why it cannot be told. A state nobody knows does no harm where the city alone is clear. */
+export function placeMeant(city: string, state: string, lookup: Lookup): Understanding<KnownPlace> {
+  const { names } = lookup;
+  const readings = readingsOf(city, state, names);
+  for (const { name, code } of readings) {
+    const places = distinct(names.places(name));
+    if (!places.length) continue;
+    const there = places.filter(({ stateCode }) => !code || stateCode === code);
+    const choices = (there.length ? there : places).map((place) => choiceOf(place, names)).slice(0, MOST_CHOICES);
+    if (!there.length) return { reason: "imports.city-elsewhere", choices };
+    if (!isClear(there)) return doubtOf(choices, "imports.city");
+    const isPlain = names.isItsName(there[0]!, city) && (code ? true : !state && there.length === 1);
+    return { ...choices[0]!, isGuess: !isPlain };
+  }
+  return readings.map((reading) => bySound(reading, lookup)).find(isAny) ?? doubtOf([], "imports.city");
 }
 
-/** The places of that name, largest first, and the state when it stands behind the city. */
-function readCity(city: string, state: string, names: NameLookup): { places: KnownPlace[]; stateCode?: string } {
-  const whole = [...names.places(city), ...(state ? names.places(`${city} ${state}`) : [])];
-  if (whole.length) return { places: whole };
-  const words = foldWords(city).filter((word) => !/^(?:india|bharat|भारत)$/.test(word));
-  for (let behind = Math.min(LONGEST_STATE_NAME, words.length - 1); behind >= 0; behind--) {
-    const stateCode = behind ? names.stateCode(words.slice(-behind).join(" ")) : undefined;
-    const places = behind && !stateCode ? [] : names.places(words.slice(0, words.length - behind).join(" "));
-    if (places.length) return { places, stateCode };
-  }
-  return { places: [] };
+interface Reading {
+  name: string;
+  /** Of the state. */
+  code: string | undefined;
 }
+
+/** The city as it stands, with the state behind it as a part of its name, and without a state that stands in its own cell. */
+function readingsOf(city: string, state: string, names: PlaceLookup): Reading[] {
+  const code = (state && names.stateCode(state)) || undefined;
+  const words = foldWords(city).filter((word) => !/^(?:india|bharat|भारत)$/.test(word));
+  const split = Array.from({ length: Math.min(LONGEST_STATE_NAME, words.length - 1) }, (_, at) => {
+    const behind = words.slice(-at - 1).join(" ");
+    return { name: words.slice(0, -at - 1).join(" "), behind: names.stateCode(behind) };
+  }).flatMap(({ name, behind }) => (behind ? [{ name, code: code ?? behind }] : []));
+  return [
+    { name: city, code },
+    ...(state ? [{ name: `${city} ${state}`, code: undefined }] : []),
+    ...split.toReversed(),
+    { name: words.join(" "), code },
+  ];
+}
+
+/** Of what only sounds like it, the same sound in another spelling is the place; anything farther is a question. */
+function bySound({ name, code }: Reading, { names, vocabulary }: Lookup): Understanding<KnownPlace> | undefined {
+  const near = vocabulary.places(name).flatMap(({ id, distance }) => {
+    const place = names.place(id);
+    return place && (!code || place.stateCode === code) ? [{ place, distance }] : [];
+  });
+  const same = distinct(near.filter(({ distance }) => distance === 0).map(({ place }) => place));
+  if (same.length && isClear(same)) return { ...choiceOf(same[0]!, names), isGuess: true };
+  const choices = distinct(near.map(({ place }) => place)).map((place) => choiceOf(place, names));
+  return choices.length ? doubtOf(choices, "imports.city") : undefined;
+}
+
+const choiceOf = (place: KnownPlace, names: PlaceLookup) => ({ value: place, label: names.label(place) });
+
+const isAny = (answer: Understanding<KnownPlace> | undefined) => answer !== undefined;
+
+const distinct = (places: KnownPlace[]) => [...new Map(places.map((place) => [place.id, place])).values()];
 
 function isClear([first, second]: KnownPlace[]): boolean {
   return !second || (first!.population > 0 && first!.population >= CLEARLY_LARGER * second.population);

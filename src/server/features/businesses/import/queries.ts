@@ -4,7 +4,7 @@ import { newId } from "#base/ids.ts";
 import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses } from "#server/tables/database.ts";
-import { detailValues } from "../details.ts";
+import { DETAIL_COLUMNS, detailValues } from "../details.ts";
 import { type ImportRow, printOf } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
@@ -100,6 +100,20 @@ const columnsOf = ([first]: object[]) => Object.keys(first!).map((column) => sql
 
 /** One parameter for all of them: with one for each value, putting the statement together costs more than running it. */
 const recordsOf = (values: object[]) => sql`json_populate_recordset(null::businesses, ${JSON.stringify(values)}::json)`;
+
+/** What an import writes over when it brings new values; an undo gives these back. */
+export const IMPORTED_COLUMNS = [
+  "name",
+  "description",
+  "phone",
+  ...DETAIL_COLUMNS,
+  "address",
+  "pin_code",
+  "place_id",
+  "subcategory_id",
+  "import_print",
+  "updated_at",
+];
 
 function valuesOf(row: ImportRow) {
   return {

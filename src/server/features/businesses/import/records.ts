@@ -1,42 +1,54 @@
-/** The rows of a spreadsheet as records of our columns, which stand in any order; the first row with anything in it names them. */
+/** The rows of a spreadsheet as records of our columns, which stand in any order; the first row that names columns does so, and titles above it are left out. */
 
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import type { SheetRow } from "#server/platform/spreadsheets/sheet-row.ts";
-import { COLUMNS, type Column } from "./fields.ts";
+import type { Column } from "./fields.ts";
+import { countKnown, type Heading, readHeadings } from "./headings.ts";
+import type { Answers } from "./values.ts";
 
-export interface FileRecord {
-  line: number;
+export interface FileRecord extends SheetRow {
   values: Partial<Record<Column, string>>;
 }
 
 const REQUIRED: Column[] = ["businessName", "subCategory", "city", "phoneNo"];
+/** Where headings are looked for, and how many known ones make a row of them. */
+const MOST_TITLES = 10;
+const FEWEST_KNOWN = 2;
 
-/** The records in order; `ignored` is told the columns that are not ours. Throws BrokenFile. */
+/** The records in order; `tell` is told what the headings mean before anything else is done. Throws BrokenFile. */
 export async function* recordsOf(
   rows: AsyncIterable<SheetRow>,
-  ignored: (columns: string[]) => void,
+  answers: Answers,
+  tell: (headings: Heading[]) => void,
 ): AsyncGenerator<FileRecord> {
-  let columns: Array<Column | undefined> | undefined;
-  for await (const { line, cells } of rows) {
-    if (columns) yield { line, values: valuesOf(cells, columns) };
-    else {
-      columns = columnsOf(cells);
-      ignored(cells.filter((name, at) => name && !columns![at]));
-    }
+  const titles: SheetRow[] = [];
+  let headings: Heading[] | undefined;
+  for await (const row of rows) {
+    if (headings) yield recordOf(row, headings);
+    else if (countKnown(row.cells) >= FEWEST_KNOWN) headings = headingsOf(row, answers, tell);
+    else if (titles.push(row) >= MOST_TITLES) break;
   }
-  if (!columns) throw new BrokenFile("imports.empty");
+  if (headings) return;
+  if (!titles.length) throw new BrokenFile("imports.empty");
+  headingsOf(titles[0]!, answers, tell);
+  throw new BrokenFile("imports.columns-missing", { columns: REQUIRED.join(", ") });
 }
 
-function columnsOf(header: string[]): Array<Column | undefined> {
-  const known = new Map<string, Column>(COLUMNS.map((column) => [column.toLowerCase(), column]));
-  const columns = header.map((name) => known.get(name.replace(/[\s_-]/g, "").toLowerCase()));
-  const missing = REQUIRED.filter((column) => !columns.includes(column));
+function headingsOf({ cells }: SheetRow, answers: Answers, tell: (headings: Heading[]) => void): Heading[] {
+  const headings = readHeadings(cells, answers);
+  tell(headings);
+  const missing = REQUIRED.filter((column) => !headings.some((heading) => heading.column === column));
   if (missing.length) throw new BrokenFile("imports.columns-missing", { columns: missing.join(", ") });
-  return columns;
+  return headings;
 }
 
-function valuesOf(cells: string[], columns: Array<Column | undefined>): FileRecord["values"] {
+function recordOf({ line, cells }: SheetRow, headings: Heading[]): FileRecord {
   const values: FileRecord["values"] = {};
-  for (const [at, column] of columns.entries()) if (column) values[column] = cells[at] ?? "";
-  return values;
+  for (const [at, { column }] of headings.entries()) if (column) values[column] = withoutMark(cells[at] ?? "");
+  return { line, cells, values };
+}
+
+/** An apostrophe keeps a spreadsheet from making a formula or a shortened number of a cell; sheets of rows that were not taken have it. */
+function withoutMark(cell: string): string {
+  return cell.replace(/^'(?=[\d=+\-@%"'|])/, "");
 }

@@ -1,6 +1,10 @@
 /** What an import is asked, and what it answers. */
+import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { Heading } from "./headings.ts";
 import type { Remark } from "./row.ts";
+import type { Answers, ListedValue } from "./values.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 
 export interface ImportReport {
   /** All that the file holds; each is counted once below. */
@@ -12,7 +16,21 @@ export interface ImportReport {
   repeated: number;
   /** Rows that were not taken. */
   refused: number;
-  ignoredColumns: string[];
+  /** Rows that wait for an answer and for nothing else. */
+  asked: number;
+  /** The row of headings, each with the column that it was read as. */
+  headings: Heading[];
+  /** Guessed and asked values of kinds and places. */
+  listed: ListedValue[];
+  /** By which it can be undone; undefined when nothing was stored. */
+  id: number | undefined;
+}
+
+/** A row that was not taken, as it stood in the list. */
+export interface RefusedRow {
+  line: number;
+  cells: string[];
+  remarks: Remark[];
 }
 
 export interface Progress {
@@ -27,10 +45,22 @@ export interface Progress {
 export interface ImportOptions {
   isDryRun: boolean;
   now: Date;
+  /** Of the names that are shown. */
+  language: Language;
+  vocabulary: Vocabulary;
+  answers: Answers;
+  /** Whether somebody looked at what the headings were taken for; without it an import stops at a heading that is not ours. */
+  isConfirmed: boolean;
+  /** By which people know the list. */
+  fileName: string;
   /** Brings the search index in step with each of these batches of ids, in the same transaction. */
   index(ctx: Handle, batches: AsyncIterable<string[]>): Promise<void>;
   /** Is told at the end, in the order of the lines, every reason why a row was not taken, and every row that was taken together with another. */
   tell(remark: Remark): void;
+  /** Is told at the end every row that was not taken, in the order of the lines. */
+  refuse?(row: RefusedRow): void;
+  /** Is told what the headings mean, also when the file then cannot be taken. */
+  headings?(headings: Heading[]): void;
   /** Is told again and again how far it is. */
   progress?(progress: Progress): void;
 }

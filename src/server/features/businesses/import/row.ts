@@ -6,7 +6,7 @@ import type { Detail } from "#contract/business-details.ts";
 import type { MessageId, Values } from "#messages/words.ts";
 import { type Column, detailsOf, limited, phoneOf, pinCodeOf, placeOf, type Refuse, subcategoryOf } from "./fields.ts";
 import type { KnownPlace } from "./name-queries.ts";
-import type { NameLookup } from "./names.ts";
+import type { ValueReader } from "./values.ts";
 
 export interface ImportRow {
   line: number;
@@ -31,6 +31,8 @@ export interface Remark {
   field: string;
   reason: MessageId;
   values?: Values;
+  /** Settled by an answer; nothing need be corrected in the list. */
+  isQuestion?: true;
 }
 
 const NAME_MAX = 100;
@@ -41,15 +43,16 @@ const ADDRESS_MAX = 500;
 export function readRow(
   record: Partial<Record<Column, string>>,
   line: number,
-  names: NameLookup,
+  named: ValueReader,
 ): { row?: ImportRow; bad: Remark[] } {
   const bad: Remark[] = [];
-  const refuse: Refuse = (field, reason, value) =>
+  const refuse: Refuse = (field, reason, value, isQuestion) =>
     void bad.push({
       line,
       field,
       reason,
       values: typeof value === "number" ? { n: value } : { value: value?.slice(0, 60) ?? "" },
+      ...(isQuestion && { isQuestion }),
     });
   const text = (column: Column) => {
     const cleaned = cleanText(record[column] ?? "").replace(/\s+/g, " ");
@@ -63,8 +66,8 @@ export function readRow(
     refuse,
   );
   const phone = phoneOf(record.phoneNo, "phoneNo", refuse);
-  const subcategoryId = subcategoryOf(text("subCategory"), names, refuse);
-  const place = placeOf(text("city"), text("state"), names, refuse);
+  const subcategoryId = subcategoryOf(text("subCategory"), named, refuse);
+  const place = placeOf(text("city"), text("state"), named, refuse);
   const pinCode = pinCodeOf(text("pinCode"), refuse);
   const details = detailsOf(record, refuse);
   const address = limited(text("address"), "address", ADDRESS_MAX, refuse);

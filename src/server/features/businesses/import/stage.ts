@@ -1,31 +1,36 @@
 /** The first half of an import: every row of the file is read, checked and set aside in the database, where rows of one business come to lie beside each other. */
 import { batchesOf, eachAhead } from "#base/batches.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
-import type { NameLookup } from "./names.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportOptions, ImportReport } from "./report.ts";
 import { readRow } from "./row.ts";
-import { addRemarks, stageRows } from "./staging-queries.ts";
+import { addRefused, addRemarks, stageRows } from "./staging-queries.ts";
+import type { ValueReader } from "./values.ts";
 
 const BATCH = 250;
 
 export async function stageFile(
   ctx: Handle,
   path: string,
-  names: NameLookup,
+  values: ValueReader,
   report: ImportReport,
-  { progress }: ImportOptions,
+  options: ImportOptions,
 ): Promise<void> {
   const { rows, share } = await openSpreadsheet(path);
-  const records = recordsOf(rows, (columns) => {
-    report.ignoredColumns = columns;
+  const records = recordsOf(rows, options.answers, (headings) => {
+    report.headings = headings;
+    options.headings?.(headings);
+    if (!options.isDryRun && !options.isConfirmed && headings.some(({ heading, isSure }) => heading && !isSure))
+      throw new BrokenFile("imports.columns-unconfirmed");
   });
   const read = async function* () {
     for await (const some of batchesOf(records, BATCH))
-      yield some.map(({ line, values }) => readRow(values, line, names));
+      yield some.map((record) => ({ ...record, ...readRow(record.values, record.line, values) }));
   };
   await eachAhead(read(), async (some) => {
+    const refused = some.filter(({ row }) => !row);
     await stageRows(
       ctx,
       some.flatMap(({ row }) => row ?? []),
@@ -34,8 +39,11 @@ export async function stageFile(
       ctx,
       some.flatMap(({ bad }) => bad),
     );
+    await addRefused(ctx, refused);
+    const asked = refused.filter(({ bad }) => bad.every(({ isQuestion }) => isQuestion));
     report.rows += some.length;
-    report.refused += some.filter(({ row }) => !row).length;
-    progress?.({ step: "reading", rows: report.rows, share: share() });
+    report.asked += asked.length;
+    report.refused += refused.length - asked.length;
+    options.progress?.({ step: "reading", rows: report.rows, share: share() });
   });
 }

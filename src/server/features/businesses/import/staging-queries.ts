@@ -1,6 +1,7 @@
 /** The SQL of what an import sets aside in the database, in temporary tables of its transaction: the rows of the file, and what there is to say about them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { RefusedRow } from "./report.ts";
 import type { ImportRow, Remark } from "./row.ts";
 
 const FETCH = 250;
@@ -10,6 +11,9 @@ export async function openStaging({ db }: Handle): Promise<void> {
     db,
   );
   await sql`create temporary table import_remarks (line bigint not null, number integer generated always as identity, content text not null) on commit drop`.execute(
+    db,
+  );
+  await sql`create temporary table import_refused (line bigint not null, content text not null) on commit drop`.execute(
     db,
   );
 }
@@ -33,6 +37,31 @@ export async function addRemarks({ db }: Handle, remarks: Remark[]): Promise<voi
     select * from unnest(${remarks.map(({ line }) => line)}::bigint[], ${remarks.map((remark) => JSON.stringify(remark))}::text[])`.execute(
     db,
   );
+}
+
+/** Rows that cannot be taken, as they stand in the file. */
+export async function addRefused({ db }: Handle, rows: Array<{ line: number; cells: string[] }>): Promise<void> {
+  if (!rows.length) return;
+  await sql`insert into import_refused (line, content)
+    select * from unnest(${rows.map(({ line }) => line)}::bigint[], ${rows.map(({ cells }) => JSON.stringify(cells))}::text[])`.execute(
+    db,
+  );
+}
+
+/** Those rows with what is to be said of each, in the order of their lines. */
+export function listRefused(ctx: Handle): AsyncGenerator<RefusedRow> {
+  return contents<RefusedRow>(
+    ctx,
+    "staged_refused",
+    sql`select json_build_object('line', f.line, 'cells', f.content::json, 'remarks',
+      (select json_agg(m.content::json order by m.number) from import_remarks m where m.line = f.line))::text as content
+      from import_refused f order by f.line`,
+  );
+}
+
+/** So that the remarks on a line are found without reading all of them. */
+export async function indexRemarks({ db }: Handle): Promise<void> {
+  await sql`create index on import_remarks (line)`.execute(db);
 }
 
 /** In the order of their lines. */

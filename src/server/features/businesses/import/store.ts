@@ -2,6 +2,7 @@
 import { batchesOf } from "#base/batches.ts";
 import { newId } from "#base/ids.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { addCreated, addUpdated } from "./history-queries.ts";
 import { businessesOf } from "./merge.ts";
 import { ensureOwners, findImported, type Imported, insertImported, lockImported, updateImported } from "./queries.ts";
 import type { ImportOptions, ImportReport } from "./report.ts";
@@ -20,15 +21,27 @@ export async function judgeStaged(ctx: Handle, report: ImportReport, options: Im
   for await (const _ of judgements(ctx, findImported, report, options));
 }
 
-export function storeStaged(ctx: Handle, report: ImportReport, options: ImportOptions): Promise<void> {
-  return options.index(ctx, storedIds(ctx, report, options));
+export function storeStaged(
+  ctx: Handle,
+  importId: number,
+  report: ImportReport,
+  options: ImportOptions,
+): Promise<void> {
+  return options.index(ctx, storedIds(ctx, importId, report, options));
 }
 
-async function* storedIds(ctx: Handle, report: ImportReport, options: ImportOptions): AsyncGenerator<string[]> {
+async function* storedIds(
+  ctx: Handle,
+  importId: number,
+  report: ImportReport,
+  options: ImportOptions,
+): AsyncGenerator<string[]> {
   for await (const { fresh, changed } of judgements(ctx, lockImported, report, options)) {
     const owners = await ensureOwners(ctx, fresh);
     const created = fresh.map((row) => ({ id: newId(), ownerId: owners.get(row.ownerPhone)!, row }));
     await insertImported(ctx, created, options.now);
+    await addCreated(ctx, importId, created);
+    await addUpdated(ctx, importId, changed);
     await updateImported(ctx, changed, options.now);
     yield [...created, ...changed].map(({ id }) => id);
   }
@@ -40,7 +53,7 @@ async function* judgements(
   report: ImportReport,
   { progress, isDryRun }: ImportOptions,
 ): AsyncGenerator<Judgement> {
-  const staged = report.rows - report.refused;
+  const staged = report.rows - report.refused - report.asked;
   const merged: Remark[] = [];
   for await (const rows of batchesOf(businessesOf(listStaged(ctx), merged), BATCH)) {
     const known = await find(

@@ -53,7 +53,7 @@ export function cheapest(token: Token, candidates: Candidate[]): Candidate | und
 const MOST_CHANGED = 0.2;
 
 /** Whether one may be the other with some letters wrong. Sounds alone lead from pizza to pooja. */
-function fits(typed: string, word: string): boolean {
+export function fits(typed: string, word: string): boolean {
   const [a, b] = [typed, word].map((one) => (isDevanagari(one) ? plainRoman(one) : one)) as [string, string];
   return distance(a, b) <= MOST_CHANGED * Math.max(a.length, b.length);
 }

@@ -8,3 +8,8 @@ export const isSubcategoryTerm = (term: number) => term < EVERYTHING && term > c
 /** Whether it stands for a category or subcategory. */
 export const isKindTerm = (term: number) => term < EVERYTHING && term > placeTerm(0);
 export const placeTerm = (placeId: number) => -10_000_000 - placeId;
+
+/** The subcategory or category that a term stands for. */
+export function kindOfTerm(term: number): { subcategoryId?: number; categoryId?: number } {
+  return term > categoryTerm(0) ? { subcategoryId: -term } : { categoryId: categoryTerm(0) - term };
+}

@@ -1,0 +1,25 @@
+/** Reads the table of questions that somebody has answered, as a program saved it: CSV or .xlsx. */
+import { LANGUAGES } from "#messages/words.ts";
+import { type Answers, answerKey } from "#server/features/businesses/import/values.ts";
+import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
+import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
+import { words } from "#server/platform/words.ts";
+
+const TITLES = LANGUAGES.map((language) => words[language]("imports.sheet-answer"));
+
+/** What is left empty is no answer. Throws BrokenFile. */
+export async function readAnswers(path: string): Promise<Answers> {
+  const answers = new Map<string, string>();
+  let at: number | undefined;
+  for await (const { cells } of (await openSpreadsheet(path)).rows) {
+    if (at === undefined) {
+      at = cells.findIndex((cell) => TITLES.includes(cell));
+      if (at < 0) throw new BrokenFile("imports.no-answers", { file: path });
+      continue;
+    }
+    const [what = "", value = ""] = cells;
+    const answer = (cells[at] ?? "").replace(/^'/, "");
+    if (answer) answers.set(answerKey(what, value), answer);
+  }
+  return answers;
+}

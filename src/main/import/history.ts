@@ -1,0 +1,48 @@
+/** The imports there were, and how one is undone, said in lines. */
+import type { Words } from "#messages/words.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { listImports } from "#server/features/businesses/import/history-queries.ts";
+import { undoImport } from "#server/features/businesses/import/undo.ts";
+import { indexBatches } from "#server/features/search/index/indexing.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+type Print = (text: string) => void;
+
+export async function printImports(ctx: Handle, print: Print, say: Words): Promise<number> {
+  const imports = await listImports(ctx);
+  for (const { id, file_name, rows, created, updated, stored_at, undone_at } of imports) {
+    const values = { id: String(id), at: dayOf(stored_at), file: file_name, rows, created, updated };
+    print(
+      undone_at
+        ? say("imports.list-row-undone", { ...values, undone: dayOf(undone_at) })
+        : say("imports.list-row", values),
+    );
+  }
+  if (!imports.length) print(say("imports.list-empty"));
+  return 0;
+}
+
+const DAY_AND_TIME = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Asia/Kolkata",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+const dayOf = (at: Date) => DAY_AND_TIME.format(at);
+
+export async function printUndo(
+  ctx: Handle,
+  { id, isPartial, now }: { id: number; isPartial: boolean; now: Date },
+  print: Print,
+  say: Words,
+): Promise<number> {
+  const index: Parameters<typeof undoImport>[2]["index"] = (ctx, batches) => indexBatches(ctx, businessKind, batches);
+  const { outcome, count, hindrances } = await undoImport(ctx, id, { now, isPartial, index });
+  for (const { name, phone, why } of hindrances) print(say(`imports.undo-${why}`, { name, phone }));
+  const [number, kept] = [{ id: String(id) }, { n: hindrances.length }];
+  if (outcome === "unknown") print(say("imports.undo-unknown", number));
+  if (outcome === "undone-before") print(say("imports.undone-before", number));
+  if (outcome === "hindered") print(say("imports.undo-hindered", kept));
+  if (outcome === "undone") print(say("imports.undone", { ...number, n: count }));
+  if (outcome === "undone" && hindrances.length) print(say("imports.undo-kept", kept));
+  return outcome === "undone" ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+/** What an import says of its headings and of the kinds and places that it guessed or asks for, a line each. */
+import type { Words } from "#messages/words.ts";
+import type { Heading } from "#server/features/businesses/import/headings.ts";
+import type { ImportReport } from "#server/features/businesses/import/report.ts";
+import type { ListedValue } from "#server/features/businesses/import/values.ts";
+
+const MOST_LINES = 100;
+
+export function headingLines(headings: Heading[], say: Words): string[] {
+  return headings.flatMap(({ heading, column, isSure }) => {
+    if (!heading) return [];
+    if (column) return say(isSure ? "imports.heading" : "imports.heading-suggested", { heading, column });
+    return say(isSure ? "imports.heading-left" : "imports.heading-unread", { heading });
+  });
+}
+
+export function valueLines(listed: ListedValue[], say: Words): string[] {
+  const guesses = listed.flatMap(({ column, value, rows, meaning }) =>
+    meaning === undefined ? [] : say("imports.guess", { field: column, value, meaning, rows }),
+  );
+  const questions = listed
+    .filter(({ meaning }) => meaning === undefined)
+    .map(({ column, value, rows, suggestions, badAnswer }) => {
+      if (badAnswer) return say("imports.bad-answer", { field: column, value, answer: badAnswer });
+      const choices = suggestions.map((choice, at) => `${at + 1} ${choice}`).join("; ");
+      return say(choices ? "imports.question" : "imports.no-choice", { field: column, value, rows, choices });
+    });
+  return [
+    ...under(say("imports.guesses-begin"), guesses, say),
+    ...under(say("imports.questions-begin"), questions, say),
+  ];
+}
+
+function under(title: string, lines: string[], say: Words): string[] {
+  if (!lines.length) return [];
+  const more = lines.length - MOST_LINES;
+  return [
+    title,
+    ...lines.slice(0, MOST_LINES).map((line) => `  ${line}`),
+    ...(more > 0 ? [`  ${say("imports.more", { n: more })}`] : []),
+  ];
+}
+
+export function summaryLine(report: ImportReport, isDryRun: boolean, say: Words): string {
+  return say(isDryRun ? "imports.dry-summary" : "imports.summary", {
+    rows: report.rows,
+    created: report.created,
+    updated: report.updated,
+    same: report.unchanged,
+    repeated: report.repeated,
+    bad: report.refused,
+    asked: report.asked,
+  });
+}
