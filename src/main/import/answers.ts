@@ -4,8 +4,16 @@ import { type Answers, answerKey } from "#server/features/businesses/import/valu
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
 import { words } from "#server/platform/words.ts";
+import { columnLabel } from "./report-lines.ts";
 
 const TITLES = LANGUAGES.map((language) => words[language]("imports.sheet-answer"));
+
+/** What the first column of the table calls what is asked. */
+const ASKED = new Map(
+  LANGUAGES.flatMap((language) =>
+    (["heading", "subCategory", "city"] as const).map((what) => [columnLabel(what, words[language]), what] as const),
+  ),
+);
 
 /** What is left empty is no answer. Throws BrokenFile. */
 export async function readAnswers(path: string): Promise<Answers> {
@@ -19,7 +27,8 @@ export async function readAnswers(path: string): Promise<Answers> {
     }
     const [what = "", value = ""] = cells;
     const answer = (cells[at] ?? "").replace(/^'/, "");
-    if (answer) answers.set(answerKey(what, value), answer);
+    const asked = ASKED.get(what);
+    if (answer && asked) answers.set(answerKey(asked, value), answer);
   }
   return answers;
 }

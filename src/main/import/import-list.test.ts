@@ -37,12 +37,12 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   const trial = await run("businesses", list, "--dry-run");
   expect(trial.status).toBe(1);
   for (const said of [
-    'Column "दुकान": probably businessName.',
+    'Column "दुकान": probably Business.',
     'Column "Remarks": not known, it will not be read.',
-    'subCategory "Halwayi": Halwai for Functions (1 row).',
-    'city "Jaypur": Jaipur, Rajasthan (1 row).',
-    'subCategory "Lawyer" (2 rows): which one? 1 Civil Advocates;',
-    'subCategory "Flying carpets" (1 row): not known.',
+    'Kind of business "Halwayi": Halwai for Functions (1 row).',
+    'City "Jaypur": Jaipur, Rajasthan (1 row).',
+    'Kind of business "Lawyer" (2 rows): which one? 1 Civil Advocates;',
+    'Kind of business "Flying carpets" (1 row): not known.',
     "5 rows: 1 new, 0 updated, 0 unchanged, 0 repeated in the file, 2 with errors, 2 waiting for an answer.",
   ])
     expect(trial.said).toContain(said);
@@ -56,7 +56,7 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   save(questions, [head!, ...asked.map((row) => row.with(-1, answers[row[1]!] ?? row.at(-1)!))]);
   const real = await run("businesses", list, "--answers", questions);
   expect(real.said).toContain("4 new, 0 updated, 0 unchanged, 0 repeated in the file, 1 with errors, 0 waiting");
-  expect(real.said).toContain('subCategory "Flying carpets": Sarees (1 row).');
+  expect(real.said).toContain('Kind of business "Flying carpets": Sarees (1 row).');
   const { rows } = await town.portal.connection.pool.query(
     "select b.name, s.name as kind from businesses b join subcategories s on s.id = b.subcategory_id where b.name like 'Story %' order by b.name",
   );
@@ -71,7 +71,7 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   const [titles, ...refused] = rowsOf(sheet);
   expect(titles).toEqual([...LIST[0]!, "Why it was not taken"]);
   expect(refused).toEqual([
-    ["Story Short", "Halwai", "Indore", "02000-5", "'=1+1", "phoneNo: is not a 10-digit phone number"],
+    ["Story Short", "Halwai", "Indore", "02000-5", "'=1+1", "Phone: is not a 10-digit phone number"],
   ]);
   save(sheet, [titles!, refused[0]!.with(3, "'02000000504")]);
   const corrected = await run("businesses", sheet, "--columns-ok");
@@ -86,7 +86,7 @@ test("a list in people's own words goes in by one table of answers, its bad row 
 test("an operator who reads Hindi is told in Hindi, and the reasons stand in Hindi in the sheet", async () => {
   const list = fileOf(stringify([LIST[0]!, LIST[4]!]));
   const trial = await run("businesses", list, "--dry-run", "--language", "hi");
-  expect(trial.said).toContain('कॉलम "दुकान": शायद businessName।');
+  expect(trial.said).toContain('कॉलम "दुकान": शायद व्यवसाय का नाम।');
   const [titles, row] = rowsOf(list.replace(/\.csv$/, ".not-taken.csv"));
-  expect([titles!.at(-1), row!.at(-1)]).toEqual(["क्यों नहीं ली गई", "phoneNo: 10 अंकों का फ़ोन नंबर नहीं है"]);
+  expect([titles!.at(-1), row!.at(-1)]).toEqual(["क्यों नहीं ली गई", "फ़ोन: 10 अंकों का फ़ोन नंबर नहीं है"]);
 });

@@ -12,7 +12,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { readAnswers } from "./answers.ts";
-import { headingLines, summaryLine, valueLines } from "./report-lines.ts";
+import { columnLabel, headingLines, summaryLine, valueLines } from "./report-lines.ts";
 import { refusedSheet, writeQuestions } from "./sheets.ts";
 
 export interface ListOptions {
@@ -54,7 +54,9 @@ export async function importList({ connection, clock, print }: Tools, options: L
       index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
       // Questions are asked once for all their rows, below.
       tell: ({ line, field, reason, values, isQuestion }) =>
-        isQuestion ? undefined : print(say("imports.bad-row", { line, field, reason: say(reason, values) })),
+        isQuestion
+          ? undefined
+          : print(say("imports.bad-row", { line, field: columnLabel(field, say), reason: say(reason, values) })),
       refuse: (row) => refused.add(headings, row),
       headings: (read) => {
         headings = read;

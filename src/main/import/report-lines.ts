@@ -1,29 +1,44 @@
 /** What an import says of its headings and of the kinds and places that it guessed or asks for, a line each. */
 import type { Words } from "#messages/words.ts";
+import type { Column } from "#server/features/businesses/import/fields.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
 import type { ImportReport } from "#server/features/businesses/import/report.ts";
 import type { ListedValue } from "#server/features/businesses/import/values.ts";
 
 const MOST_LINES = 100;
 
+/** A column as a volunteer calls it. */
+export function columnLabel(column: Column | "heading", say: Words): string {
+  return say(`imports.column-${column}`);
+}
+
 export function headingLines(headings: Heading[], say: Words): string[] {
   return headings.flatMap(({ heading, column, isSure }) => {
     if (!heading) return [];
-    if (column) return say(isSure ? "imports.heading" : "imports.heading-suggested", { heading, column });
+    if (column)
+      return say(isSure ? "imports.heading" : "imports.heading-suggested", {
+        heading,
+        column: columnLabel(column, say),
+      });
     return say(isSure ? "imports.heading-left" : "imports.heading-unread", { heading });
   });
 }
 
 export function valueLines(listed: ListedValue[], say: Words): string[] {
   const guesses = listed.flatMap(({ column, value, rows, meaning }) =>
-    meaning === undefined ? [] : say("imports.guess", { field: column, value, meaning, rows }),
+    meaning === undefined ? [] : say("imports.guess", { field: columnLabel(column, say), value, meaning, rows }),
   );
   const questions = listed
     .filter(({ meaning }) => meaning === undefined)
     .map(({ column, value, rows, suggestions, badAnswer }) => {
-      if (badAnswer) return say("imports.bad-answer", { field: column, value, answer: badAnswer });
+      if (badAnswer) return say("imports.bad-answer", { field: columnLabel(column, say), value, answer: badAnswer });
       const choices = suggestions.map((choice, at) => `${at + 1} ${choice}`).join("; ");
-      return say(choices ? "imports.question" : "imports.no-choice", { field: column, value, rows, choices });
+      return say(choices ? "imports.question" : "imports.no-choice", {
+        field: columnLabel(column, say),
+        value,
+        rows,
+        choices,
+      });
     });
   return [
     ...under(say("imports.guesses-begin"), guesses, say),

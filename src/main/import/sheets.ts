@@ -8,6 +8,7 @@ import type { Heading } from "#server/features/businesses/import/headings.ts";
 import { MOST_CHOICES } from "#server/features/businesses/import/meaning.ts";
 import type { RefusedRow } from "#server/features/businesses/import/report.ts";
 import type { ListedValue } from "#server/features/businesses/import/values.ts";
+import { columnLabel } from "./report-lines.ts";
 
 /** Excel knows UTF-8 by this mark. */
 const MARK = "\ufeff";
@@ -27,9 +28,12 @@ export function writeQuestions(list: string, headings: Heading[], listed: Listed
   const titles = ["imports.sheet-what", "imports.sheet-value", "imports.sheet-rows"] as const;
   sheet.add([...titles.map((title) => say(title)), ...choices, say("imports.sheet-answer")]);
   for (const { heading, column, isSure } of headings)
-    if (heading && !isSure) row(["heading", heading, ""], column ? [column] : [], column ?? "");
+    if (heading && !isSure) {
+      const suggestion = column ? columnLabel(column, say) : "";
+      row([columnLabel("heading", say), heading, ""], [suggestion], suggestion);
+    }
   for (const { column, value, rows, suggestions, meaning } of questionsFirst(listed))
-    row([column, value, String(rows)], suggestions, meaning ?? "");
+    row([columnLabel(column, say), value, String(rows)], suggestions, meaning ?? "");
   sheet.close();
   return sheet.path;
 }
@@ -52,7 +56,7 @@ export function refusedSheet(list: string, say: Words) {
         sheet = openSheet(list, "not-taken");
         sheet.add([...kept.map((at) => headings[at]!.heading), title]);
       }
-      const reasons = remarks.map(({ field, reason, values }) => `${field}: ${say(reason, values)}`);
+      const reasons = remarks.map(({ field, reason, values }) => `${columnLabel(field, say)}: ${say(reason, values)}`);
       sheet.add([...kept.map((at) => cells[at] ?? ""), reasons.join("; ")]);
     },
     close: () => sheet?.close(),

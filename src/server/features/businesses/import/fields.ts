@@ -23,8 +23,8 @@ export const COLUMNS = [
 ] as const;
 export type Column = (typeof COLUMNS)[number];
 
-/** Notes why a field cannot be taken; a question is one that the answers may settle. */
-export type Refuse = (field: Column, reason: MessageId, value?: string | number, isQuestion?: boolean) => undefined;
+/** Notes why a field cannot be taken; what it may mean makes a question of it. */
+export type Refuse = (field: Column, reason: MessageId, value?: string | number, choices?: string[]) => undefined;
 
 export function limited(text: string | undefined, field: Column, most: number, refuse: Refuse): string | undefined {
   return text && text.length > most ? refuse(field, "imports.too-long", most) : text;
@@ -67,7 +67,12 @@ function meantBy<Value>(
   refuse: Refuse,
 ): Value | undefined {
   if (isMeaning(understood)) return understood.value;
-  return refuse(field, understood.reason, text, understood.choices.length > 0);
+  return refuse(
+    field,
+    understood.reason,
+    text,
+    understood.choices.map(({ label }) => label),
+  );
 }
 
 export function pinCodeOf(typed: string, refuse: Refuse): string | null {

@@ -22,7 +22,9 @@ const NOT_READ = /^(?:-|–|no|none|skip|ignore|x|नहीं|0)$/i;
 const OWN = new Map<string, Column>(COLUMNS.map((column) => [column.toLowerCase(), column]));
 const BY_NAME = new Map<string, Column>(
   COLUMNS.flatMap((column) =>
-    HEADING_NAMES[column].flatMap((names) => names.split(",").map((name) => [plain(name), column] as const)),
+    [...HEADING_NAMES[column], ...LANGUAGES.map((language) => words[language](`imports.column-${column}`))].flatMap(
+      (names) => names.split(",").map((name) => [plain(name), column] as const),
+    ),
   ),
 );
 

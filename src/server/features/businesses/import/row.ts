@@ -28,7 +28,7 @@ export interface ImportRow {
 /** What there is to say about a row. */
 export interface Remark {
   line: number;
-  field: string;
+  field: Column;
   reason: MessageId;
   values?: Values;
   /** Settled by an answer; nothing need be corrected in the list. */
@@ -46,13 +46,16 @@ export function readRow(
   named: ValueReader,
 ): { row?: ImportRow; bad: Remark[] } {
   const bad: Remark[] = [];
-  const refuse: Refuse = (field, reason, value, isQuestion) =>
+  const refuse: Refuse = (field, reason, value, choices = []) =>
     void bad.push({
       line,
       field,
       reason,
-      values: typeof value === "number" ? { n: value } : { value: value?.slice(0, 60) ?? "" },
-      ...(isQuestion && { isQuestion }),
+      values:
+        typeof value === "number"
+          ? { n: value }
+          : { value: value?.slice(0, 60) ?? "", choices: choices.slice(0, 3).join("; ") },
+      ...(choices.length > 0 && { isQuestion: true as const }),
     });
   const text = (column: Column) => {
     const cleaned = cleanText(record[column] ?? "").replace(/\s+/g, " ");
