@@ -30,12 +30,19 @@ export function limited(text: string | undefined, field: Column, most: number, r
   return text && text.length > most ? refuse(field, "imports.too-long", most) : text;
 }
 
-export function phoneOf(typed: string | undefined, field: Column, refuse: Refuse): string | undefined {
+/** "98260 12345 / 98260 12346": the first is taken, and `note` says so. */
+const BETWEEN_PHONES = /[,/;|]|\s(?:or|and|या|और)\s/;
+
+export function phoneOf(typed: string | undefined, field: Column, refuse: Refuse, note: Refuse): string | undefined {
   const written = plainNumber(typed ?? "");
   if (written === undefined) return refuse(field, "imports.phone-shortened", typed);
-  const digits = nationalPhone(written);
-  if (/^[0-9]{10}$/.test(digits)) return digits;
-  return refuse(field, typed?.trim() ? "imports.phone" : "imports.missing");
+  const [first = "", ...others] = written.split(BETWEEN_PHONES).filter((part) => /\d/.test(toLatinDigits(part)));
+  const digits = nationalPhone(first);
+  const isWhole = toLatinDigits(first).replace(/\D/g, "").endsWith(digits);
+  if (!/^[0-9]{10}$/.test(digits) || !isWhole)
+    return refuse(field, typed?.trim() ? "imports.phone" : "imports.missing");
+  if (others.length) note(field, "imports.phone-first", digits);
+  return digits;
 }
 
 /** What a spreadsheet shows of a number in a narrow column: six digits at most. */

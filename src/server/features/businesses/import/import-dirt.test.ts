@@ -95,6 +95,7 @@ describe("a row is taken", () => {
     ["Doctor", "General Physicians"],
     ["Tuition", "Home Tuition"],
     ["Legal Services", "Civil Advocates"],
+    ["Advocate & Notary", "Notary, Affidavits & Documents"],
   ])("only after somebody is asked which of its kinds, when %s names a whole category", (text, first) => {
     const kind = readKind(text);
     expect(isMeaning(kind) ? kind : kind.choices[0]?.label).toBe(first);
@@ -163,6 +164,16 @@ describe("a file", () => {
       "select b.name, b.address, m.first_name from businesses b join members m on m.id = b.owner_id where b.phone = '2000000107'",
     );
     expect(rows).toMatchObject([{ name: "Dash Sweets", address: "", first_name: "Dash" }]);
+  });
+
+  test("with two phones in a cell is taken with the first, which is said, and one with a digit too many is refused", async () => {
+    const rows = ["Two Phones,halwai,Indore,20000-00120 / 20000-00121", "Long Phone,halwai,Indore,20000001223"];
+    const report = await take([HEAD, ...rows].join("\n"));
+    expect(report).toMatchObject({ created: 1, refused: 1 });
+    expect(report.said).toMatchObject([
+      { line: 2, reason: "imports.phone-first", values: { value: "2000000120" } },
+      { line: 3, reason: "imports.phone" },
+    ]);
   });
 
   test("is summed up by rows, however many reasons one row has", async () => {

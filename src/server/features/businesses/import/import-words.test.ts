@@ -1,7 +1,8 @@
-// The words that shops and families really write for a kind and a place, in both scripts: each is understood or asked for with the right choice among the suggestions, none is refused, none is guessed in silence.
+// The words that shops and families really write for a kind and a place, in both scripts: each is understood or asked for with the right choice among the suggestions, none is refused, none is guessed in silence, and the meanings given back as answers change nothing.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { answerKey } from "./values.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -99,7 +100,8 @@ test("a list in people's own words for kinds and places: nothing understood is r
     ...kinds.map((kind, n) => `Words ${n},${kind},Indore,${2100000000 + n}`),
     ...Object.keys(PLACES).map((city, n) => `Places ${n},halwai,${city},${2110000000 + n}`),
   ];
-  const report = await takeIn(town, ["businessName,subCategory,city,phoneNo", ...lines].join("\n"));
+  const list = ["businessName,subCategory,city,phoneNo", ...lines].join("\n");
+  const report = await takeIn(town, list);
   const read = new Map(report.listed.map((value) => [value.value, value]));
   const shown = (value: string, meant: string) => {
     const listed = read.get(value);
@@ -115,4 +117,10 @@ test("a list in people's own words for kinds and places: nothing understood is r
   expect(report.refused).toBe(0);
   const asked = Object.values({ ...KINDS, ...PLACES }).filter((meant) => meant.startsWith("?")).length;
   expect(report).toMatchObject({ asked, created: lines.length - asked });
+  const meanings = report.listed.flatMap(({ column, value, meaning }) =>
+    meaning ? [[answerKey(column, value), meaning] as const] : [],
+  );
+  const confirmed = await takeIn(town, list, { answers: new Map(meanings) });
+  expect(confirmed).toMatchObject({ asked, unchanged: lines.length - asked });
+  expect(confirmed.listed.filter(({ badAnswer }) => badAnswer)).toEqual([]);
 });

@@ -38,7 +38,7 @@ export async function kindReader(ctx: Handle, vocabulary: Vocabulary, language: 
     const named = byName.get(fold(text));
     if (named !== undefined) return { ...choiceOf(named), isGuess: false };
     const pieces = text.split(BETWEEN_KINDS).filter((piece) => piece.trim());
-    const meant = [text, ...pieces].map(certain).find((id) => id !== undefined);
+    const meant = certain(text) ?? certain(pieces[0] ?? "");
     if (meant !== undefined) return { ...choiceOf(meant), isGuess: true };
     const perhaps = [text, ...pieces].flatMap((piece) => vocabulary.kinds(piece));
     const likeliest = perhaps.some(({ isCertain }) => isCertain)

@@ -39,24 +39,29 @@ const NAME_MAX = 100;
 const TEXT_MAX = 1000;
 const ADDRESS_MAX = 500;
 
-/** The row, or every reason against it. */
+/** The row with what is to be noted of it, or every reason against it. */
 export function readRow(
   record: Partial<Record<Column, string>>,
   line: number,
   named: ValueReader,
-): { row?: ImportRow; bad: Remark[] } {
+): { row?: ImportRow; bad: Remark[]; notes: Remark[] } {
   const bad: Remark[] = [];
-  const refuse: Refuse = (field, reason, value, choices = []) =>
-    void bad.push({
-      line,
-      field,
-      reason,
-      values:
-        typeof value === "number"
-          ? { n: value }
-          : { value: value?.slice(0, 60) ?? "", choices: choices.slice(0, 3).join("; ") },
-      ...(choices.length > 0 && { isQuestion: true as const }),
-    });
+  const notes: Remark[] = [];
+  const into =
+    (remarks: Remark[]): Refuse =>
+    (field, reason, value, choices = []) =>
+      void remarks.push({
+        line,
+        field,
+        reason,
+        values:
+          typeof value === "number"
+            ? { n: value }
+            : { value: value?.slice(0, 60) ?? "", choices: choices.slice(0, 3).join("; ") },
+        ...(choices.length > 0 && { isQuestion: true as const }),
+      });
+  const refuse = into(bad);
+  const note = into(notes);
   const text = (column: Column) => {
     const cleaned = cleanText(record[column] ?? "").replace(/\s+/g, " ");
     return hasLetterOrDigit(cleaned) ? cleaned : "";
@@ -68,15 +73,15 @@ export function readRow(
     NAME_MAX,
     refuse,
   );
-  const phone = phoneOf(record.phoneNo, "phoneNo", refuse);
+  const phone = phoneOf(record.phoneNo, "phoneNo", refuse, note);
   const subcategoryId = subcategoryOf(text("subCategory"), named, refuse);
   const place = placeOf(text("city"), text("state"), named, refuse);
   const pinCode = pinCodeOf(text("pinCode"), refuse);
   const details = detailsOf(record, refuse);
   const address = limited(text("address"), "address", ADDRESS_MAX, refuse);
   const description = limited(cleanText(record.description ?? ""), "description", TEXT_MAX, refuse);
-  const ownerPhone = record.ownerPhoneNo ? phoneOf(record.ownerPhoneNo, "ownerPhoneNo", refuse) : phone;
-  if (bad.length || !name || !phone || !subcategoryId || !place || !ownerPhone) return { bad };
+  const ownerPhone = record.ownerPhoneNo ? phoneOf(record.ownerPhoneNo, "ownerPhoneNo", refuse, note) : phone;
+  if (bad.length || !name || !phone || !subcategoryId || !place || !ownerPhone) return { bad, notes };
 
   const row = {
     line,
@@ -92,7 +97,7 @@ export function readRow(
     ownerName: text("ownerName"),
     ownerPhone,
   };
-  return { row, bad };
+  return { row, bad, notes };
 }
 
 /** Changes whenever a value changes. */

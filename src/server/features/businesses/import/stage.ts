@@ -37,7 +37,7 @@ export async function stageFile(
     );
     await addRemarks(
       ctx,
-      some.flatMap(({ bad }) => bad),
+      some.flatMap(({ bad, notes }) => [...bad, ...notes]),
     );
     await addRefused(ctx, refused);
     const asked = refused.filter(({ bad }) => bad.every(({ isQuestion }) => isQuestion));

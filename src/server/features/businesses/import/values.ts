@@ -92,8 +92,10 @@ function answered<Value>({
   const suggestions = choices.map(({ label }) => label);
   const listed = (meaning: string | undefined) => ({ column, value, rows: 0, meaning, suggestions });
   if (answer) {
-    const choice = choices[Number(answer) - 1] ?? choices.find(({ label }) => fold(label) === fold(answer));
-    const meant = choice ? { ...choice, isGuess: true } : readAnswer(answer);
+    const choice =
+      choices[Number(answer) - 1] ??
+      [plain, ...choices].find((one) => "label" in one && fold(one.label) === fold(answer));
+    const meant = choice && "value" in choice ? { ...choice, isGuess: true } : readAnswer(answer);
     if (!isMeaning(meant)) return { read: plain, listed: { ...listed(undefined), badAnswer: answer } };
     return { read: meant, listed: listed(meant.label) };
   }
