@@ -12,7 +12,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { readAnswers } from "./answers.ts";
-import { columnLabel, headingLines, summaryLine, valueLines } from "./report-lines.ts";
+import { columnLabel, fileLines, headingLines, summaryLine, valueLines } from "./report-lines.ts";
 import { refusedSheet, writeQuestions } from "./sheets.ts";
 
 export interface ListOptions {
@@ -64,7 +64,7 @@ export async function importList({ connection, clock, print }: Tools, options: L
       },
       progress: progressLines(print, language),
     });
-    for (const line of valueLines(report.listed, say)) print(line);
+    for (const line of [...fileLines(report, say), ...valueLines(report.listed, say)]) print(line);
     const path = refused.path();
     if (path) print(say("imports.refused-file", { file: path }));
     const isUnsure = !isConfirmed && headings.some(({ heading, isSure }) => heading && !isSure);

@@ -24,6 +24,15 @@ export function headingLines(headings: Heading[], say: Words): string[] {
   });
 }
 
+/** What of the file was left out, or read in a way that somebody should look at. */
+export function fileLines({ titles, unnamed, isWindows1252 }: ImportReport, say: Words): string[] {
+  return [
+    ...titles.map((title) => say("imports.title", { title })),
+    ...(unnamed ? [say("imports.unnamed", { rows: unnamed })] : []),
+    ...(isWindows1252 ? [say("imports.windows-1252")] : []),
+  ];
+}
+
 export function valueLines(listed: ListedValue[], say: Words): string[] {
   const guesses = listed.flatMap(({ column, value, rows, meaning }) =>
     meaning === undefined ? [] : say("imports.guess", { field: columnLabel(column, say), value, meaning, rows }),

@@ -1,4 +1,5 @@
 /** What every form of a spreadsheet is read as: its rows, one after the other. */
+import type { Encoding } from "./encoding.ts";
 
 export interface SheetRow {
   /** The line on which it begins, or the number that the program shows beside it; the first is 1. */
@@ -12,4 +13,6 @@ export interface Spreadsheet {
   rows: AsyncGenerator<SheetRow>;
   /** How much of it has been read, from 0 to 1. */
   share(): number;
+  /** Of a CSV: in which its letters were read. */
+  encoding?: Encoding;
 }

@@ -19,7 +19,8 @@ export async function openSpreadsheet(path: string): Promise<Spreadsheet> {
   const encoding = await encodingOf(path, head);
   const { size } = await stat(path);
   const file = createReadStream(path);
-  return withoutEmptyRows({ rows: readCsv(file, head, encoding), share: () => (size ? file.bytesRead / size : 1) });
+  const rows = readCsv(file, head, encoding);
+  return withoutEmptyRows({ rows, share: () => (size ? file.bytesRead / size : 1), encoding });
 }
 
 async function readHead(path: string): Promise<Buffer> {
@@ -32,12 +33,12 @@ async function readHead(path: string): Promise<Buffer> {
   }
 }
 
-function withoutEmptyRows({ rows, share }: Spreadsheet): Spreadsheet {
+function withoutEmptyRows({ rows, ...others }: Spreadsheet): Spreadsheet {
   const full = async function* () {
     for await (const { line, cells } of rows) {
       const trimmed = cells.map((cell) => cell.trim());
       if (trimmed.some(Boolean)) yield { line, cells: trimmed };
     }
   };
-  return { rows: full(), share };
+  return { rows: full(), ...others };
 }

@@ -136,7 +136,7 @@ describe("a file", () => {
     ["Windows-1252, as Excel saves plain CSV", "latin1", "", "Caf\u00e9 Anand"],
   ] as const)("in %s is taken with its letters", async (_, encoding, mark, name) => {
     const content = Buffer.from(`${mark}${HEAD}\n${name},halwai,Indore,2000000102\n`, encoding);
-    expect(await take(content)).toMatchObject({ rows: 1, refused: 0 });
+    expect(await take(content)).toMatchObject({ rows: 1, refused: 0, isWindows1252: encoding === "latin1" });
     const { rows } = await town.portal.connection.pool.query("select 1 from businesses where name = $1", [name]);
     expect(rows).toHaveLength(1);
   });

@@ -66,7 +66,8 @@ test("a list under headings that nobody has confirmed is not stored, and its tri
 });
 
 test("a list under a title is taken once its headings are confirmed, by the flag or by answers to every one of them", async () => {
-  expect(await takeIn(town, LIST + ROW)).toMatchObject({ rows: 1, created: 1 });
+  const titles = ["List of members 2026"];
+  expect(await takeIn(town, LIST + ROW)).toMatchObject({ rows: 1, created: 1, titles, unnamed: 0 });
   const answers = new Map([
     ["heading|shop name", "businessName"],
     ["heading|type", "subCategory"],
@@ -75,4 +76,9 @@ test("a list under a title is taken once its headings are confirmed, by the flag
     ["heading|favourite colour", "-"],
   ]);
   expect(await takeIn(town, LIST + ROW, { isConfirmed: false, answers })).toMatchObject({ unchanged: 1 });
+});
+
+test("what stands under no heading, as behind a comma without quotation marks, is not left out in silence", async () => {
+  const rows = "Comma Sweets,halwai,Indore,2000000302,12, Main Road,blue\n";
+  expect(await takeIn(town, LIST + ROW + rows)).toMatchObject({ unnamed: 1 });
 });

@@ -15,7 +15,8 @@ class DryRunOver extends Error {}
 /** Reads the file at this path, CSV or .xlsx, and answers what was done; a fault undoes all of it. However long the file is, a few thousand rows are in memory. Throws BrokenFile. */
 export async function importBusinesses(ctx: Handle, path: string, options: ImportOptions): Promise<ImportReport> {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, asked: 0 };
-  const report: ImportReport = { ...counts, headings: [], listed: [], id: undefined };
+  const readAs = { headings: [], titles: [], unnamed: 0, isWindows1252: false };
+  const report: ImportReport = { ...counts, ...readAs, listed: [], id: undefined };
   const values = await valueReader(ctx, options.vocabulary, options.answers, options.language);
   try {
     await inTransaction(ctx, async (ctx) => {

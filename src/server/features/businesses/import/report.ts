@@ -20,6 +20,12 @@ export interface ImportReport {
   asked: number;
   /** The row of headings, each with the column that it was read as. */
   headings: Heading[];
+  /** What stands above the headings; it is not read. */
+  titles: string[];
+  /** Rows in which something stands under no heading; it is not read. */
+  unnamed: number;
+  /** Whether the file is no UTF-8, so that its letters were taken for those of Windows. */
+  isWindows1252: boolean;
   /** Guessed and asked values of kinds and places. */
   listed: ListedValue[];
   /** By which it can be undone; undefined when nothing was stored. */

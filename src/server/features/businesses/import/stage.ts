@@ -18,9 +18,11 @@ export async function stageFile(
   report: ImportReport,
   options: ImportOptions,
 ): Promise<void> {
-  const { rows, share } = await openSpreadsheet(path);
-  const records = recordsOf(rows, options.answers, (headings) => {
+  const { rows, share, encoding } = await openSpreadsheet(path);
+  report.isWindows1252 = encoding === "windows-1252";
+  const records = recordsOf(rows, options.answers, (headings, titles) => {
     report.headings = headings;
+    report.titles = titles;
     options.headings?.(headings);
     if (!options.isDryRun && !options.isConfirmed && headings.some(({ heading, isSure }) => heading && !isSure))
       throw new BrokenFile("imports.columns-unconfirmed");
@@ -42,6 +44,7 @@ export async function stageFile(
     await addRefused(ctx, refused);
     const asked = refused.filter(({ bad }) => bad.every(({ isQuestion }) => isQuestion));
     report.rows += some.length;
+    report.unnamed += some.filter(({ hasUnnamed }) => hasUnnamed).length;
     report.asked += asked.length;
     report.refused += refused.length - asked.length;
     options.progress?.({ step: "reading", rows: report.rows, share: share() });
