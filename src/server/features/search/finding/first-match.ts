@@ -3,7 +3,7 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { gradeOf, NAME_SCORE } from "../index/scores.ts";
 import type { Meaning } from "../reading/meaning.ts";
-import { strictly, tradeOf } from "../reading/trade.ts";
+import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import {
   correctedText,
   type Understanding,
@@ -11,7 +11,7 @@ import {
   understandPlainly,
   wordsOf,
 } from "../reading/understanding.ts";
-import { isOptional } from "../text/words.ts";
+import { hasContent, isOptional } from "../text/words.ts";
 import { type Criteria, criteriaFor, requiredCategories } from "./criteria.ts";
 import type { MatchRow } from "./match-queries.ts";
 import { findMatches } from "./matches.ts";
@@ -102,9 +102,14 @@ async function isMentionAlone(
   if (!kind.hasCategory || subcategoryIds?.length || rows.some((row) => gradeOf(row.weakest ?? row.score) > 0))
     return false;
   const trade = tradeOf(lexicon, meanings);
-  if (!trade?.isAll) return false;
+  if (!trade?.isAll || isThing(trade)) return false;
   const criteria = criteriaFor(strictly(trade, meanings, total));
   return !criteria || (await findMatches(ctx, { kind, criteria, placeId, limit: 1 })).length === 0;
+}
+
+/** Whoever mentions "sabudana khichdi" has it; who mentions doctors need not be one. */
+function isThing({ phrases }: Trade): boolean {
+  return phrases.some((phrase) => [...phrase].filter(({ token }) => hasContent(token)).length > 1);
 }
 
 /** Items that have every word of the text, those that name a place included, in their name. */

@@ -21,8 +21,9 @@ export interface PartialRow {
   /** The best score that one of the words with a meaning of its own has in it, and that one of the trade's words has. */
   best: number;
   trade: number;
-  /** The words that it has, by number. */
+  /** The words that it has, by number, and those of them that stand in its name or kind. */
   words: number[];
+  named: number[];
 }
 
 const MOST_MATCHES = 100;
@@ -39,7 +40,15 @@ export function listPartialMatches(
     placeId,
     terms,
     subcategoryIds,
-  }: { kind: Kind; placeId: number; terms: WeightedTerm[]; subcategoryIds?: number[] },
+    least,
+  }: {
+    kind: Kind;
+    placeId: number;
+    terms: WeightedTerm[];
+    subcategoryIds?: number[];
+    /** The score of a word that stands in a name. */
+    least: number;
+  },
 ): Promise<PartialRow[]> {
   return ctx.query({
     name: `search-partial-${kind.key}`,
@@ -50,7 +59,7 @@ export function listPartialMatches(
             select document, score from search_postings where place_id = $1 and term = a.term and kind = ${kind.number} order by score desc, document desc limit $6) t
           group by t.document, a.word) s
         group by document order by worth desc, document desc limit 200)
-      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words from candidates c join search_documents d on d.number = c.document
+      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words, coalesce(array_agg(w.word) filter (where w.score >= $10), '{}') as named from candidates c join search_documents d on d.number = c.document
       cross join lateral (select a.word, max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
       where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
@@ -64,6 +73,7 @@ export function listPartialMatches(
       MOST_MATCHES,
       subcategoryIds ?? null,
       terms.map(({ isTrade }) => isTrade),
+      least,
     ],
   });
 }

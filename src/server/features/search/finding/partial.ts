@@ -35,9 +35,12 @@ export async function findPartial(
   const content = sumOf(meanings.filter(isContent), total);
   const shareOf = (words: number[]) =>
     sumOf(words.flatMap((word) => meanings[word] ?? []).filter(isContent), total) / Math.max(content, 1);
-  const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds });
+  const phrases = trade?.phrases.map((phrase) => [...phrase].map((meaning) => meanings.indexOf(meaning))) ?? [];
+  const isCalled = ({ named }: PartialRow) =>
+    phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => named.includes(word)));
+  const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
   return rows
-    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED }))
+    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED || isCalled(row) }))
     .filter(
       ({ words, best, isOfTrade }) => isOfTrade || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
     );

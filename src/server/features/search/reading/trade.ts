@@ -10,8 +10,9 @@ export interface Trade {
   terms: number[];
   /** Whether the text says hardly more than that: in a longer story something else may be meant. */
   isAll: boolean;
-  /** Which of the meanings name it. */
+  /** Which of the meanings name it: all of them, and those of each phrase. */
   words: Set<Meaning>;
+  phrases: Array<Set<Meaning>>;
 }
 
 const SOUNDS_ALIKE = 0.4;
@@ -37,6 +38,7 @@ export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade |
     isAll: meanings.filter(isBeside).length <= MOST_BESIDE,
     terms: [...new Set(whole.map(({ term }) => term))],
     words: new Set(whole.flatMap(({ words }) => [...words])),
+    phrases: whole.map(({ words }) => words),
   };
 }
 

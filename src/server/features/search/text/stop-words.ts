@@ -6,7 +6,7 @@ const ENGLISH = `a an the and or of for to from in on at by with without near ne
   available open now today tomorrow want going as so also just only one make made who whose into out up about like near`;
 const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek koi kahin kaha kahan kidhar kab kaise kaisa kaun kon sa si kya kyun hai hain ho hoon hu hota hoti hote raha rahi rahe tha thi the
   chahiye chaiye chahie chahta chahti chahte mujhe mujhko mera meri mere hum hame humko humare hamara hamari hamare aap aapka aapki aapke apna apni apne unka uska iska inka is us ye yeh wo woh jo
-  sabse sab accha acha achha achhi acchi achi acche ache achhe badhiya badiya sasta saste sasti milega milegi milenge mil mile karana karane karwana karwane karne karna karte karta karti kare karo
+  sabse sab accha acha achha achhi acchi achi acche ache achhe badhiya badiya sasta saste sasti milega milegi milenge mil mile karana karane karwana karwane karne karna karte karta karti kare karo kar
   karana wala wale wali vala vale vali walla waala waale waali liye lie ke bataiye batao bataye batayen batai dijiye do de dena pass paas aas aaspaas nazdeek nazdik najdeek najdik kareeb karib
   hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji jee kitna kitne kitni hokar wahi
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
