@@ -9,6 +9,7 @@ export const tablesFile = join(import.meta.dirname, "../../src/server/tables/dat
 
 /** What a JSON column holds; the shapes are of src/server/tables/json-columns.ts. */
 const JSON_COLUMNS: Record<string, string> = {
+  "alerts.parameters": "AlertValues",
   "businesses.opening_hours": "OpeningDay[]",
   "businesses.pending_edit": "PendingEdit",
   "idempotency_keys.reply": "object",
@@ -19,7 +20,7 @@ const JSON_COLUMNS: Record<string, string> = {
   "staff_log.detail": "Record<string, string>",
 };
 const SHAPES =
-  'import type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { Payer, PendingEdit } from "./json-columns.ts";\n';
+  'import type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { AlertValues, Payer, PendingEdit } from "./json-columns.ts";\n';
 const HEAD =
   "/** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */\n";
 

@@ -19,6 +19,17 @@ export function untilTomorrow(instant: Date): number {
   return DAY_MS - ((instant.getTime() + OFFSET_MS) % DAY_MS);
 }
 
+/** The hour of the day in Asia/Kolkata, 0 to 23. */
+export function hourOf(instant: Date): number {
+  return Math.floor(((instant.getTime() + OFFSET_MS) % DAY_MS) / 3_600_000);
+}
+
+/** The first instant after this one at which that hour of the day begins in Asia/Kolkata. */
+export function nextAtHour(instant: Date, hour: number): Date {
+  const today = instant.getTime() + untilTomorrow(instant) - DAY_MS + hour * 3_600_000;
+  return new Date(today > instant.getTime() ? today : today + DAY_MS);
+}
+
 /** The same wall-clock instant one calendar year later in Asia/Kolkata (29 February becomes 28 February). */
 export function addYear(instant: Date): Date {
   const local = new Date(instant.getTime() + OFFSET_MS);

@@ -1,4 +1,5 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
+import { alertSettings } from "./alert-settings.ts";
 import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businesses } from "./businesses.ts";
@@ -26,6 +27,7 @@ export const api = {
   catalogue,
   content,
   notifications,
+  alertSettings,
   members,
   auth,
   leads,

@@ -21,9 +21,16 @@ import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
+import {
+  forgetOldAlerts,
+  SEND_ALERTS,
+  SEND_DUE_ALERTS,
+  sendDueAlerts,
+} from "./features/notifications/alerts/alerts.ts";
+import { sendAlerts } from "./features/notifications/alerts/send-alerts.ts";
 import { forgetOldNotifications } from "./features/notifications/notifications.ts";
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
-import { notificationsRoutes } from "./features/notifications/routes.ts";
+import { alertSettingsRoutes, notificationsRoutes } from "./features/notifications/routes.ts";
 import { placesRoutes } from "./features/places/routes.ts";
 import { paymentAnomalyRoutes } from "./features/plans/payments/anomaly-routes.ts";
 import { registerWebhooks, webhookDescription } from "./features/plans/payments/webhook-routes.ts";
@@ -54,6 +61,7 @@ export const rooms: Bound[][] = [
   catalogueRoutes,
   contentRoutes,
   notificationsRoutes,
+  alertSettingsRoutes,
   membersRoutes,
   plansRoutes,
   paymentAnomalyRoutes,
@@ -75,6 +83,9 @@ export const tasks: Record<string, Task> = {
   "forget-contact-messages": forgetOldMessages,
   "forget-notifications": forgetOldNotifications,
   "forget-reveals": forgetOldReveals,
+  "forget-alerts": forgetOldAlerts,
+  [SEND_DUE_ALERTS]: sendDueAlerts,
+  [SEND_ALERTS]: sendAlerts,
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
@@ -88,11 +99,13 @@ export const tasks: Record<string, Task> = {
 /** Timed jobs, one line each in the queue's notation (minute hour day month weekday task), in UTC. */
 export const timed: string[] = [
   ...plansTimed,
+  `*/5 * * * * ${SEND_DUE_ALERTS}`,
   // Midnight in Asia/Kolkata.
   "30 18 * * * close-past-jobs",
   "30 21 * * * forget-contact-messages",
   "35 21 * * * forget-notifications",
   "40 21 * * * forget-reveals",
+  "42 21 * * * forget-alerts",
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",

@@ -32,7 +32,7 @@ export async function insertDemoLeads(
     const reached = (await item.kind.leads?.findReached(ctx, item.id))!;
     const day = dayOf(at);
     const words = marker ? MARKERS[marker] : query!;
-    const leadId = await addLead(ctx, item, reached, {
+    const { id: leadId } = await addLead(ctx, item, reached, {
       ...(await getSender(ctx, memberId)),
       member_id: memberId,
       marker,

@@ -2,7 +2,7 @@
 
 import type { ColumnType, JSONColumnType } from "kysely";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import type { Payer, PendingEdit } from "./json-columns.ts";
+import type { AlertValues, Payer, PendingEdit } from "./json-columns.ts";
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -18,6 +18,42 @@ export type JsonObject = {
 export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export interface Alerts {
+  /** what it tells about (lead:<uuid>): nothing is told twice; that of its notification, where it has one */
+  about: string;
+  created_at: Date;
+  /** when it was sent, found read or dropped; null while it waits */
+  done_at: Date | null;
+  /** when it may go: never at night; with a digest, or past a cap, the next morning */
+  due_at: Date;
+  id: string;
+  /** which text: lead, follow-up, leads-waiting, or what staff decided about a business */
+  kind:
+    | "lead"
+    | "follow-up"
+    | "leads-waiting"
+    | "business-approved"
+    | "business-rejected"
+    | "edit-approved"
+    | "edit-rejected";
+  member_id: string;
+  /** sent; read in the portal before; dropped because the member wants none, has no channel or no plan; null while it waits */
+  outcome: "sent" | "read" | "dropped" | null;
+  /** the values of its text; emptied once it is done */
+  parameters: JSONColumnType<AlertValues>;
+  /** the screen that its link opens */
+  path: string;
+}
+
+export interface AlertSettings {
+  /** [channel] sms, email (to the confirmed address), whatsapp or none */
+  channel: "sms" | "email" | "whatsapp" | "none";
+  member_id: string;
+  /** [pace] of leads: at-once, or digest, one in the morning */
+  pace: "at-once" | "digest";
+  updated_at: Date;
+}
 
 export interface AttemptCounters {
   /** name of the limit and a mark of whom it counts */
@@ -383,6 +419,8 @@ export interface Leads {
   day: string;
   /** [email] of a click, from the session */
   email: string | null;
+  /** [followUpOn] the day, in Asia/Kolkata, on which the owner wants to be reminded */
+  follow_up_on: string | null;
   /** [_id] */
   id: string;
   /** what it is about */
@@ -393,12 +431,18 @@ export interface Leads {
   marker: "call" | "whatsapp" | null;
   /** who asks; never the owner */
   member_id: string;
+  /** [note] the owner's own words; who asked never sees them */
+  note: Generated<string>;
   /** who is asked */
   owner_id: string;
   /** [phoneNo] of a click, from the session */
   phone: string;
   /** [query] at most 1,000 characters */
   query: Generated<string>;
+  /** the follow_up_on that needs no reminder any more */
+  reminded_on: string | null;
+  /** [stage] how far the owner is with it; who asked never sees it */
+  stage: Generated<"new" | "contacted" | "quoted" | "won" | "lost" | "not-a-lead">;
   /** [state] */
   state: Generated<string>;
   /** [isPublic] came while the owner's plan had ended; the wire says the opposite */
@@ -563,8 +607,8 @@ export interface OtpCodes {
 }
 
 export interface Outbox {
-  /** sms or email */
-  channel: "sms" | "email";
+  /** sms, email or whatsapp */
+  channel: "sms" | "email" | "whatsapp";
   created_at: Date;
   /** when it was sent or given up */
   done_at: Date | null;
@@ -1095,6 +1139,8 @@ export interface WordFamilies {
 }
 
 export interface Database {
+  alert_settings: AlertSettings;
+  alerts: Alerts;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
   business_images: BusinessImages;

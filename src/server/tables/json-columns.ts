@@ -8,6 +8,9 @@ export interface PendingEdit {
   imageIds?: string[];
 }
 
+/** The values of an alert's text, as others have typed them. */
+export type AlertValues = Partial<Record<"who" | "where" | "item" | "reason", string>>;
+
 /** Who paid, as known on the day of the receipt. */
 export interface Payer {
   name: string;

@@ -2,7 +2,8 @@
 import { shortId } from "#base/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
-import { type NoticeKey, notify } from "#server/features/notifications/notifications.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -27,7 +28,7 @@ export function approveBusiness(ctx: Ctx, id: string, seenAt: Date): Promise<Dec
       const edit = waitingEdit(business);
       await updateBusinessRow(ctx, id, { ...columnsOf(edit), ...NO_EDIT, updated_at: now });
       if (edit.imageIds) await setImages(ctx, id, edit.imageIds);
-      return ["edit", "notice.business.edit-approved"];
+      return ["edit", "edit-approved"];
     }
     await updateBusinessRow(ctx, id, {
       approval: "approved",
@@ -36,7 +37,7 @@ export function approveBusiness(ctx: Ctx, id: string, seenAt: Date): Promise<Dec
       approved_at: business.approved_at ?? now,
       updated_at: now,
     });
-    return ["business", "notice.business.approved"];
+    return ["business", "approved"];
   });
 }
 
@@ -49,17 +50,21 @@ export function rejectBusiness(ctx: Ctx, id: string, seenAt: Date, message: stri
     const updated_at = ctx.clock.now();
     if (business.pending_since) {
       await updateBusinessRow(ctx, id, { pending_since: null, edit_rejection_message: message, updated_at });
-      return ["edit", "notice.business.edit-rejected", message];
+      return ["edit", "edit-rejected", message];
     }
     if (business.approval === "rejected") refuse("business.not-waiting");
     await updateBusinessRow(ctx, id, { approval: "rejected", rejection_message: message, ...NO_EDIT, updated_at });
-    return ["business", "notice.business.rejected", message];
+    return ["business", "rejected", message];
   });
 }
 
 const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null, unsent_correction: false };
 
-type Decision = [about: Decided["about"], key: NoticeKey, reason?: string];
+type Decision = [
+  about: Decided["about"],
+  outcome: "approved" | "rejected" | "edit-approved" | "edit-rejected",
+  reason?: string,
+];
 
 /** The frame of both: nobody decides about a business of their own, only what staff really saw (as it stood at `seenAt`) is decided, the row is held, the owner told, and everything that shows the business made anew. */
 function decide(
@@ -73,15 +78,33 @@ function decide(
     if (business.owner_id === memberOf(ctx).id) refuse("staff.own-thing");
     if (business.approval === "withheld") refuse("business.not-waiting");
     if (business.updated_at.getTime() !== seenAt.getTime()) refuse("business.changed");
-    const [about, key, reason] = await work(ctx, business);
-    await notify(ctx, {
-      memberId: business.owner_id,
-      key,
-      values: { title: business.name, ...(reason === undefined ? {} : { reason: asSentence(reason) }) },
-      redirect: reason === undefined ? paths.listings(shortId(id)) : paths.editBusiness("part1", shortId(id)),
-    });
+    const [about, outcome, reason] = await work(ctx, business);
+    await tellOwner(ctx, business, outcome, reason === undefined ? undefined : asSentence(reason));
     await itemsChanged(ctx, businessKind, [business]);
     return { businessId: id, ownerId: business.owner_id, name: business.name, about };
+  });
+}
+
+async function tellOwner(
+  ctx: Ctx,
+  { id, owner_id, name }: LockedBusiness,
+  outcome: Decision[1],
+  reason: string | undefined,
+): Promise<void> {
+  const path = reason === undefined ? paths.listings(shortId(id)) : paths.editBusiness("part1", shortId(id));
+  const told: Record<string, string> = reason === undefined ? {} : { reason };
+  await notify(ctx, {
+    memberId: owner_id,
+    key: `notice.business.${outcome}`,
+    values: { title: name, ...told },
+    redirect: path,
+  });
+  await addAlert(ctx, {
+    memberId: owner_id,
+    kind: outcome === "approved" || outcome === "rejected" ? `business-${outcome}` : outcome,
+    about: `business:${id}:${ctx.clock.now().getTime()}`,
+    path,
+    values: { item: name, ...told },
   });
 }
 

@@ -17,13 +17,16 @@ export type NewLead = SenderRow & {
   day: string;
 };
 
-/** Adds it in the caller's transaction; without a running plan of the owner it waits, unread. Answers its id. */
+/** A lead as it was added. */
+export type AddedLead = NewLead & { id: string; waiting: boolean };
+
+/** Adds it in the caller's transaction; without a running plan of the owner it waits, unread. */
 export async function addLead(
   ctx: Handle & Pick<Ctx, "clock">,
   item: Item,
   reached: ReachedRow,
   lead: NewLead,
-): Promise<string> {
+): Promise<AddedLead> {
   const id = newId();
   const now = ctx.clock.now();
   const waiting = !isPaid(planStatus(reached.owner_plan_expires_at, now));
@@ -37,5 +40,5 @@ export async function addLead(
       redirect: item.kind.leads?.path(shortId(item.id)),
       about: `lead:${id}`,
     });
-  return id;
+  return { ...lead, id, waiting };
 }

@@ -7,6 +7,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { addLead, type NewLead } from "./add-lead.ts";
 import { getReached } from "./items.ts";
+import { alertOwner } from "./lead-alerts.ts";
 import { checkAllowance, recordReveal } from "./reveals.ts";
 import { countQueriesOfDay, findSameLead, getSender, type SenderRow } from "./sender-queries.ts";
 
@@ -56,7 +57,9 @@ async function findOrAddLead(ctx: Ctx, item: Item, reached: ReachedRow, lead: Ne
   const { queriesPerDay } = ctx.config;
   if (!lead.marker && (await countQueriesOfDay(ctx, lead.member_id, lead.day)) >= queriesPerDay)
     refuse("lead.query-cap", tomorrow(ctx, queriesPerDay));
-  return addLead(ctx, item, reached, lead);
+  const added = await addLead(ctx, item, reached, lead);
+  await alertOwner(ctx, item, reached, added);
+  return added.id;
 }
 
 /** The phone is the member's own, whatever was sent: an owner who calls back must not reach somebody who never asked. */

@@ -1,7 +1,9 @@
-/** The calls about notifications. */
+/** The calls about notifications, and how they leave the portal. */
 import { shortId } from "#base/ids.ts";
+import { alertSettings } from "#contract/alert-settings.ts";
 import { notifications } from "#contract/notifications.ts";
 import { bind } from "#server/platform/http/bind.ts";
+import { getAlertSettings, setAlertSettings } from "./alerts/settings.ts";
 import {
   countOwnUnread,
   createOwnNote,
@@ -33,4 +35,9 @@ export const notificationsRoutes = bind(notifications, {
     const id = await findForLead(ctx, { ownerId: fkUserId, listingId: fkListingId, businessId: fkBusinessId });
     return { _id: id === null ? null : shortId(id) };
   },
+});
+
+export const alertSettingsRoutes = bind(alertSettings, {
+  fetch: async (ctx) => getAlertSettings(ctx),
+  update: async (ctx, settings) => setAlertSettings(ctx, settings),
 });

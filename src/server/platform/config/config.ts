@@ -67,6 +67,10 @@ export interface Config {
   mailFrom: string | undefined;
   /** E-mails that may leave in an hour. */
   mailsPerHour: number;
+  whatsappUrl: string | undefined;
+  whatsappToken: string | undefined;
+  /** WhatsApp messages that may leave in an hour. */
+  whatsappPerHour: number;
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
   failpoint: number | undefined;
   logLevel: string;
@@ -108,6 +112,9 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     mailsPerHour: given.MAILS_PER_HOUR,
+    whatsappUrl: given.WHATSAPP_URL,
+    whatsappToken: given.WHATSAPP_TOKEN,
+    whatsappPerHour: given.WHATSAPP_PER_HOUR,
     failpoint: isDemo ? given.FAILPOINT : undefined,
     logLevel: given.LOG_LEVEL,
     pageCacheMb: given.PAGE_CACHE_MB,

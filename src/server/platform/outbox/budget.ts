@@ -5,9 +5,9 @@ import { countBelow } from "#server/platform/limits/attempts.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 type OutgoingId = keyof typeof english;
-/** The kinds of messages: the ids of their texts. */
-export type Template = Exclude<OutgoingId, `${string}.subject`>;
-export type Channel = "sms" | "email";
+/** The kinds of messages: the ids of their texts, but for subjects and parts. */
+export type Template = Exclude<OutgoingId, `${string}.subject` | `outgoing.part.${string}`>;
+export type Channel = "sms" | "email" | "whatsapp";
 
 interface Allowance {
   /** For one receiver. */
@@ -30,6 +30,15 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.receipt": { aDay: 5, share: 1 },
   "outgoing.plan-expiring": { aDay: 2, share: 1 },
   "outgoing.plan-expired": { aDay: 2, share: 1 },
+  "outgoing.lead": { aDay: 10, share: 0.7 },
+  "outgoing.leads": { aDay: 3, share: 0.7 },
+  "outgoing.follow-up": { aDay: 3, share: 0.7 },
+  "outgoing.follow-ups": { aDay: 3, share: 0.7 },
+  "outgoing.leads-waiting": { aDay: 1, share: 0.7 },
+  "outgoing.business-approved": { aDay: 5, share: 1 },
+  "outgoing.business-rejected": { aDay: 5, share: 1 },
+  "outgoing.edit-approved": { aDay: 5, share: 1 },
+  "outgoing.edit-rejected": { aDay: 5, share: 1 },
 };
 
 export interface Spending {
@@ -55,9 +64,11 @@ export async function spend(ctx: Counting, { channel, to, template, withheld, al
   const ofReceiver = { name: `message-${template}`, most: aDay, seconds: DAY };
   if (!(await countBelow(ctx, ofReceiver, to, 1))) return false;
   const by = withheld ? 0 : 1;
-  const { smsPerHour, smsPerHourPerPrefix, mailsPerHour } = ctx.config;
+  const { smsPerHour, smsPerHourPerPrefix, mailsPerHour, whatsappPerHour } = ctx.config;
   const ofPrefix = { name: `message-${channel}-prefix`, most: smsPerHourPerPrefix, seconds: HOUR };
-  const most = always ? NO_END : Math.ceil((channel === "sms" ? smsPerHour : mailsPerHour) * share);
+  const most = always
+    ? NO_END
+    : Math.ceil({ sms: smsPerHour, email: mailsPerHour, whatsapp: whatsappPerHour }[channel] * share);
   const ofHour = { name: `message-${channel}`, most, seconds: HOUR };
   const isWithin =
     (!perPrefix || (await countBelow(ctx, ofPrefix, to.slice(0, PREFIX_DIGITS), by))) &&

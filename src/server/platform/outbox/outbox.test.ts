@@ -24,7 +24,7 @@ const message = (more: Partial<Message> = {}): Message => ({
 });
 interface Sms {
   headers: IncomingMessage["headers"];
-  body: { to: string; text: string };
+  body: { to: string; text: string } & Record<string, unknown>;
 }
 let town: Town;
 const heard: Sms[] = [];
@@ -52,6 +52,8 @@ beforeAll(async () => {
   town = await openTown({
     SMS_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/sms`,
     SMS_TOKEN: "a token of the gateway",
+    WHATSAPP_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}/whatsapp`,
+    WHATSAPP_TOKEN: "a token of WhatsApp",
     SMTP_URL: `smtp://127.0.0.1:${(mailServer.address() as AddressInfo).port}`,
     MAIL_FROM: "VipraSetu <portal@example.org>",
   });
@@ -113,10 +115,18 @@ test("a gateway that fails is asked again, with the same key, until it takes the
   expect(heard.at(-1)!.headers["idempotency-key"]).toBe(heard.at(-2)!.headers["idempotency-key"]);
 }, 20_000);
 
+test("WhatsApp gets the name of a template with its values, because it takes no free text", async () => {
+  const values = { who: "Meera", where: "Pune", item: "Thali", link: "http://localhost/x" };
+  await sendMessage(town.portal.base, message({ channel: "whatsapp", template: "outgoing.lead", values }));
+  await done(3);
+  expect(heard.at(-1)!.headers).toMatchObject({ authorization: "Bearer a token of WhatsApp" });
+  expect(heard.at(-1)!.body).toMatchObject({ to: `+91${PHONE}`, template: "lead", language: "en", values });
+});
+
 test("an e-mail goes out by SMTP with subject and text, to the receiver alone", async () => {
   const to = "someone@example.org";
   await sendMessage(town.portal.base, message({ channel: "email", to, template: "outgoing.device-new", values: {} }));
-  await done(3);
+  await done(4);
   expect(mails.length).toBe(1);
   expect(mails[0]).toContain("RCPT TO:<someone@example.org>");
   expect(mails[0]).toMatch(/^From: VipraSetu <portal@example\.org>/m);
@@ -130,6 +140,9 @@ test("without MAIL_FROM an e-mail goes out under the operator's name of the port
     id: newId(),
     channel: "email",
     to: "someone@example.org",
+    template: "outgoing.device-new",
+    language: "en",
+    values: {},
     text: "Namaste",
     subject: "Namaste",
   } as const;
@@ -168,8 +181,8 @@ test("a message that is no longer good is given up, and one that is withheld is 
   const before = heard.length;
   await sendMessage(town.portal.base, message({ goodMinutes: -1 }));
   await sendMessage(town.portal.base, message({ withheld: true }));
-  await until(async () => (await rows()).every((row) => row.sealed === null) && (await rows()).length === 4);
-  expect((await rows()).map((row) => row.state)).toEqual(["sent", "sent", "sent", "expired"]);
+  await until(async () => (await rows()).every((row) => row.sealed === null) && (await rows()).length === 5);
+  expect((await rows()).map((row) => row.state)).toEqual(["sent", "sent", "sent", "sent", "expired"]);
   expect(heard.length).toBe(before);
 });
 

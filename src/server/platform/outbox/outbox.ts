@@ -6,22 +6,22 @@ import type { Base, Ctx } from "#server/platform/context.ts";
 import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
-import { type Spending, spend } from "./budget.ts";
+import { type Spending, spend, type Template } from "./budget.ts";
 import { blankMessage, deleteMessage, deleteMessagesBefore, findMessage, insertMessage } from "./outbox-queries.ts";
 import { canSend, FinalRefusal, transportOf } from "./transports.ts";
 
-/** What is told: a text of the catalogue, whose values are the portal's own; an e-mail's subject has the text's id with '.subject'. */
+/** What is told: a text of the catalogue with its values; an e-mail's subject has the text's id with '.subject'. */
 export interface Message extends Spending {
-  values: OwnValues;
+  values: OutgoingValues;
   language: Language;
   /** After so many minutes it is no longer sent. */
   goodMinutes: number;
 }
 
-/** Nothing that a person has typed: whoever gets a message reads the portal's words alone. */
-type OwnValues = Partial<
-  Record<"code" | "minutes" | "host" | "amount" | "receipt" | "until" | "date" | "link", string | number>
->;
+/** The portal's own values, and those of alerts: what others have typed goes through `typedText` (features/notifications/alerts/alert-texts.ts). */
+type OutgoingValues = Partial<Record<OwnValue | TypedValue, string | number>>;
+type OwnValue = "n" | "code" | "minutes" | "host" | "amount" | "receipt" | "until" | "date" | "link";
+type TypedValue = "who" | "where" | "item" | "names" | "reason";
 
 interface Sealed {
   to: string;
@@ -63,11 +63,14 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   if (row.good_until < base.clock.now()) return blankMessage(base, id, "expired");
   const { to, values } = unseal<Sealed>(base.config, "outbox", row.sealed);
   const brand = await brandIn(base, row.language);
-  const say = (template: string) => words[row.language].of(template, { ...values, brand });
+  const say = (id: string) => words[row.language].of(id, { ...values, brand });
   const text = say(row.template);
   const subject = row.channel === "email" ? say(`${row.template}.subject`) : undefined;
   try {
-    await transportOf(base.config, row.channel)(base, { id, channel: row.channel, to, text, subject, brand });
+    const { channel, language } = row;
+    const template = row.template as Template;
+    const message = { id, channel, to, template, language, values: { ...values, brand }, text, subject, brand };
+    await transportOf(base.config, channel)(base, message);
   } catch (error) {
     if (!(error instanceof FinalRefusal)) throw error;
     base.log.warn({ template: row.template, id }, error.message);

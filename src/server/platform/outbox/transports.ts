@@ -1,14 +1,20 @@
-/** How messages leave: SMS by HTTP, e-mail by SMTP, and in a demo a mailbox of our own that the demo's page shows. */
+/** How messages leave: SMS and WhatsApp by HTTP, e-mail by SMTP, and in a demo a mailbox of our own that the demo's page shows. */
 import { createTransport } from "nodemailer";
+import type { Language, Values } from "#messages/words.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Base } from "#server/platform/context.ts";
 import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
+import type { Channel, Template } from "./budget.ts";
 import { insertLetter, isMessageWaiting, listSealedLetters } from "./outbox-queries.ts";
 
 export interface Outgoing {
   id: string;
-  channel: "sms" | "email";
+  channel: Channel;
   to: string;
+  template: Template;
+  language: Language;
+  /** What the text was made of: WhatsApp takes a template that was approved there, and its values. */
+  values: Values;
   text: string;
   subject: string | undefined;
   /** The portal's name, under which a mail goes out. */
@@ -18,7 +24,7 @@ export interface Outgoing {
 /** What the demo's mailbox shows. */
 export interface Letter {
   to: string;
-  channel: "sms" | "email";
+  channel: Channel;
   text: string;
   sentAt: string;
 }
@@ -31,16 +37,19 @@ export class FinalRefusal extends Error {}
 const SEND_MS = 10_000;
 
 /** Whether messages of that channel can be sent at all: always in a demo, by configuration in production. */
-export function canSend(config: Config, channel: "sms" | "email"): boolean {
-  return config.mode === "demo" || Boolean(channel === "sms" ? config.smsUrl : config.smtpUrl);
+export function canSend(config: Config, channel: Channel): boolean {
+  return config.mode === "demo" || addressOf(config, channel) !== undefined;
 }
 
 /** The configured transport of a channel; the demo's mailbox where none is configured. */
-export function transportOf(config: Config, channel: "sms" | "email"): Transport {
-  if (channel === "sms" && config.smsUrl) return sendSms;
-  if (channel === "email" && config.smtpUrl) return sendMail;
+export function transportOf(config: Config, channel: Channel): Transport {
+  if (addressOf(config, channel) !== undefined) return TRANSPORTS[channel];
   if (config.mode === "demo") return storeLetter;
   throw new Error(`no transport is configured for ${channel}`);
+}
+
+function addressOf(config: Config, channel: Channel): string | undefined {
+  return { sms: config.smsUrl, email: config.smtpUrl, whatsapp: config.whatsappUrl }[channel];
 }
 
 /** The newest letters in the demo's mailbox, to one receiver or to all; waits up to two seconds for messages still on their way. */
@@ -52,21 +61,36 @@ export async function listLetters(base: Base, to: string | undefined): Promise<L
   return letters.map((sealed) => unseal<Letter>(base.config, "outbox", sealed));
 }
 
-const sendSms: Transport = async ({ config }, { id, to, text }) => {
-  const response = await fetch(config.smsUrl!, {
+const sendSms: Transport = ({ config }, { id, to, text }) =>
+  post("SMS", { url: config.smsUrl!, token: config.smsToken, id }, { to: `+91${to}`, text });
+
+/** WhatsApp lets a business begin with an approved template alone; its name there is the text's id, as 'lead' for 'outgoing.lead'. */
+const sendWhatsapp: Transport = ({ config }, { id, to, template, language, values, text }) =>
+  post(
+    "WhatsApp",
+    { url: config.whatsappUrl!, token: config.whatsappToken, id },
+    { to: `+91${to}`, template: template.replace("outgoing.", ""), language, values, text },
+  );
+
+async function post(
+  name: string,
+  { url, token, id }: { url: string; token: string | undefined; id: string },
+  body: object,
+): Promise<void> {
+  const response = await fetch(url, {
     method: "POST",
     headers: {
       "content-type": "application/json",
       "idempotency-key": id,
-      ...(config.smsToken ? { authorization: `Bearer ${config.smsToken}` } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
-    body: JSON.stringify({ to: `+91${to}`, text }),
+    body: JSON.stringify(body),
     redirect: "error",
     signal: AbortSignal.timeout(SEND_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
-};
+  if (!response.ok) throw new Error(`the ${name} gateway answered ${response.status}`);
+}
 
 const sendMail: Transport = async ({ config }, { id, to, text, subject, brand }) => {
   const transport = createTransport({
@@ -120,3 +144,5 @@ const storeLetter: Transport = async (base, { id, channel, to, text, subject }) 
     sent_at: sentAt,
   });
 };
+
+const TRANSPORTS: Record<Channel, Transport> = { sms: sendSms, email: sendMail, whatsapp: sendWhatsapp };
