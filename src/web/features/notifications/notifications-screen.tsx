@@ -1,7 +1,9 @@
 /** /userAdmin/notifications: everything the portal told its member, newest first, growing while it is open. */
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { alertSettings } from "#contract/alert-settings.ts";
 import { paths } from "#contract/paths.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
@@ -10,6 +12,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
+import { AlertSettingsFold } from "./alert-settings-fold.tsx";
 import { NotificationRow } from "./notification-row.tsx";
 import { fetchNotifications, type NotificationList, useNotificationList } from "./use-notification-list.ts";
 
@@ -17,16 +20,24 @@ export const handle: ScreenHandle = { title: "notices.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  return { page: await fetchNotifications(from), from };
+  const [page, settings] = await Promise.all([fetchNotifications(from), call(alertSettings.fetch, {})]);
+  return { page, from, settings };
 }
 
 export default function NotificationsScreen() {
-  const { page, from } = useLoaderData<typeof clientLoader>();
+  const { page, from, settings } = useLoaderData<typeof clientLoader>();
   const list = useNotificationList(page, from);
   const { items } = list.pages;
-  if (items.length === 0) return <NothingTold />;
+  if (items.length === 0)
+    return (
+      <div className="flex max-w-3xl flex-col gap-4">
+        <AlertSettingsFold settings={settings} />
+        <NothingTold />
+      </div>
+    );
   return (
     <div className="flex max-w-3xl flex-col gap-4">
+      <AlertSettingsFold settings={settings} />
       <NotificationTools list={list} />
       <PagedList pages={list.pages}>
         <ul className="flex flex-col gap-2.5">

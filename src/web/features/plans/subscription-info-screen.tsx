@@ -2,12 +2,14 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
+import { alertSettings } from "#contract/alert-settings.ts";
 import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { ChangePinForm } from "#web/features/auth/change-pin-form.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
+import { AlertSettingsFold } from "#web/features/notifications/alert-settings-fold.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
@@ -21,22 +23,24 @@ import { WaitingLeads } from "./waiting-leads.tsx";
 export const handle: ScreenHandle = { title: "plans.info.title" };
 
 export async function clientLoader() {
-  const [{ paid }, { userData }, { total }] = await Promise.all([
+  const [{ paid }, { userData }, { total }, settings] = await Promise.all([
     call(plans.fetchPaymentId, {}),
     call(members.fetch, {}),
     call(leads.fetchWaiting, {}),
+    call(alertSettings.fetch, {}),
   ]);
-  return { paid, profile: userData, waitingLeads: total };
+  return { paid, profile: userData, waitingLeads: total, settings };
 }
 
 export default function SubscriptionInfoScreen() {
   const t = useWords();
   const toasts = useToasts();
-  const { paid, profile, waitingLeads } = useLoaderData<typeof clientLoader>();
+  const { paid, profile, waitingLeads, settings } = useLoaderData<typeof clientLoader>();
   return (
     <div className="grid max-w-3xl gap-8">
       <SubscriptionInfo paid={paid} waitingLeads={waitingLeads} />
       <div className="grid gap-3">
+        <AlertSettingsFold settings={settings} />
         <Folded title={t("members.own-data")}>
           <ProfileForm profile={profile} />
         </Folded>
