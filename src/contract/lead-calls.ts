@@ -1,11 +1,22 @@
 /** The calls about the leads of one kind, the same for every kind that leads can be about. */
 import * as z from "zod/mini";
+import { date } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
+import { optional, text } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import type { IdField, KindRow } from "./kinds.ts";
 import { createErrors, leadFields, requireContact } from "./lead-form.ts";
-import { contactView, leadFieldsView, leadsOf } from "./lead-views.ts";
+import { contactView, LEAD_STAGES, leadFieldsView, leadsOf } from "./lead-views.ts";
 import { nextCursor, page } from "./list-fields.ts";
+
+const stage = () => z.enum(LEAD_STAGES, "field.choice.invalid");
+
+/** What an owner notes about a lead. */
+export const leadWork = {
+  stage: stage(),
+  note: z._default(text("businesses.leads.note", { min: 0 }), ""),
+  followUpOn: optional(date(), "field.date.invalid"),
+};
 
 /** `path` names the room in the addresses; `one` and `many` are the item in the summaries: 'an offering', 'offerings'. */
 export function leadCalls<Field extends IdField>(
@@ -29,10 +40,19 @@ export function leadCalls<Field extends IdField>(
       method: "GET",
       path: `/userAdmin/${path}/fetchAll`,
       access: "paid",
-      summary: `The leads of one of the caller's ${many}, newest first.`,
-      input: z.strictObject({ ...item, ...page }),
+      summary: `The leads of one of the caller's ${many}, newest first, or those in one stage.`,
+      input: z.strictObject({ ...item, ...page, stage: optional(stage()) }),
       output: z.object({ ...leadsOf, leads: z.array(z.object({ ...leadFieldsView, ...itemView })), nextCursor }),
       errors: [notFound],
+    }),
+    update: endpoint({
+      method: "PUT",
+      path: `/userAdmin/${path}/update`,
+      access: "paid",
+      summary: `Sets stage, note and follow-up day of one lead of one of the caller's ${many}; what is left out is emptied.`,
+      input: z.strictObject({ id: id(), ...leadWork }),
+      output: z.object({ lead: z.object({ ...leadFieldsView, ...itemView }) }),
+      errors: ["lead.not-found", "lead.follow-up-past"],
     }),
     delete: endpoint({
       method: "DELETE",

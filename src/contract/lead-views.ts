@@ -8,6 +8,10 @@ export const contactView = z.object({
   email: z.nullable(z.string()),
 });
 
+/** How far an owner is with a lead. */
+export const LEAD_STAGES = ["new", "contacted", "quoted", "won", "lost", "not-a-lead"] as const;
+export type LeadStage = (typeof LEAD_STAGES)[number];
+
 /** A lead but for the field that names its item. */
 export const leadFieldsView = {
   _id: z.string(),
@@ -25,6 +29,11 @@ export const leadFieldsView = {
   isPublic: z.boolean(),
   /** A call or WhatsApp click: shown highlighted. */
   isContactClick: z.boolean(),
+  /** The owner's own work on it, which nobody else is shown. */
+  stage: z.enum(LEAD_STAGES),
+  note: z.string(),
+  /** A day, on which the owner is reminded. */
+  followUpOn: z.nullable(z.string()),
 };
 const leadView = z.object(leadFieldsView);
 export type LeadView = z.infer<typeof leadView>;
@@ -33,4 +42,10 @@ export type LeadView = z.infer<typeof leadView>;
 const clickCounts = z.object({ directions: z.number(), website: z.number(), detail: z.number() });
 
 /** What stands above the table of leads. */
-export const leadsOf = { name: z.string(), total: z.number(), clicks: clickCounts };
+export const leadsOf = {
+  name: z.string(),
+  total: z.number(),
+  clicks: clickCounts,
+  /** How many leads are in each stage. */
+  stages: z.record(z.enum(LEAD_STAGES), z.number()),
+};

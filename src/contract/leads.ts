@@ -42,6 +42,16 @@ export const itemLeads = {
     input: z.strictObject({}),
     output: z.object({ total: z.int() }),
   }),
+  markAsRead: endpoint({
+    method: "PUT",
+    path: "/userAdmin/leads/markAsRead",
+    access: "paid",
+    summary:
+      "Marks the notifications that lead to the leads of one of the caller's offerings or businesses as read; answers how many others are unread.",
+    input: z.strictObject(oneItemFields).check(oneItem),
+    output: z.object({ total: z.number() }),
+    errors: leadNotFounds,
+  }),
   export: endpoint({
     method: "GET",
     path: "/userAdmin/leads/export",

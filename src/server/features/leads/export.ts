@@ -13,7 +13,19 @@ import { type LeadRow, listLeads } from "./lead-queries.ts";
 
 const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
-const COLUMNS = ["S.no.", "contactPerson", "phoneNo", "email", "query", "state", "city", "createdAt"];
+const COLUMNS = [
+  "S.no.",
+  "contactPerson",
+  "phoneNo",
+  "email",
+  "query",
+  "state",
+  "city",
+  "createdAt",
+  "stage",
+  "note",
+  "followUpOn",
+];
 
 /** Refuses what is not the caller's own. */
 export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
@@ -37,5 +49,7 @@ async function* cellsOf(ctx: Ctx, item: Item): AsyncGenerator<string[]> {
 }
 
 function cells(row: LeadRow): string[] {
-  return [row.contact_person, row.phone, row.email ?? "", row.query, row.state, row.city, minuteOf(row.created_at)];
+  const { contact_person, phone, email, query, state, city, created_at, stage, note, follow_up_on } = row;
+  const asked = [contact_person, phone, email ?? "", query, state, city, minuteOf(created_at)];
+  return [...asked, stage, note, follow_up_on ?? ""];
 }

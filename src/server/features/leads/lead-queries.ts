@@ -5,7 +5,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { Leads } from "#server/tables/database.ts";
 
-const COLUMNS = [
+export const COLUMNS = [
   "id",
   "item_id",
   "marker",
@@ -17,13 +17,21 @@ const COLUMNS = [
   "city",
   "waiting",
   "created_at",
+  "stage",
+  "note",
+  "follow_up_on",
 ] as const;
 export type LeadRow = Pick<Selectable<Leads>, (typeof COLUMNS)[number]>;
 
 /** An item's leads, newest first. */
-export function listLeads(ctx: Handle, item: Item, { limit, after }: IdRange): Promise<LeadRow[]> {
+export function listLeads(
+  ctx: Handle,
+  item: Item,
+  { limit, after, stage }: IdRange & { stage?: LeadRow["stage"] },
+): Promise<LeadRow[]> {
   return leadsOf(ctx, item)
     .select(COLUMNS)
+    .$if(stage !== undefined, (q) => q.where("stage", "=", stage!))
     .$if(after !== undefined, (q) => q.where("id", "<", after!))
     .orderBy("id", "desc")
     .limit(limit)

@@ -1,11 +1,13 @@
 /** The calls that are the same about the leads of every kind (contract/lead-calls.ts); the kind's own room binds them. */
 import { shortId } from "#base/ids.ts";
 import type { IdField } from "#contract/kinds.ts";
+import type { LeadStage } from "#contract/lead-views.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
 import { createLead, type QueryInput } from "./create-lead.ts";
+import { updateLead, type WorkInput } from "./lead-work.ts";
 import { listOwnLeads, type OwnLead, removeLead, removeLeads } from "./own-leads.ts";
 import { sumClicks } from "./reveals.ts";
 
@@ -19,11 +21,14 @@ export function leadVerbs<Field extends IdField>(kind: Kind & { idField: Field }
       const { leadId, phone, email } = await createLead(ctx, itemOf(input), input);
       return new Answer({ _id: shortId(leadId), phoneNo: phone, email }, { message: words.en("lead.sent") });
     },
-    fetchAll: async (ctx: Ctx, input: { limit: number; cursor?: string } & ItemInput<Field>) => {
+    fetchAll: async (ctx: Ctx, input: { limit: number; cursor?: string; stage?: LeadStage } & ItemInput<Field>) => {
       const item = itemOf(input);
       const { leads, ...rest } = await listOwnLeads(ctx, item, input);
       return { ...rest, clicks: await sumClicks(ctx, item), leads: leads.map((row) => viewLead(kind.idField, row)) };
     },
+    update: async (ctx: Ctx, input: WorkInput) => ({
+      lead: viewLead(kind.idField, await updateLead(ctx, kind, input)),
+    }),
     delete: async (ctx: Ctx, { id }: { id: string }) => ({ deleted: await removeLead(ctx, kind, id) }),
     deleteAll: async (ctx: Ctx, input: ItemInput<Field>) => ({ deleted: await removeLeads(ctx, itemOf(input)) }),
   };
@@ -43,6 +48,9 @@ function viewLead<Field extends IdField>(idField: Field, row: OwnLead) {
     createdAt: row.created_at.toISOString(),
     isPublic: !row.waiting,
     isContactClick: row.marker !== null,
+    stage: row.stage,
+    note: row.note,
+    followUpOn: row.follow_up_on,
     ...({ [idField]: shortId(row.item_id) } as Record<Field, string>),
   };
 }

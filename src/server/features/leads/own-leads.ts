@@ -1,5 +1,8 @@
-/** What owners do with the leads of their own items: read them, delete them. */
+/** What owners do with the leads of their own items: read them, work on them, delete them. */
+import { shortId } from "#base/ids.ts";
+import type { LeadStage } from "#contract/lead-views.ts";
 import type { Item, Kind } from "#server/features/directory/kinds.ts";
+import { readLeadingTo } from "#server/features/notifications/notifications.ts";
 import { hindiNamesOf } from "#server/features/places/places.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -7,21 +10,36 @@ import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { getOwnItem } from "./items.ts";
 import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
+import { countStages } from "./work-queries.ts";
 
 /** A lead with the Hindi names of its place. */
 export type OwnLead = LeadRow & { cityHi: string | null; stateHi: string | null };
+
+interface OwnLeads {
+  name: string;
+  total: number;
+  stages: Record<LeadStage, number>;
+  leads: OwnLead[];
+  nextCursor: string | null;
+}
 
 /** One page of the leads of the caller's own item, newest first, with its name and their number. */
 export async function listOwnLeads(
   ctx: Ctx,
   item: Item,
-  page: { limit: number; cursor?: string },
-): Promise<{ name: string; total: number; leads: OwnLead[]; nextCursor: string | null }> {
+  { stage, ...page }: { limit: number; cursor?: string; stage?: LeadStage },
+): Promise<OwnLeads> {
   const own = await getOwnItem(ctx, item);
-  const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, item, range));
+  const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, item, { ...range, stage }));
   const names = await hindiNamesOf(ctx, rows);
   const leads = rows.map((row, at) => ({ ...row, ...names[at]! }));
-  return { name: own.name, total: own.leads_count, leads, nextCursor };
+  return { name: own.name, total: own.leads_count, stages: await countStages(ctx, item), leads, nextCursor };
+}
+
+/** The caller has the list open: what told of its leads is read. Answers how many other notifications are unread. */
+export async function readNotices(ctx: Ctx, item: Item): Promise<number> {
+  await getOwnItem(ctx, item);
+  return readLeadingTo(ctx, item.kind.leads!.path(shortId(item.id)));
 }
 
 /** Deletes one of the caller's leads of that kind. */

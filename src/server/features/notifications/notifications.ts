@@ -19,6 +19,7 @@ import {
   insertNotification,
   listNotifications,
   markAll,
+  markLeadingTo,
   markOne,
   type NotificationRow,
   wakeStreams,
@@ -114,6 +115,15 @@ export function readOne(ctx: Ctx, id: string): Promise<number> {
 
 export function readAll(ctx: Ctx): Promise<number> {
   return change(ctx, markAll);
+}
+
+/** Reads everything that leads to this screen; the caller has it open. Answers how many others are unread. */
+export function readLeadingTo(ctx: Ctx, path: string): Promise<number> {
+  const memberId = memberOf(ctx).id;
+  return inTransaction(ctx, async (ctx) => {
+    if ((await markLeadingTo(ctx, memberId, path)) > 0) await wakeStreams(ctx, memberId);
+    return countUnread(ctx, memberId);
+  });
 }
 
 export function removeOne(ctx: Ctx, id: string): Promise<number> {

@@ -66,6 +66,18 @@ export async function markAll(ctx: Ctx, memberId: string): Promise<void> {
     .execute();
 }
 
+/** How many became read of those that lead there. */
+export async function markLeadingTo(ctx: Ctx, memberId: string, path: string): Promise<number> {
+  const { numUpdatedRows } = await ctx.db
+    .updateTable("notifications")
+    .set({ read_at: ctx.clock.now() })
+    .where("member_id", "=", memberId)
+    .where("redirect", "=", path)
+    .where("read_at", "is", null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
 export async function deleteOne(ctx: Handle, memberId: string, id: string): Promise<number> {
   const gone = await ctx.db
     .deleteFrom("notifications")
