@@ -15,6 +15,7 @@ import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { jobKind } from "./features/jobs/job-kind.ts";
 import { closePastJobs } from "./features/jobs/own-jobs.ts";
 import { jobsRoutes } from "./features/jobs/routes.ts";
+import { REMIND, remindOfFollowUps } from "./features/leads/reminders.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
@@ -84,6 +85,7 @@ export const tasks: Record<string, Task> = {
   "forget-notifications": forgetOldNotifications,
   "forget-reveals": forgetOldReveals,
   "forget-alerts": forgetOldAlerts,
+  [REMIND]: (base) => remindOfFollowUps(base, kinds),
   [SEND_DUE_ALERTS]: sendDueAlerts,
   [SEND_ALERTS]: sendAlerts,
   "forget-attempts": forgetOldAttempts,
@@ -100,6 +102,8 @@ export const tasks: Record<string, Task> = {
 export const timed: string[] = [
   ...plansTimed,
   `*/5 * * * * ${SEND_DUE_ALERTS}`,
+  // From nine in the morning until nine in the evening in Asia/Kolkata.
+  `*/30 3-15 * * * ${REMIND}`,
   // Midnight in Asia/Kolkata.
   "30 18 * * * close-past-jobs",
   "30 21 * * * forget-contact-messages",

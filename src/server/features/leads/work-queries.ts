@@ -42,3 +42,36 @@ export async function countStages(ctx: Handle, { kind, id }: Item): Promise<Reco
     number
   >;
 }
+
+/** Leads whose owner is to be reminded, up to that day, and can open them. */
+export async function listFollowUps(
+  ctx: Handle,
+  { until, now, limit }: { until: string; now: Date; limit: number },
+): Promise<string[]> {
+  const rows = await ctx.db
+    .selectFrom("leads as l")
+    .innerJoin("members as m", "m.id", "l.owner_id")
+    .select("l.id")
+    .where("l.follow_up_on", "is not", null)
+    .where("l.follow_up_on", "<=", until)
+    .where((e) => e("l.reminded_on", "is distinct from", e.ref("l.follow_up_on")))
+    .where("l.waiting", "=", false)
+    .where("m.plan_expires_at", ">", now)
+    .where("m.blocked_at", "is", null)
+    .orderBy("l.id")
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Marks a lead as told; undefined when it is no longer due. */
+export function takeFollowUp(ctx: Handle, { id, until }: { id: string; until: string }) {
+  return ctx.db
+    .updateTable("leads")
+    .set((e) => ({ reminded_on: e.ref("follow_up_on") }))
+    .where("id", "=", id)
+    .where("follow_up_on", "<=", until)
+    .where((e) => e("reminded_on", "is distinct from", e.ref("follow_up_on")))
+    .returning(["id", "owner_id", "item_kind", "item_id", "contact_person", "city", "follow_up_on"])
+    .executeTakeFirst();
+}

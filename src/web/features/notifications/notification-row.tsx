@@ -1,6 +1,7 @@
 /** One notification: what was told and when, whether it is new, where it leads, and what can be done with it. */
 import {
   Bell,
+  CalendarClock,
   Check,
   ChevronRight,
   IdCard,
@@ -89,6 +90,7 @@ const ICONS: Array<[start: string, icon: ReactNode]> = [
   ["notice.lead.call", <Phone key="call" aria-hidden="true" />],
   ["notice.lead.whatsapp", <MessageCircle key="whatsapp" aria-hidden="true" />],
   ["notice.lead", <MessageSquareText key="lead" aria-hidden="true" />],
+  ["notice.follow-up", <CalendarClock key="follow-up" aria-hidden="true" />],
   ["notice.business", <Store key="business" aria-hidden="true" />],
   ["notice.listing", <Store key="listing" aria-hidden="true" />],
   ["notice.plan", <IdCard key="plan" aria-hidden="true" />],
