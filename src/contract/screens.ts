@@ -65,6 +65,7 @@ const JOB_FILTERS = [
   "salaryMin",
   "cursor",
 ] as const;
+const LEADS = ["cursor", "stage"] as const;
 const INVITATION = ["refId", "referredby"] as const;
 
 /** Where two patterns match, the one with more fixed parts counts, then the earlier one. */
@@ -108,8 +109,8 @@ export const screens = {
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
   registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo" },
   editBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId" },
-  businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: ["cursor"] },
-  listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: ["cursor"] },
+  businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: LEADS },
+  listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: LEADS },
   listings: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings", query: ["cursor"] },
   addListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/addListing" },
   editListing: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings/editListing/:listingId" },

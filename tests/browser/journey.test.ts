@@ -153,6 +153,9 @@ test("Kamla sees the notification live and the lead in its table, and saves the 
     "state",
     "city",
     "createdAt",
+    "stage",
+    "note",
+    "followUpOn",
   ]);
   expect(lead).toMatchObject({
     "S.no.": "1",

@@ -3,7 +3,8 @@ import { classNames } from "./class-names.ts";
 
 /** One `primary` per screen; `secondary` beside it, `quiet` for the rest, `danger` for what cannot be undone. */
 export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
-export type ButtonSize = "small" | "normal";
+/** `narrow` is a small one with less room around its words, for two beside each other on a phone. */
+export type ButtonSize = "narrow" | "small" | "normal";
 
 const BASE =
   "relative inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-head " +
@@ -18,6 +19,7 @@ const LOOKS: Record<ButtonLook, string> = {
 };
 
 const SIZES: Record<ButtonSize, string> = {
+  narrow: "min-h-11 px-2 py-2 text-sm",
   small: "min-h-11 px-4 py-2 text-sm",
   normal: "min-h-12 px-5 py-2.5 text-base",
 };

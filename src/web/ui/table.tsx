@@ -13,6 +13,8 @@ export type Column<Row> = {
   actions?: boolean;
   /** May be long text: on a card it stands below its header where it has no room beside it. */
   wide?: boolean;
+  /** On a card it stands below its header, as wide as the card. */
+  whole?: boolean;
 };
 
 type Props<Row> = {
@@ -86,7 +88,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={classNames(
         "py-1",
         "flex items-baseline justify-between gap-x-4",
-        column.wide && "flex-wrap",
+        (column.wide || column.whole) && "flex-wrap",
         layout,
         column.actions && "mt-2 md:text-end",
       )}
@@ -100,7 +102,8 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         className={classNames(
           "min-w-0",
           column.actions && "flex flex-wrap gap-2 md:flex-nowrap md:justify-end",
-          !column.actions && !column.wide && "text-end md:text-start",
+          column.whole && "w-full pt-1 md:pt-0",
+          !column.actions && !column.wide && !column.whole && "text-end md:text-start",
         )}
       >
         {column.cell(row)}

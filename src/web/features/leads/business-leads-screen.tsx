@@ -5,7 +5,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { fetchLeads, type LeadsOf } from "./lead-kinds.ts";
+import { fetchLeads, type LeadsOf, leadsPartOf } from "./lead-kinds.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
@@ -13,14 +13,14 @@ export const handle: ScreenHandle = { title: "businesses.leads.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const of: LeadsOf = { kind: "business", id: idInSlug(params.businessId ?? "") };
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  return { of, leads: await orErrorPage(fetchLeads(of, cursor)) };
+  const part = leadsPartOf(request.url);
+  return { of, stage: part.stage, leads: await orErrorPage(fetchLeads(of, part)) };
 }
 
 export default function BusinessLeadsScreen() {
   const t = useWords();
   const here = useHere();
-  const { of, leads } = useLoaderData<typeof clientLoader>();
+  const { of, stage, leads } = useLoaderData<typeof clientLoader>();
   const help = (
     <ButtonLink look="primary" to={here(paths.listings(of.id))}>
       {t("businesses.leads.empty.business")}
@@ -29,7 +29,7 @@ export default function BusinessLeadsScreen() {
   return (
     <>
       <LeadsHead name={leads.name} back={paths.businesses()} backLabel={t("businesses.back")} />
-      <LeadsBoard of={of} first={leads} help={help} />
+      <LeadsBoard of={of} stage={stage} first={leads} help={help} />
     </>
   );
 }

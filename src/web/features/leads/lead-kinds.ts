@@ -4,8 +4,9 @@ import type { PayloadOf } from "#contract/endpoint.ts";
 import { kindRows, type LeadKindKey } from "#contract/kinds.ts";
 import type { leadCalls } from "#contract/lead-calls.ts";
 import type { QueryForm } from "#contract/lead-form.ts";
-import type { LeadView } from "#contract/lead-views.ts";
-import { listingLeads } from "#contract/leads.ts";
+import { LEAD_STAGES, type LeadStage, type LeadView } from "#contract/lead-views.ts";
+import { itemLeads, listingLeads } from "#contract/leads.ts";
+import { paths } from "#contract/paths.ts";
 import type { ContactDetails, ContactTarget } from "#web/features/directory/contact.ts";
 import { call } from "#web/platform/calls/call.ts";
 
@@ -31,8 +32,43 @@ export function createLead(item: LeadsOf, form: QueryForm): Promise<ContactDetai
 /** Enough at once for a chart of some weeks. */
 const AT_ONCE = 50;
 
-export function fetchLeads(item: LeadsOf, cursor?: string): Promise<LeadsPage> {
-  return call(LEAD_CALLS[item.kind].fetchAll, { ...itemField(item), limit: AT_ONCE, cursor });
+/** A part of an item's leads: a page, and one stage of them. */
+export interface LeadsPart {
+  cursor?: string | undefined;
+  stage?: LeadStage | undefined;
+}
+
+/** The part that an address names. */
+export function leadsPartOf(url: string): LeadsPart {
+  const { searchParams } = new URL(url);
+  const stage = LEAD_STAGES.find((one) => one === searchParams.get("stage"));
+  return { cursor: searchParams.get("cursor") ?? undefined, stage };
+}
+
+export function fetchLeads(item: LeadsOf, part: LeadsPart): Promise<LeadsPage> {
+  return call(LEAD_CALLS[item.kind].fetchAll, { ...itemField(item), ...part, limit: AT_ONCE });
+}
+
+/** What an owner notes about a lead. */
+export type LeadWork = Pick<Lead, "stage" | "note" | "followUpOn">;
+
+export function updateLead({ kind }: LeadsOf, id: string, { stage, note, followUpOn }: LeadWork): Promise<unknown> {
+  return call(LEAD_CALLS[kind].update, { id, stage, note, followUpOn: followUpOn ?? "" });
+}
+
+/** Reads the notifications of this item's leads; answers how many others are unread. */
+export async function markLeadsAsRead(item: LeadsOf): Promise<number> {
+  return (await call(itemLeads.markAsRead, itemField(item))).total;
+}
+
+const LEADS_PATHS: Record<LeadKindKey, (id: string) => string> = {
+  business: (id) => paths.businessLeads(id),
+  listing: (id) => paths.listingLeads(id),
+};
+
+/** Where the notifications of this item's leads lead to. */
+export function leadsPath({ kind, id }: LeadsOf): string {
+  return LEADS_PATHS[kind](id);
 }
 
 export function deleteLead({ kind }: LeadsOf, id: string): Promise<unknown> {

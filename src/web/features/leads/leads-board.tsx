@@ -1,46 +1,44 @@
-/** Everything about the leads of one item: figures, chart, table, export and deletion. */
+/** Everything about the leads of one item: figures, chart, stages, table, export and deletion. */
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import type { LeadStage } from "#contract/lead-views.ts";
 import { itemLeads, LEADS_FILE } from "#contract/leads.ts";
 import { download } from "#web/platform/calls/download.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
-import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
-import { fetchLeads, itemField, type Lead, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
+import { itemField, type Lead, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
+import { LeadWorkDialog } from "./lead-work-dialog.tsx";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
+import { LeadsStages } from "./leads-stages.tsx";
 import { LeadsTable } from "./leads-table.tsx";
+import { useLeads } from "./use-leads.ts";
+import { useReadNotices } from "./use-read-notices.ts";
 
 interface Props {
   of: LeadsOf;
+  /** Only the leads in this stage are shown. */
+  stage: LeadStage | undefined;
   first: LeadsPage;
   /** What helps to get leads, where there are none. */
   help: ReactNode;
 }
 
-export function LeadsBoard({ of, first, help }: Props) {
+export function LeadsBoard({ of, stage, first, help }: Props) {
   const t = useWords();
-  const pages = useMorePages(
-    first,
-    ({ leads }) => leads,
-    (cursor) => fetchLeads(of, cursor),
-  );
-  const [deleted, setDeleted] = useState(0);
+  const { pages, total, stages, save, forget } = useLeads(of, first, stage);
   const [pendingDelete, setPendingDelete] = useState<Lead | "all">();
-  const total = Math.max(0, first.total - deleted);
+  const [worked, setWorked] = useState<Lead>();
+  useReadNotices(of);
   const counts = leadsOverTime(
     pages.items.map(({ createdAt }) => createdAt),
     { isAll: !pages.nextCursor, now: new Date() },
   );
-  const forget = (lead: Lead | "all") => {
-    pages.change((leads) => (lead === "all" ? [] : leads.filter(({ _id }) => _id !== lead._id)));
-    setDeleted((before) => (lead === "all" ? first.total : before + 1));
-  };
   if (total === 0 && pages.items.length === 0)
     return (
       <>
@@ -63,14 +61,23 @@ export function LeadsBoard({ of, first, help }: Props) {
           </Button>
         </div>
       </div>
-      {counts && <LeadsChart counts={counts} />}
+      {counts && !stage && <LeadsChart counts={counts} />}
       <Clicks clicks={first.clicks} />
       {pages.items.some(({ isContactClick }) => isContactClick) && (
         <p className="border-s-4 border-accent bg-accent-soft px-4 py-3 text-sm">{t("businesses.leads.marked")}</p>
       )}
+      <LeadsStages stages={stages} chosen={stage} />
+      {pages.items.length === 0 && <p className="text-ink-soft">{t("businesses.leads.stage.none")}</p>}
       <PagedList pages={pages}>
-        <LeadsTable leads={pages.items} onDelete={setPendingDelete} />
+        <LeadsTable
+          leads={pages.items}
+          about={first.name}
+          onSave={save}
+          onWork={setWorked}
+          onDelete={setPendingDelete}
+        />
       </PagedList>
+      <LeadWorkDialog lead={worked} onSave={save} onClose={() => setWorked(undefined)} />
       <DeleteLeadsDialog
         of={of}
         pendingDelete={pendingDelete}

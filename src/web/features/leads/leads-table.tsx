@@ -1,19 +1,27 @@
-/** The leads of one item as a table: who, how to reach them, what they wrote, from where and when. */
-import { MessageCircle, Phone, Trash2 } from "lucide-react";
-import { showDate } from "#base/dates.ts";
-import { spacedPhone } from "#base/digits.ts";
-import { WHATSAPP_MARKER } from "#contract/limits.ts";
+/** The leads of one item as a table, on phones as cards: who, from where and when, what they wrote, how to reach them, how far the owner is. */
+import { Trash2 } from "lucide-react";
+import { showDate, showTime } from "#base/dates.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { Badge } from "#web/ui/badge.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
+import { LeadContact, LeadQuery, LeadWorkCell } from "./lead-cells.tsx";
 import type { Lead } from "./lead-kinds.ts";
+import type { LeadList } from "./use-leads.ts";
 
-export function LeadsTable({ leads, onDelete }: { leads: readonly Lead[]; onDelete: (lead: Lead) => void }) {
+interface Props {
+  leads: readonly Lead[];
+  /** The name of what they are about. */
+  about: string;
+  onSave: LeadList["save"];
+  onWork: (lead: Lead) => void;
+  onDelete: (lead: Lead) => void;
+}
+
+export function LeadsTable({ leads, ...actions }: Props) {
   const t = useWords();
-  const columns = useColumns(onDelete);
+  const columns = useColumns(actions);
   return (
     <Table
       caption={t("businesses.leads.caption")}
@@ -25,43 +33,25 @@ export function LeadsTable({ leads, onDelete }: { leads: readonly Lead[]; onDele
   );
 }
 
-function useColumns(onDelete: (lead: Lead) => void): Column<Lead>[] {
+function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): Column<Lead>[] {
   const t = useWords();
-  const language = useLanguage();
   return [
-    {
-      key: "person",
-      header: t("businesses.leads.person"),
-      heading: true,
-      cell: ({ contactPerson }) => <span lang={langOf(contactPerson, language)}>{contactPerson}</span>,
-    },
+    { key: "person", header: t("businesses.leads.person"), heading: true, cell: (lead) => <Person lead={lead} /> },
+    { key: "query", header: t("businesses.leads.query"), wide: true, cell: (lead) => <LeadQuery lead={lead} /> },
     {
       key: "contact",
       header: t("businesses.leads.contact"),
-      cell: (lead) => <Contact lead={lead} />,
-    },
-    { key: "query", header: t("businesses.leads.query"), wide: true, cell: (lead) => <Query lead={lead} /> },
-    {
-      key: "city",
-      header: t("businesses.leads.city"),
-      cell: (lead) => (
-        <>
-          {cityName(lead, language) || <Nothing />}
-          {lead.state && <span className="block text-sm text-ink-soft">{stateName(lead, language)}</span>}
-        </>
-      ),
+      whole: true,
+      cell: (lead) => <LeadContact lead={lead} about={about} />,
     },
     {
-      key: "date",
-      header: t("businesses.leads.date"),
-      cell: ({ createdAt }) => (
-        <time dateTime={createdAt} className="whitespace-nowrap tabular-nums">
-          {showDate(createdAt, language)}
-        </time>
-      ),
+      key: "stage",
+      header: t("businesses.leads.stage"),
+      whole: true,
+      cell: (lead) => <LeadWorkCell lead={lead} onSave={onSave} onWork={onWork} />,
     },
     {
-      key: "delete",
+      key: "actions",
       header: <span className="sr-only">{t("businesses.leads.delete")}</span>,
       actions: true,
       cell: (lead) => (
@@ -77,42 +67,19 @@ function useColumns(onDelete: (lead: Lead) => void): Column<Lead>[] {
   ];
 }
 
-function Contact({ lead: { phoneNo, email } }: { lead: Lead }) {
-  return (
-    <>
-      <a href={`tel:+91${phoneNo}`} className="link inline-flex min-h-11 items-center whitespace-nowrap tabular-nums">
-        {spacedPhone(phoneNo)}
-      </a>
-      {email && (
-        <a href={`mailto:${email}`} className="link block pb-2 text-sm wrap-anywhere">
-          {email}
-        </a>
-      )}
-    </>
-  );
-}
-
-function Query({ lead: { query, isContactClick } }: { lead: Lead }) {
-  const t = useWords();
+function Person({ lead }: { lead: Lead }) {
   const language = useLanguage();
-  if (!isContactClick) return query ? <span lang={langOf(query, language)}>{query}</span> : <Nothing />;
-  const isWhatsapp = query === WHATSAPP_MARKER;
-  return (
-    <Badge tone="maroon" icon={isWhatsapp ? <MessageCircle aria-hidden="true" /> : <Phone aria-hidden="true" />}>
-      {t(isWhatsapp ? "businesses.leads.via-whatsapp" : "businesses.leads.via-call")}
-    </Badge>
-  );
-}
-
-/** A field that was left empty. */
-function Nothing() {
-  const t = useWords();
+  const { contactPerson, createdAt } = lead;
+  const place = [cityName(lead, language), lead.state && stateName(lead, language)].filter(Boolean).join(", ");
   return (
     <>
-      <span aria-hidden="true" className="text-ink-soft">
-        –
+      <span lang={langOf(contactPerson, language)}>{contactPerson}</span>
+      <span className="block text-sm font-normal text-ink-soft">
+        {place && <span className="block">{place}</span>}
+        <time dateTime={createdAt} className="block whitespace-nowrap tabular-nums">
+          {showDate(createdAt, language)}, {showTime(createdAt, language)}
+        </time>
       </span>
-      <span className="sr-only">{t("businesses.leads.nothing")}</span>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
-import { fetchLeads, type LeadsOf } from "./lead-kinds.ts";
+import { fetchLeads, type LeadsOf, leadsPartOf } from "./lead-kinds.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
@@ -15,17 +15,17 @@ export const handle: ScreenHandle = { title: "businesses.leads.title" };
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const of: LeadsOf = { kind: "listing", id: idInSlug(params.listingId ?? "") };
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
+  const part = leadsPartOf(request.url);
   const [leads, { listing }] = await orErrorPage(
-    Promise.all([fetchLeads(of, cursor), call(ownListings.fetch, { id: of.id })]),
+    Promise.all([fetchLeads(of, part), call(ownListings.fetch, { id: of.id })]),
   );
-  return { of, leads, listing };
+  return { of, stage: part.stage, leads, listing };
 }
 
 export default function ListingLeadsScreen() {
   const t = useWords();
   const here = useHere();
-  const { of, leads, listing } = useLoaderData<typeof clientLoader>();
+  const { of, stage, leads, listing } = useLoaderData<typeof clientLoader>();
   const business = slugWithId(listing.businessSlug, listing.fkBusinessId);
   const help = (
     <ButtonLink look="primary" to={here(paths.editListing(business, slugWithId(listing.slug, listing._id)))}>
@@ -39,7 +39,7 @@ export default function ListingLeadsScreen() {
         back={paths.listings(business)}
         backLabel={t("listings.back", { name: listing.businessName })}
       />
-      <LeadsBoard of={of} first={leads} help={help} />
+      <LeadsBoard of={of} stage={stage} first={leads} help={help} />
     </>
   );
 }
