@@ -99,7 +99,12 @@ export const ownBusinesses = {
     access: "paid",
     summary: "The caller's businesses, newest first.",
     input: z.strictObject(page),
-    output: z.object({ businesses: z.array(ownBusiness), nextCursor }),
+    output: z.object({
+      businesses: z.array(ownBusiness),
+      nextCursor,
+      /** Within how many days four of five of the last decisions came; null while there were too few. */
+      decisionDays: z.nullable(z.int()),
+    }),
   }),
   fetchBusinessPrefilledData: endpoint({
     method: "GET",

@@ -42,7 +42,7 @@ test("a refused business tells its owner why at once; mended, it waits again and
   await page.reload();
   await page.getByText("Approval Rejected").waitFor();
   await page.getByText(REASON).waitFor();
-  await page.getByRole("link", { name: `Fix and update ${SHOP}` }).click();
+  await page.getByRole("link", { name: `Correct and send again: ${SHOP}` }).click();
   await page.getByLabel("Description").fill("Computers, repairs and printers, now with pictures of the shop.");
   await page.getByRole("button", { name: "Save and go on" }).click();
   await page.getByText("Saved. Save the second part too, and it is sent to us again.").waitFor();

@@ -78,3 +78,17 @@ test("a member chooses how leads come, and finds it said in one line above the n
   await page.getByText("On WhatsApp, all together at 9 am").waitFor();
   seen.expectQuiet();
 });
+
+test("after sending a business its owner reads what happens next, sees how it will look, and adds offerings", async () => {
+  const { page, ...harish } = await enter(stage, "harish", { viewport: { width: 360, height: 740 } });
+  await page.goto("/userAdmin/businesses");
+  const steps = page.getByRole("region", { name: /is with us: what happens now$/ });
+  await steps.getByText("You get a message as soon as it is decided.").waitFor();
+  await steps.getByText("This is how people will find it:").waitFor();
+  expect(await steps.getByRole("article").count()).toBe(1);
+  await page.screenshot({ path: "/tmp/leads-shots/next.png", fullPage: true });
+  await steps.getByRole("link", { name: "Add what you offer" }).click();
+  await page.waitForURL(/\/listings\/addListing$/);
+  harish.expectQuiet();
+  await harish.close();
+});

@@ -18,7 +18,7 @@ test("the reason stays through both parts, nothing is sent unchanged, and the co
   const seen = await enter(stage, "sunita");
   const { page } = seen;
   await page.goto("/userAdmin/businesses");
-  await page.getByRole("link", { name: "Fix and update Mishra Lac Bangles" }).click();
+  await page.getByRole("link", { name: "Correct and send again: Mishra Lac Bangles" }).click();
   await page.getByText(REASON).waitFor();
   await page.getByText("It is sent to us again when you save the second part.").waitFor();
   await page.getByRole("button", { name: "Save and go on" }).click();

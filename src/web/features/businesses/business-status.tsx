@@ -5,7 +5,7 @@ import { paths, slugWithId } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Link } from "#web/ui/link.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 
 type Standing = Pick<
   OwnBusiness,
@@ -59,13 +59,15 @@ function Refused({ business, text }: { business: Standing; text: string }) {
         </span>
       )}
       {hasUnsentCorrection ? t("businesses.correction-unsent") : text}{" "}
-      <Link
+      <ButtonLink
+        look="primary"
+        size="small"
         to={here(paths.editBusiness("part1", slugWithId(slug, _id)))}
         aria-label={t("businesses.fix.of", { name: businessName })}
-        className="link whitespace-nowrap"
+        className="mt-2"
       >
         {t("businesses.fix")}
-      </Link>
+      </ButtonLink>
     </Note>
   );
 }

@@ -2,6 +2,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
+import { catalogue } from "#contract/catalogue.ts";
 import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
 import { paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -14,21 +15,29 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { DeleteBusinessDialog } from "./delete-business-dialog.tsx";
+import { NextSteps } from "./next-steps.tsx";
 
 export const handle: ScreenHandle = { title: "businesses.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return { page: await fetchOwn(new URL(request.url).searchParams.get("cursor") ?? undefined) };
+  const page = await fetchOwn(new URL(request.url).searchParams.get("cursor") ?? undefined);
+  const isWaiting = page.businesses.some(({ status }) => status === "pending");
+  return { page, categories: isWaiting ? (await call(catalogue.fetchAllCategories, {})).categories : [] };
 }
 
 export default function BusinessesScreen() {
   const t = useWords();
   const here = useHere();
-  const { page } = useLoaderData<typeof clientLoader>();
+  const { page, categories } = useLoaderData<typeof clientLoader>();
   const pages = useMorePages(page, ({ businesses }) => businesses, fetchOwn);
   const [asking, setAsking] = useState<OwnBusiness>();
+  const needsCare = pages.items.some(({ status }) => status !== "approved");
   const register = (
-    <ButtonLink look="primary" to={here(paths.registerBusiness("part1"))} icon={<Plus aria-hidden="true" />}>
+    <ButtonLink
+      look={needsCare ? "secondary" : "primary"}
+      to={here(paths.registerBusiness("part1"))}
+      icon={<Plus aria-hidden="true" />}
+    >
       {t("businesses.register")}
     </ButtonLink>
   );
@@ -41,6 +50,7 @@ export default function BusinessesScreen() {
   return (
     <div className="flex flex-col gap-5">
       <div>{register}</div>
+      <NextSteps businesses={pages.items} decisionDays={page.decisionDays} categories={categories} />
       <PagedList pages={pages}>
         <BusinessTable businesses={pages.items} onDelete={setAsking} />
       </PagedList>

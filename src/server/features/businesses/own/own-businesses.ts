@@ -1,4 +1,5 @@
 /** What owners do with their businesses: register, read, delete. */
+
 import { newId } from "#base/ids.ts";
 import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
@@ -14,6 +15,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { businessKind } from "../business-kind.ts";
+import { findDecisionDays } from "./decision-time.ts";
 import { part1Values, part2Values } from "./form-values.ts";
 import { setImages } from "./image-queries.ts";
 import {
@@ -62,7 +64,8 @@ export async function ownBusinessPage(ctx: Ctx, { limit, cursor }: { limit: numb
   const rows = await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit });
   const page = pageOf(rows, limit);
   const reference = await referenceFor(ctx, page.rows);
-  return { businesses: page.rows.map((row) => viewOwn(row, reference)), nextCursor: page.nextCursor };
+  const businesses = page.rows.map((row) => viewOwn(row, reference));
+  return { businesses, nextCursor: page.nextCursor, decisionDays: await findDecisionDays(ctx) };
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnBusiness> {
