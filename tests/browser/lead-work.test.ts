@@ -1,4 +1,4 @@
-/** Owners work through their leads on a phone, and choose how leads reach them. */
+/** Owners work through their leads on a phone, choose how leads reach them, and read what happens with a business that they sent. */
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { businessLeads } from "#contract/business-leads.ts";
 import { CALL_MARKER } from "#contract/limits.ts";
@@ -86,7 +86,6 @@ test("after sending a business its owner reads what happens next, sees how it wi
   await steps.getByText("You get a message as soon as it is decided.").waitFor();
   await steps.getByText("This is how people will find it:").waitFor();
   expect(await steps.getByRole("article").count()).toBe(1);
-  await page.screenshot({ path: "/tmp/leads-shots/next.png", fullPage: true });
   await steps.getByRole("link", { name: "Add what you offer" }).click();
   await page.waitForURL(/\/listings\/addListing$/);
   harish.expectQuiet();

@@ -33,7 +33,7 @@ export function createLead(item: LeadsOf, form: QueryForm): Promise<ContactDetai
 const AT_ONCE = 50;
 
 /** A part of an item's leads: a page, and one stage of them. */
-export interface LeadsPart {
+interface LeadsPart {
   cursor?: string | undefined;
   stage?: LeadStage | undefined;
 }
