@@ -20,7 +20,7 @@ create table alerts (
 );
 create index alerts_due on alerts (due_at) where done_at is null;
 create index alerts_done on alerts (done_at) where done_at is not null;
-comment on table alerts is '[Notifications] What goes to a member by SMS, e-mail or WhatsApp, once: written with what it tells about. Kept for 90 days.';
+comment on table alerts is '[Leads, notifications, messages] What goes to a member by SMS, e-mail or WhatsApp, once: written with what it tells about. Kept for 90 days.';
 comment on column alerts.kind is 'which text: lead, follow-up, leads-waiting, or what staff decided about a business';
 comment on column alerts.about is 'what it tells about (lead:<uuid>): nothing is told twice; that of its notification, where it has one';
 comment on column alerts.path is 'the screen that its link opens';
@@ -35,6 +35,6 @@ create table alert_settings (
   pace text not null check (pace in ('at-once', 'digest')),
   updated_at timestamptz not null
 );
-comment on table alert_settings is '[Notifications] How a member wants alerts; without a row by SMS, at once.';
+comment on table alert_settings is '[Leads, notifications, messages] How a member wants alerts; without a row by SMS, at once.';
 comment on column alert_settings.channel is '[channel] sms, email (to the confirmed address), whatsapp or none';
 comment on column alert_settings.pace is '[pace] of leads: at-once, or digest, one in the morning';
