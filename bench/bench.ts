@@ -6,6 +6,8 @@ import { measureHttp } from "./http/measure.ts";
 
 const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- data <offerings> [seed]        fills the database with an invented community
+  npm run bench -- sheet <businesses> <file>       writes a list of such businesses, to be imported
+  npm run bench -- judge [--misses]               how judged-from-life.json is answered, by group
   npm run bench -- queries <file> [per group]     draws searches from it
   npm run bench -- recall                         recall of the judged queries, by group
   npm run bench -- latency <file>                 the search verb alone, 16 at once
@@ -14,6 +16,8 @@ const USAGE = `Usage, with DATABASE_URL set:
 const PROGRAMS: Record<string, string> = {
   data: "data/make-community.ts",
   queries: "data/make-queries.ts",
+  sheet: "data/make-sheet.ts",
+  judge: "search/judge.ts",
   recall: "search/recall.ts",
   latency: "search/latency.ts",
 };

@@ -3,7 +3,7 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { gradeOf, NAME_SCORE } from "../index/scores.ts";
 import type { Meaning } from "../reading/meaning.ts";
-import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
+import { preferring, strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import {
   correctedText,
   type Understanding,
@@ -70,19 +70,21 @@ async function tryReadings(
   understanding: Understanding,
   counts: (meaning: Meaning) => boolean = () => true,
 ): Promise<FirstMatch | undefined> {
-  const { text, readings, total } = understanding;
+  const { lexicon, text, readings, total } = understanding;
   for (const reading of readings) {
     const meanings = wordsOf(understanding, reading).filter(counts);
     const isEmpty = meanings.length === 0 && reading.words.length > 0;
     if (isEmpty && !(text.nearMe || text.openNow || reading.isFromText)) continue;
-    const criteria = criteriaFor([...meanings, ...requiredCategories(request, total)]);
-    if (!criteria) continue;
     const { kind, limit } = request;
+    const trade = kind.hasCategory && !request.subcategoryIds?.length ? tradeOf(lexicon, meanings) : undefined;
+    const wanted = trade ? preferring(trade, meanings) : meanings;
+    const criteria = criteriaFor([...wanted, ...requiredCategories(request, total)]);
+    if (!criteria) continue;
     const { placeId } = reading;
     const rows = await findMatches(ctx, { kind, criteria, placeId, limit });
     if (rows.length === 0) continue;
     const namesakes = reading.isFromText ? await findNamesakes(ctx, request, understanding) : [];
-    const isStray = await isMentionAlone(ctx, { ...request, placeId }, understanding, meanings, [
+    const isStray = await isMentionAlone(ctx, { ...request, placeId }, trade, { meanings, total }, [
       ...namesakes,
       ...rows,
     ]);
@@ -94,15 +96,12 @@ async function tryReadings(
 /** Whether the words name a trade, and nothing of it in the place has all of them. */
 async function isMentionAlone(
   ctx: Handle,
-  { kind, placeId, subcategoryIds }: Request,
-  { lexicon, total }: Understanding,
-  meanings: Meaning[],
+  { kind, placeId }: Request,
+  trade: Trade | undefined,
+  { meanings, total }: { meanings: Meaning[]; total: number },
   rows: MatchRow[],
 ): Promise<boolean> {
-  if (!kind.hasCategory || subcategoryIds?.length || rows.some((row) => gradeOf(row.weakest ?? row.score) > 0))
-    return false;
-  const trade = tradeOf(lexicon, meanings);
-  if (!trade?.isAll || isThing(trade)) return false;
+  if (!trade?.isAll || isThing(trade) || rows.some((row) => gradeOf(row.weakest ?? row.score) > 0)) return false;
   const criteria = criteriaFor(strictly(trade, meanings, total));
   return !criteria || (await findMatches(ctx, { kind, criteria, placeId, limit: 1 })).length === 0;
 }

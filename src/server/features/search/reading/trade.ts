@@ -3,7 +3,7 @@ import { soundKey } from "#base/fold-sound.ts";
 import { isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
-import type { Meaning } from "./meaning.ts";
+import type { Alternative, Meaning } from "./meaning.ts";
 
 export interface Trade {
   /** The terms of its subcategories and categories. */
@@ -61,6 +61,21 @@ function keysOf(lexicon: Lexicon, { token, correction }: Meaning): string[] {
 
 function isWithin(part: ReadonlySet<Meaning>, whole: ReadonlySet<Meaning>): boolean {
   return part.size < whole.size && [...part].every((one) => whole.has(one));
+}
+
+/** Above whatever has the word in its name alone. */
+const OF_TRADE = 3000;
+
+/** The same words, those of the trade standing for its kinds before all else and for no other kind: what belongs to one that is related is no answer to them. */
+export function preferring(trade: Trade, meanings: readonly Meaning[]): Meaning[] {
+  const isOther = ({ term }: Alternative) => isKindTerm(term) && !trade.terms.includes(term);
+  return meanings.map((meaning) => {
+    if (!trade.words.has(meaning)) return meaning;
+    const alternatives = meaning.alternatives
+      .filter((one) => !isOther(one))
+      .map((one) => (trade.terms.includes(one.term) ? { ...one, bonus: OF_TRADE } : one));
+    return { ...meaning, alternatives };
+  });
 }
 
 /** The words with those that name the trade as one word, which only items of its kinds have. */

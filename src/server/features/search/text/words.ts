@@ -43,7 +43,7 @@ const OPTIONAL_WORDS =
 const OPTIONAL_KEYS = new Set(OPTIONAL_WORDS.split(" ").map(soundKey));
 
 /** Words that say how or where and hardly what: alone they are no reason to show an item. */
-const WEAK_WORDS = `home house ghar घर class classes online ऑनलाइन rent hire kiraya किराया किराये old new purana naya पुराना नया age small big bada chhota ladies gents men women mahila kids children bachche बच्चे
+const WEAK_WORDS = `har हर home house ghar घर class classes online ऑनलाइन rent hire kiraya किराया किराये old new purana naya पुराना नया age small big bada chhota ladies gents men women mahila kids children bachche बच्चे
   kal subah shaam morning evening raat party batch board set light number season full ready banwana banvana banana mausam
   family day night din raat दिन रात time month year lady office market area road city sheher शहर second hand original pure special full free delivery
   seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन`;
