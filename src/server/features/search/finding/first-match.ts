@@ -76,7 +76,8 @@ async function tryReadings(
     const isEmpty = meanings.length === 0 && reading.words.length > 0;
     if (isEmpty && !(text.nearMe || text.openNow || reading.isFromText)) continue;
     const { kind, limit } = request;
-    const trade = kind.hasCategory && !request.subcategoryIds?.length ? tradeOf(lexicon, meanings) : undefined;
+    const trade =
+      kind.hasCategory && !request.subcategoryIds?.length ? tradeOf(lexicon, meanings, text.all) : undefined;
     const wanted = trade ? preferring(trade, meanings) : meanings;
     const criteria = criteriaFor([...wanted, ...requiredCategories(request, total)]);
     if (!criteria) continue;

@@ -29,11 +29,12 @@ export async function nextBest(
   const { place, meanings, understood } = firstReading(understanding);
   if (isOtherTopic(understanding.text.all))
     return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
-  const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings) : undefined;
+  const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings, understanding.text.all) : undefined;
   const partial = async (placeId: number) => {
     const found = await findPartial(ctx, { kind, placeId, subcategoryIds }, { meanings, trade, total });
     const ofTrade = found.filter(({ isOfTrade }) => isOfTrade);
-    return ofTrade.length > 0 || trade?.isAll ? ofTrade : found;
+    const called = ofTrade.length > 0 ? ofTrade : found.filter(({ isCalled }) => isCalled);
+    return called.length > 0 || trade?.isAll ? called : found;
   };
   const here = await partial(place?.id ?? ALL_INDIA);
   if (place && !here[0]?.isOfTrade && (here[0]?.worth ?? 0) < (trade ? MOST_PART : GOOD_PART)) {

@@ -8,14 +8,15 @@ import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
-export type PartialMatch = PartialRow & { isOfTrade: boolean };
+/** `isOfTrade`: it is, offers or has in its name what was asked for; `isCalled`: it has all the words of a phrase for it in its name. */
+export type PartialMatch = PartialRow & { isOfTrade: boolean; isCalled: boolean };
 
 /** The share of the words with a meaning of their own that an item must have: less of them where one is its name, offer or kind than where all are mentions. */
 const LEAST_SHARE = 0.5;
 const GOOD_MENTION = 0.75;
 const NAMED = POINTS.offering * 100;
 
-/** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. `isOfTrade` says whether it is, offers or is called by what was asked for. */
+/** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. */
 export async function findPartial(
   ctx: Handle,
   { kind, placeId, subcategoryIds }: { kind: Kind; placeId: number; subcategoryIds?: number[] },
@@ -40,9 +41,10 @@ export async function findPartial(
     phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => named.includes(word)));
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
   return rows
-    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED || isCalled(row) }))
+    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED, isCalled: isCalled(row) }))
     .filter(
-      ({ words, best, isOfTrade }) => isOfTrade || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
+      ({ words, best, isOfTrade, isCalled }) =>
+        isOfTrade || isCalled || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
     );
 }
 

@@ -24,7 +24,7 @@ export function partsOf(understanding: Understanding, placeId: number | undefine
     return own.size === 0 ? [] : [{ kind, ...split(understanding, own), terms }];
   };
   const ofPlace = meanings.flatMap(({ token }, at) => (reading.words.includes(at) ? [] : [token.at]));
-  const trade = tradeOf(lexicon, wordsOf(understanding, reading));
+  const trade = tradeOf(lexicon, wordsOf(understanding, reading), text.all);
   const { near, open } = readQualifiers(text.all);
   return [
     ...(trade

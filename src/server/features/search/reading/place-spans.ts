@@ -28,8 +28,8 @@ const LARGE_PLACE = 200_000;
 const FAR = 1.3;
 const NEAR = 0.4;
 
-/** The likeliest first. */
-export function placeSpans(lexicon: Lexicon, text: TokenizedText, meanings: Meaning[]): PlaceSpan[] {
+/** The likeliest first; the chosen place, if the text names it too, before all. */
+export function placeSpans(lexicon: Lexicon, text: TokenizedText, meanings: Meaning[], chosenId?: number): PlaceSpan[] {
   const tokens = meanings.map((meaning) => meaning.token);
   const words = { text, meanings, tokens, states: statesNamed(lexicon, tokens) };
   const spans: PlaceSpan[] = [];
@@ -38,7 +38,8 @@ export function placeSpans(lexicon: Lexicon, text: TokenizedText, meanings: Mean
     if (found) spans.push(found.span);
     from = found ? found.to : from + 1;
   }
-  const rank = (span: PlaceSpan) => (span.isMarked ? 4 : 0) + (span.isDoubtful ? 0 : 2) + (span.isLast ? 1 : 0);
+  const rank = (span: PlaceSpan) =>
+    (span.place.id === chosenId ? 8 : 0) + (span.isMarked ? 4 : 0) + (span.isDoubtful ? 0 : 2) + (span.isLast ? 1 : 0);
   return spans.sort((a, b) => rank(b) - rank(a) || b.place.population - a.place.population);
 }
 

@@ -89,7 +89,7 @@ describe("a visitor who shortens the name of a state", () => {
     ["MH tiffin", "tiffin maharashtra"],
     ["rasoi dl", "rasoi delhi"],
     ["saree RJ", "saree rajasthan"],
-    ["lucknow up halwai", "lucknow halwai"],
+    ["lucknow up saree", "lucknow saree"],
     ["pune mah tiffin", "pune tiffin"],
   ])("finds what the full name finds: %s is %s", async (typed, meant) => {
     const found = await ask({ text: typed });

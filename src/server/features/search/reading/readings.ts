@@ -17,7 +17,7 @@ export interface Reading {
 export function readingsOf(lexicon: Lexicon, text: TokenizedText, meanings: Meaning[], chosenId?: number): Reading[] {
   const every = meanings.map((_, at) => at);
   const asWords: Reading = { placeId: chosenId, words: every, isFromText: false };
-  const spans = placeSpans(lexicon, text, meanings);
+  const spans = placeSpans(lexicon, text, meanings, chosenId);
   const [likeliest] = spans;
   if (!likeliest) return [asWords];
   const inPlaces = spans.map((span) => ({

@@ -1,8 +1,10 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
+import { append } from "#base/multimap.ts";
 import { isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
+import { askedFor } from "./asked-for.ts";
 import type { Alternative, Meaning } from "./meaning.ts";
 
 export interface Trade {
@@ -16,21 +18,29 @@ export interface Trade {
 }
 
 const SOUNDS_ALIKE = 0.4;
+const HARDLY_APART = 0.3;
 /** A word that says which one: "wedding" of halwais. */
 const MOST_BESIDE = 1;
 
-/** Undefined when no word names a kind. A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. */
-export function tradeOf(lexicon: Lexicon, meanings: readonly Meaning[]): Trade | undefined {
+/** Undefined when no word names a kind. `all`: every word of the text. A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. */
+export function tradeOf(
+  lexicon: Lexicon,
+  meanings: readonly Meaning[],
+  all: readonly string[] = [],
+): Trade | undefined {
   const byKey = new Map<string, Meaning[]>();
-  for (const meaning of meanings) {
-    for (const key of keysOf(lexicon, meaning)) byKey.set(key, [...(byKey.get(key) ?? []), meaning]);
-  }
+  const sure = new Set<string>();
+  for (const meaning of meanings)
+    for (const { key, isSure } of keysOf(lexicon, meaning)) {
+      append(byKey, key, meaning);
+      if (isSure) sure.add(key);
+    }
   const typed = [...byKey.keys()]
     .flatMap((key) => lexicon.phrasesByKey.get(key) ?? [])
-    .filter(({ keys }) => keys.every((key) => byKey.has(key)))
+    .filter(({ keys }) => keys.every((key) => byKey.has(key)) && (keys.length > 1 || sure.has(keys[0]!)))
     .map(({ term, keys }) => ({ term, words: new Set(keys.flatMap((key) => byKey.get(key) ?? [])) }));
   const longest = typed.filter(({ words }) => !typed.some((other) => isWithin(words, other.words)));
-  const whole = mostSpecific(longest);
+  const whole = askedFor(mostSpecific(longest), all);
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
   if (whole.length === 0) return undefined;
@@ -49,13 +59,15 @@ function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named
   return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
-/** The catalogue's keys for a word: its own, those of its family, or, for one that the catalogue does not have, what sounds like it. */
-function keysOf(lexicon: Lexicon, { token, correction }: Meaning): string[] {
+/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. */
+function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<{ key: string; isSure: boolean }> {
   const key = correction ? soundKey(correction.word) : token.key;
-  if (lexicon.phrasesByKey.has(key)) return [key, ...(lexicon.families.get(key) ?? [])];
+  const isOfCatalogue = lexicon.phrasesByKey.has(key);
+  const own = [...(isOfCatalogue ? [key] : []), ...(lexicon.families.get(key) ?? [])];
+  const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE).map((one) => one.key);
   return [
-    ...(lexicon.families.get(key) ?? []),
-    ...catalogueKeysNear(lexicon, key, SOUNDS_ALIKE).map((near) => near.key),
+    ...own.map((key) => ({ key, isSure: true })),
+    ...near.filter((key) => !own.includes(key)).map((key) => ({ key, isSure: !isOfCatalogue })),
   ];
 }
 
@@ -63,6 +75,8 @@ function isWithin(part: ReadonlySet<Meaning>, whole: ReadonlySet<Meaning>): bool
   return part.size < whole.size && [...part].every((one) => whole.has(one));
 }
 
+/** What only sounds like a word of the trade is another word: a saree is no shri. */
+const SOUNDS_LIKE = -1000;
 /** Above whatever has the word in its name alone. */
 const OF_TRADE = 3000;
 
@@ -72,7 +86,7 @@ export function preferring(trade: Trade, meanings: readonly Meaning[]): Meaning[
   return meanings.map((meaning) => {
     if (!trade.words.has(meaning)) return meaning;
     const alternatives = meaning.alternatives
-      .filter((one) => !isOther(one))
+      .filter((one) => !isOther(one) && (one.bonus > SOUNDS_LIKE || isKindTerm(one.term) || meaning.correction))
       .map((one) => (trade.terms.includes(one.term) ? { ...one, bonus: OF_TRADE } : one));
     return { ...meaning, alternatives };
   });

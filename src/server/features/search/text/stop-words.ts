@@ -11,7 +11,7 @@ const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek ko
   hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji jee kitna kitne kitni hokar wahi
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
   bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
-  lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase fir phir agar lekin magar
+  lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
   jisse jisme jiska jaise aise waise sakein sake mila`;
 const HINDI = `का की के को से में मे मैं पर पे और या एक कोई कही कहीं कहा कहां किधर कब कैसे कैसा कौन सा सी क्या क्यों है हैं हो हूं होता होती होते रहा रही रहे था थी थे चाहिए चाहिये चाहता चाहती चाहते मुझे मेरा मेरी मेरे हम हमे हमें हमारा हमारी हमारे
   आप आपका आपकी आपके अपना अपनी अपने यह ये वह वो जो सबसे सब अच्छा अच्छी अच्छे बढिया सस्ता सस्ती सस्ते मिलेगा मिलेगी मिलेंगे कराना कराने करवाना करवाने करने करना करते करता करती करे करें करो वाला वाले वाली लिए लिये बताइए बताएं बताओ दीजिए पास आसपास
