@@ -7,6 +7,8 @@ export const TOASTS = 3;
 export const TOAST_MS = 10_000;
 export const NEAR_KM = 20;
 export const TYPE_AHEAD = 10;
+/** Beyond this, a number of listings says no more to somebody who is still typing. */
+export const SUGGESTED_COUNT = 100;
 export const BADGE_CAP = 99;
 export const ADD_MORE_BELOW = 6;
 export const SCROLL_PX = 150;

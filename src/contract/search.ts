@@ -54,16 +54,22 @@ export type InterpretationView = z.infer<typeof interpretationView>;
 const found = { nextCursor, understood: interpretationView, facets: z.nullable(facetsView) };
 export type Suggestion = z.infer<typeof suggestionView>;
 
-/** One line of the type-ahead. */
+/** One line of the type-ahead. A thing is what listings of one name offer, in however many businesses; an item is a business, by its own name. */
 export const suggestionView = z.object({
-  kind: z.enum(["category", "subCategory", "city"]),
+  kind: z.enum(["category", "subCategory", "thing", "item", "city"]),
   _id: z.string(),
   slug: z.string(),
   text: z.string(),
   textHi: z.nullable(z.string()),
-  /** The category of a subcategory, the state of a city. */
+  /** The category of a subcategory, the state of a city, the city of a business, and of a thing where it was counted: null for all India. */
   within: z.nullable(z.string()),
   withinHi: z.nullable(z.string()),
+  /** The slug of an item's or thing's city; a city's own. */
+  place: z.nullable(z.string()),
+  /** How many listings offer the thing, SUGGESTED_COUNT standing for more; null where that is not known at once, and for all others. */
+  count: z.nullable(z.int()),
+  /** Of a city that the last word names: what was typed before it. */
+  rest: z.nullable(z.string()),
 });
 
 export const search = {
@@ -103,11 +109,14 @@ export const search = {
     method: "GET",
     path: "/public/searchResults/searchFields",
     access: "anyone",
-    summary: "Categories, subcategories and cities that begin like what is being typed, in either script.",
+    summary:
+      "Categories, things, businesses and cities that begin like what is being typed, in either script; those of the city first.",
     input: z.strictObject({
       searchQuery: typed,
+      city: optional(cityChoice()),
       limit: limit(PAGE_MAX, TYPE_AHEAD),
     }),
     output: z.object({ suggestions: z.array(suggestionView) }),
+    errors: ["place.not-found"],
   }),
 };

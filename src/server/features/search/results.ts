@@ -1,13 +1,11 @@
-/** The result lists of the search box, and its type-ahead. */
-import { fold } from "#base/fold.ts";
+/** The result lists of the search box. */
 import type { Point } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import type { InterpretationView, Suggestion, search as searchCalls } from "#contract/search.ts";
+import type { InterpretationView, search as searchCalls } from "#contract/search.ts";
 import type { FacetsView } from "#contract/search-narrowing.ts";
-import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { resolveFilters } from "#server/features/directory/newest.ts";
-import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
+import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { decodeCursor } from "./finding/cursor.ts";
@@ -18,7 +16,7 @@ import { partsOf } from "./reading/parts.ts";
 import { type Understanding, understand } from "./reading/understanding.ts";
 import { search, searchUnderstood } from "./search.ts";
 import { signed, unsigned } from "./signed-cursor.ts";
-import { type Place, suggestCategory, suggestCity, viewInterpretation, viewTextParts } from "./view.ts";
+import { type Place, viewInterpretation, viewTextParts } from "./view.ts";
 
 type ResultsInput = ParsedOf<typeof searchCalls.searchBusiness>;
 
@@ -103,16 +101,4 @@ function pointOf({ lat, long }: ResultsInput): Point | undefined {
   if (lat === undefined) refuseFields({ lat: "field.degrees.invalid" });
   if (long === undefined) refuseFields({ long: "field.degrees.invalid" });
   return { lat, lng: long };
-}
-
-/** Categories, subcategories and cities for what is being typed; without a text, the first categories. */
-export async function suggest(ctx: Ctx, typed: string, limit: number): Promise<Suggestion[]> {
-  const wanted = fold(typed);
-  const categories = (await suggestCategories(ctx, typed, limit)).map(suggestCategory);
-  if (!wanted) return categories;
-  const places = await suggestPlaces(ctx, { typed, limit });
-  const begin = places.filter((p) => [p.name, p.name_hi ?? ""].some((name) => fold(name).startsWith(wanted)));
-  const cities = (categories.length > 0 ? begin : places).map(suggestCity);
-  const most = Math.max(limit - cities.length, Math.ceil(limit / 2));
-  return [...categories.slice(0, most), ...cities].slice(0, limit);
 }

@@ -10,7 +10,8 @@ import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import { type Bound, bind } from "#server/platform/http/bind.ts";
 import { jsonList } from "#server/platform/http/json-payload.ts";
-import { findResults, suggest } from "./results.ts";
+import { findResults } from "./results.ts";
+import { suggest } from "./suggest.ts";
 
 /** Cities that a results page offers besides its own. */
 const LARGEST_CITIES = 12;
@@ -40,5 +41,7 @@ export const searchRoutes = (searched: Record<"searchBusiness" | "searchListings
         cities: cities.map(viewCity),
       };
     },
-    searchFields: async (ctx, { searchQuery, limit }) => ({ suggestions: await suggest(ctx, searchQuery, limit) }),
+    searchFields: async (ctx, input) => ({
+      suggestions: await suggest(ctx, { offered: searched.searchListings, item: searched.searchBusiness }, input),
+    }),
   });

@@ -1,5 +1,5 @@
-/** What the search took a text for, and lines of the type-ahead, in the words of the wire. */
-import type { InterpretationView, Suggestion } from "#contract/search.ts";
+/** What the search took a text for, in the words of the wire. */
+import type { InterpretationView } from "#contract/search.ts";
 import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -49,42 +49,4 @@ export async function viewTextParts(
       category: category ? { slug: category.slug, text: category.name, textHi: category.name_hi } : null,
     };
   });
-}
-
-export function suggestCategory(row: {
-  id: number;
-  slug: string;
-  name: string;
-  name_hi: string;
-  within: string | null;
-  within_hi: string | null;
-}): Suggestion {
-  return {
-    kind: row.within === null ? "category" : "subCategory",
-    _id: String(row.id),
-    slug: row.slug,
-    text: row.name,
-    textHi: row.name_hi,
-    within: row.within,
-    withinHi: row.within_hi,
-  };
-}
-
-export function suggestCity(row: {
-  id: number;
-  slug: string;
-  name: string;
-  name_hi: string | null;
-  state_name: string;
-  state_name_hi: string;
-}): Suggestion {
-  return {
-    kind: "city",
-    _id: String(row.id),
-    slug: row.slug,
-    text: row.name,
-    textHi: row.name_hi,
-    within: row.state_name,
-    withinHi: row.state_name_hi,
-  };
 }

@@ -1,0 +1,93 @@
+/** The type-ahead of the search box: kinds, things, businesses and cities for what is being typed, in either script. */
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { Suggestion, search as searchCalls } from "#contract/search.ts";
+import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
+import { getPlace, placesBeginning, suggestPlaces } from "#server/features/places/places.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { ALL_INDIA } from "./index/document-queries.ts";
+import { suggestCategory, suggestCity, suggestItem, suggestThing } from "./suggestion-view.ts";
+import { findNames } from "./suggestions/names.ts";
+import { respelled } from "./suggestions/respelling.ts";
+import { findThings } from "./suggestions/things.ts";
+import { type TypedWord, typedWords } from "./suggestions/typed-words.ts";
+
+type Wanted = Omit<ParsedOf<typeof searchCalls.searchFields>, "city"> & { placeId: number | undefined };
+type Groups = Suggestion[][];
+
+/** Whose names are things, and whose lead straight to their pages. */
+export interface SuggestedKinds {
+  offered: Kind;
+  item: Kind;
+}
+
+/** Of each group at most so many. */
+const MOST_OF_GROUP = 5;
+
+/** What begins as typed before what has it in a later word; of the chosen city first. Without a text, the first categories. A slip in the last word is forgiven when nothing else fits. */
+export async function suggest(
+  ctx: Ctx,
+  kinds: SuggestedKinds,
+  { searchQuery, city, limit }: ParsedOf<typeof searchCalls.searchFields>,
+): Promise<Suggestion[]> {
+  if (!searchQuery) return (await suggestCategories(ctx, "", limit)).map(suggestCategory);
+  const placeId = city === undefined ? undefined : (await getPlace(ctx, city)).id;
+  const typed = typedWords(searchQuery);
+  if (typed.length === 0) return [];
+  const groups = await groupsFor(ctx, kinds, typed, { searchQuery, limit, placeId });
+  if (groups.some((group) => group.length > 0)) return inTurn(groups, limit);
+  const other = await respelled(ctx, typed);
+  const again = other ? await groupsFor(ctx, kinds, typedWords(other), { searchQuery: other, limit, placeId }) : [];
+  if (again.some((group) => group.length > 0)) return inTurn(again, limit);
+  return (await suggestPlaces(ctx, { typed: searchQuery, limit: MOST_OF_GROUP })).map((place) => suggestCity(place));
+}
+
+function groupsFor(
+  ctx: Ctx,
+  kinds: SuggestedKinds,
+  typed: TypedWord[],
+  { searchQuery, placeId }: Wanted,
+): Promise<Groups> {
+  return Promise.all([
+    suggestCategories(ctx, searchQuery, MOST_OF_GROUP).then((rows) => rows.map(suggestCategory)),
+    things(ctx, kinds.offered, typed, placeId),
+    items(ctx, kinds.item, typed, placeId),
+    cities(ctx, typed),
+  ]);
+}
+
+async function things(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number | undefined): Promise<Suggestion[]> {
+  const found = await findThings(ctx, kind, typed, { placeId, limit: MOST_OF_GROUP });
+  return Promise.all(
+    found.map(async (thing) =>
+      suggestThing(thing, thing.placeId === ALL_INDIA ? undefined : await getPlace(ctx, thing.placeId)),
+    ),
+  );
+}
+
+async function items(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number | undefined): Promise<Suggestion[]> {
+  const enough = (names: unknown[]) => names.length >= MOST_OF_GROUP;
+  const found = await findNames(ctx, kind, typed, { placeId, enough });
+  return Promise.all(
+    found.slice(0, MOST_OF_GROUP).map(async (row) => suggestItem(row, await getPlace(ctx, row.place_id))),
+  );
+}
+
+/** Where nothing begins with the whole text its last word may be a city: "halwai ind". */
+async function cities(ctx: Ctx, typed: TypedWord[]): Promise<Suggestion[]> {
+  const words = typed.map(({ word }) => word);
+  const whole = await placesBeginning(ctx, { typed: words.join(" "), limit: MOST_OF_GROUP });
+  if (whole.length > 0) return whole.map((place) => suggestCity(place));
+  const last = words.at(-1)!;
+  if (words.length === 1 || last.length === 1) return [];
+  const rest = words.slice(0, -1).join(" ");
+  return (await placesBeginning(ctx, { typed: last, limit: MOST_OF_GROUP })).map((place) => suggestCity(place, rest));
+}
+
+/** As many as there is room for, one of each group in turn, and then group by group. */
+function inTurn(groups: Groups, limit: number): Suggestion[] {
+  const most = Math.max(...groups.map((group) => group.length));
+  const order = Array.from({ length: most }, (_, at) => groups.flatMap((group) => group[at] ?? [])).flat();
+  const chosen = new Set(order.slice(0, limit));
+  return groups.flat().filter((suggestion) => chosen.has(suggestion));
+}

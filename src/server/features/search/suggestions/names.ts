@@ -1,0 +1,78 @@
+/** Items whose names have the words that are being typed, those of a place first. */
+
+import { maskContacts } from "#base/contact-mask.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { ALL_INDIA } from "../index/document-queries.ts";
+import { recall, remember } from "../vocabulary/memory.ts";
+import { type BeginningTerm, listNames, listTermsBeginning, type NameRow } from "./name-queries.ts";
+import { type Fit, fitOf, indexedWords, type TypedWord } from "./typed-words.ts";
+
+export interface FittingName extends NameRow {
+  fit: Fit;
+  /** Where it was looked for: a place, or ALL_INDIA. */
+  soughtIn: number;
+}
+
+/** So many terms of a word that is being typed are looked at, the most used ones. */
+const MOST_TERMS = 40;
+/** Postings of all terms together. */
+const SCANNED = { one: 320, several: 2400 };
+const LEAST_OF_TERM = 8;
+const MOST_OF_TERM = 400;
+
+/** The names of a kind that fit, best first; from all India where the place has fewer than enough. */
+export async function findNames(
+  ctx: Handle,
+  kind: Kind,
+  typed: readonly TypedWord[],
+  { placeId, enough }: { placeId: number | undefined; enough: (names: FittingName[]) => boolean },
+): Promise<FittingName[]> {
+  const words = indexedWords(typed);
+  const terms = await Promise.all(words.map((word) => termsBeginning(ctx, word)));
+  if (terms.length === 0 || terms.some((some) => some.length === 0)) return [];
+  const wanted = scanOf(terms);
+  const ask = async (soughtIn: number) => {
+    const rows = await listNames(ctx, { kind, placeId: soughtIn, ...wanted });
+    return rows.flatMap((row) => fitting(row, typed, soughtIn)).sort(byFit);
+  };
+  const near = placeId === undefined ? [] : await ask(placeId);
+  if (placeId !== undefined && enough(near)) return near;
+  const known = new Set(near.map(({ id }) => id));
+  return [...near, ...(await ask(ALL_INDIA)).filter(({ id }) => !known.has(id))];
+}
+
+/** The word whose terms have the fewest documents leads. A list of terms that was cut is no condition: what was cut off may be meant. */
+function scanOf(terms: BeginningTerm[][]): { terms: number[]; others: number[][]; cap: number } {
+  const sizeOf = (some: BeginningTerm[]) => some.reduce((sum, { documents }) => sum + documents, 0);
+  const lead = terms.reduce((best, some) => (sizeOf(some) < sizeOf(best) ? some : best));
+  const others = terms.filter((some) => some !== lead && some.length < MOST_TERMS);
+  const share = Math.ceil(SCANNED[terms.length > 1 ? "several" : "one"] / lead.length);
+  return {
+    terms: idsOf(lead),
+    others: others.map(idsOf),
+    cap: Math.min(MOST_OF_TERM, Math.max(LEAST_OF_TERM, share)),
+  };
+}
+
+const idsOf = (terms: BeginningTerm[]) => terms.map(({ id }) => id);
+
+/** A name with a phone number or an address in it is nothing to suggest. */
+function fitting(row: NameRow, typed: readonly TypedWord[], soughtIn: number): FittingName[] {
+  const fit = fitOf(row.name, typed);
+  return fit === undefined || maskContacts(row.name) !== row.name ? [] : [{ ...row, fit, soughtIn }];
+}
+
+function byFit(a: FittingName, b: FittingName): number {
+  return b.fit - a.fit || b.score - a.score || (a.id < b.id ? -1 : 1);
+}
+
+async function termsBeginning(ctx: Handle, { roman, sound }: TypedWord): Promise<BeginningTerm[]> {
+  const name = `suggested ${roman} ${sound}`;
+  const known = recall<BeginningTerm[]>(ctx, name);
+  if (known) return known;
+  const terms = await listTermsBeginning(ctx, { roman, sound }, MOST_TERMS);
+  // A full list hardly changes; a short one may grow with the next thing that is saved.
+  remember(ctx, name, terms, { isKnown: terms.length === MOST_TERMS });
+  return terms;
+}

@@ -1,0 +1,88 @@
+/** Things: what several listings offer under one name, however each spells it, as one suggestion with how many there are. */
+import { isDevanagari } from "#base/fold.ts";
+import { soundKey } from "#base/fold-sound.ts";
+import { memoized } from "#base/memo.ts";
+import { SUGGESTED_COUNT } from "#contract/limits.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { searchableWords } from "../text/searchable-words.ts";
+import { countNamed } from "./name-queries.ts";
+import { type FittingName, findNames } from "./names.ts";
+import type { TypedWord } from "./typed-words.ts";
+
+export interface Thing {
+  /** The sound keys of its words, in alphabetical order. */
+  keys: string;
+  /** As most listings spell it, in Roman letters where any does. */
+  name: string;
+  name_hi: string | null;
+  /** Where it was counted: a place, or ALL_INDIA. */
+  placeId: number;
+  /** How many listings have it in their name; SUGGESTED_COUNT stands for more, null when that would take too long to tell. */
+  items: number | null;
+}
+
+const keysOf = memoized((name) => [...new Set(searchableWords(name).map(soundKey))].sort().join(" "), 20_000);
+
+/** The things that fit, those of the place first, then what begins as typed, then what more listings offer. */
+export async function findThings(
+  ctx: Handle,
+  kind: Kind,
+  typed: readonly TypedWord[],
+  { placeId, limit }: { placeId: number | undefined; limit: number },
+): Promise<Thing[]> {
+  const enough = (names: FittingName[]) => new Set(names.map(({ name }) => keysOf(name))).size >= limit;
+  const names = await findNames(ctx, kind, typed, { placeId, enough });
+  const groups = [...Map.groupBy(names, ({ name }) => keysOf(name)).values()];
+  const best = groups
+    .map((group) => ({ group, keys: keysOf(group[0]!.name), isNear: group[0]!.soughtIn === placeId }))
+    .filter(({ keys }) => keys !== "")
+    .sort(
+      (a, b) =>
+        Number(b.isNear) - Number(a.isNear) ||
+        fitOfGroup(b.group) - fitOfGroup(a.group) ||
+        b.group.length - a.group.length,
+    )
+    .slice(0, limit);
+  const counts = await countIn(
+    ctx,
+    kind,
+    best.map(({ group, keys }) => ({ keys, placeId: group[0]!.soughtIn })),
+  );
+  return best.map(({ group, keys }) => ({
+    keys,
+    ...spellingsOf(group),
+    placeId: group[0]!.soughtIn,
+    items: counts.get(keys) ?? null,
+  }));
+}
+
+const fitOfGroup = (group: FittingName[]) => Math.max(...group.map(({ fit }) => fit));
+
+function spellingsOf(group: FittingName[]): Pick<Thing, "name" | "name_hi"> {
+  const [hindi, roman] = [true, false].map((isHindi) =>
+    mostFrequent(group.map(({ name }) => name.trim()).filter((name) => isDevanagari(name) === isHindi)),
+  );
+  return { name: roman ?? hindi ?? "", name_hi: hindi ?? null };
+}
+
+function mostFrequent(names: string[]): string | undefined {
+  const counted = [...Map.groupBy(names, (name) => name).values()].sort((a, b) => b.length - a.length);
+  return counted[0]?.[0];
+}
+
+async function countIn(
+  ctx: Handle,
+  kind: Kind,
+  things: Array<Pick<Thing, "keys" | "placeId">>,
+): Promise<Map<string, number | null>> {
+  const byPlace = [...Map.groupBy(things, ({ placeId }) => placeId)];
+  const counted = await Promise.all(
+    byPlace.map(([placeId, some]) =>
+      countNamed(ctx, { kind, placeId, keys: some.map(({ keys }) => keys), cap: SUGGESTED_COUNT }),
+    ),
+  );
+  return new Map(
+    counted.flat().map((row) => [row.keys, row.goes_on && row.items < SUGGESTED_COUNT ? null : row.items]),
+  );
+}
