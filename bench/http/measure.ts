@@ -1,4 +1,4 @@
-/** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients, medians of three runs. */
+/** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients unless a workload says otherwise, medians of three runs. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ async function measure(
   const isCached = work.kind === "cached page";
   const headers: Record<string, string> | undefined =
     work.kind === "call" ? { "x-access-key": KEY } : isCached ? { "accept-encoding": "br" } : undefined;
-  const ask = (load: Load) => runLoad({ seconds: SECONDS, warmSeconds: 3, ...load });
+  const ask = (load: Load) => runLoad({ seconds: SECONDS, warmSeconds: 3, clients: work.clients, ...load });
   if (isCached)
     for (const path of work.paths) await fetch(`http://127.0.0.1:${OURS}${path}`).then((r) => r.arrayBuffer());
   let bare: ChildProcess | undefined;

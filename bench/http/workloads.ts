@@ -10,6 +10,8 @@ export interface Workload {
   /** Calls are compared with the bare route; pages stand for themselves. */
   kind: "call" | "page" | "cached page";
   paths: string[];
+  /** 16 unless told. */
+  clients?: number;
   /** Targets of section 8 of the requirements: answers a second, share of the bare route, p99 in ms. */
   targets: { perSecond?: number; ofBare?: number; p99?: number };
 }
@@ -42,6 +44,14 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
       targets: { perSecond: 500, p99: 80 },
     },
     { name: "near me, 20 km", kind: "call", paths: searches("near"), targets: { perSecond: 2000, p99: 30 } },
+    {
+      // Nobody asks again before the answer and a pause: four at once, without any, are hundreds of people who type.
+      name: "suggestions, from one letter",
+      kind: "call",
+      clients: 4,
+      paths: suggestionPaths(queries),
+      targets: { p99: 30 },
+    },
     { name: "detail", kind: "call", paths: await details(query), targets: { ofBare: 0.8 } },
     { name: "newest in a city, page 1", kind: "call", paths: await newest(query, 0), targets: { ofBare: 0.8 } },
     {
@@ -75,6 +85,18 @@ function searchPath({ search }: BenchQuery): string {
   };
   const present = Object.entries(fields).filter(([, value]) => value !== undefined && value !== "");
   return `/api/public/listings/searchListings?${new URLSearchParams(present.map(([k, v]) => [k, String(v)]))}`;
+}
+
+/** The beginnings of searches in either script, of one to eight letters, in a city and in all India. */
+function suggestionPaths(queries: BenchQuery[]): string[] {
+  const typed = queries.filter(({ group }) => group === "text-city" || group === "other-script");
+  const beginnings = typed.map(({ search }, n) => ({
+    searchQuery: Array.from(search.text)
+      .slice(0, 1 + (n % 8))
+      .join(""),
+    ...(search.placeId !== undefined && n % 3 > 0 ? { city: String(search.placeId) } : {}),
+  }));
+  return [...new Set(beginnings.map((some) => `/api/public/searchResults/searchFields?${new URLSearchParams(some)}`))];
 }
 
 /** Result pages of searches in a city, in both languages. */

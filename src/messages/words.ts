@@ -24,6 +24,7 @@ import type plans from "./en/plans.json";
 import type results from "./en/results.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
+import type suggestions from "./en/suggestions.json";
 import type ui from "./en/ui.json";
 
 export type Language = "en" | "hi";
@@ -54,6 +55,7 @@ export interface Catalogues {
   results: typeof results;
   site: typeof site;
   staff: typeof staff;
+  suggestions: typeof suggestions;
   ui: typeof ui;
 }
 export type Area = keyof Catalogues;

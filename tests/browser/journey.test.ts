@@ -114,9 +114,9 @@ test("Kamla adds an offering with two pictures", async () => {
 test("Asha finds it in Bhopal by a misspelt Hindi word, opens it and calls", async () => {
   const { page } = asha;
   await page.goto("/bhopal");
-  await page.getByRole("searchbox").fill("काजु कतलि");
-  await page.getByRole("searchbox").press("Enter");
-  await page.getByRole("link", { name: "Offerings", exact: true }).click();
+  await page.getByRole("combobox").fill("काजु कतलि");
+  await page.getByRole("combobox").press("Enter");
+  await page.getByRole("navigation", { name: "What to show" }).getByRole("link", { name: "Offerings" }).click();
   await page.getByRole("link", { name: OFFERING }).click();
   await page.getByRole("heading", { level: 1, name: OFFERING }).waitFor();
   await page.getByText("Cashew fudge with silver leaf, packed for gifts.").waitFor();

@@ -70,9 +70,9 @@ test("a visitor who searches, calls, joins and pays has the number after at most
   const { page } = seen;
   const walk = await countWalk(page);
   await page.goto("/home");
-  await page.getByRole("searchbox").first().fill("annapurna rasoi");
+  await page.getByRole("combobox").first().fill("annapurna rasoi");
   walk.fields.add("the search");
-  await page.getByRole("searchbox").first().press("Enter");
+  await page.getByRole("combobox").first().press("Enter");
   await page.getByRole("link", { name: SHOP }).first().click();
   await page.getByRole("heading", { level: 1, name: SHOP }).waitFor();
   await callAndRegister(page);

@@ -17,9 +17,14 @@ type Props = {
   /** The voice button. */
   voice?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+  /** Called when somebody comes to it; a list of suggestions then opens below it, of whoever holds `inputRef`. */
+  onVisit?: () => void;
   /** Further fields that travel along. */
   children?: ReactNode;
 };
+
+/** Its list is closed until a program opens it. */
+const COMBOBOX = { type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": false } as const;
 
 /** A GET form, so it works without scripts. */
 export function SearchBox({
@@ -32,6 +37,7 @@ export function SearchBox({
   lead,
   voice,
   inputRef,
+  onVisit,
   children,
 }: Props) {
   return (
@@ -46,7 +52,8 @@ export function SearchBox({
           <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
           <input
             ref={inputRef}
-            type="search"
+            {...(onVisit ? COMBOBOX : { type: "search" })}
+            onFocus={onVisit}
             name={name}
             aria-label={label}
             placeholder={placeholder}

@@ -1,15 +1,17 @@
 /** Where and what: the place, the words typed or spoken, and the button that goes. */
 import { Mic, MicOff } from "lucide-react";
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/browser/chosen-place.ts";
-import { useVoice } from "#web/platform/browser/voice.ts";
+import { useVoice } from "#web/platform/browser/use-voice.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
+
+const SearchSuggestions = lazy(() => import("./suggestions/search-suggestions.tsx"));
 
 interface Props {
   /** Of a results page: its place, words and kind. On other pages the place stored in this browser counts. */
@@ -25,27 +27,36 @@ export function SearchBar({ place, text, kind }: Props) {
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenPlace();
-  const action = here(paths.place((place ?? chosen).slug || ALL_OVER_INDIA));
+  const slug = (place ?? chosen).slug || ALL_OVER_INDIA;
+  const [visited, setVisited] = useState(false);
   const say = (spoken: string) => {
     if (!input.current) return;
     input.current.value = spoken;
     void submit(input.current.form);
   };
   return (
-    <SearchBox
-      key={text}
-      action={action}
-      name="searchQuery"
-      label={t("home.search.label")}
-      placeholder={t("home.search.hint")}
-      defaultValue={text}
-      submitLabel={t("home.search")}
-      inputRef={input}
-      lead={<PlaceButton place={place} className="w-full md:w-48" />}
-      voice={<VoiceButton onText={say} />}
-    >
-      {kind && <input type="hidden" name="kind" value={kind} />}
-    </SearchBox>
+    <div className="relative">
+      <SearchBox
+        key={text}
+        onVisit={() => setVisited(true)}
+        action={here(paths.place(slug))}
+        name="searchQuery"
+        label={t("home.search.label")}
+        placeholder={t("home.search.hint")}
+        defaultValue={text}
+        submitLabel={t("home.search")}
+        inputRef={input}
+        lead={<PlaceButton place={place} className="w-full md:w-48" />}
+        voice={<VoiceButton onText={say} />}
+      >
+        {kind && <input type="hidden" name="kind" value={kind} />}
+      </SearchBox>
+      {visited && (
+        <Suspense>
+          <SearchSuggestions key={text} input={input} place={slug} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -4,6 +4,8 @@ import { screenAt } from "#contract/screen-at.ts";
 import type { SessionName } from "#contract/screens.ts";
 
 const PREFIX: Record<SessionName, string> = { member: "viprasetu.secure.", console: "viprasetu.secure.staff." };
+/** Under this name the browser stores the last searches. */
+export const RECENT_SEARCHES = "recentSearches";
 const MEMBERS_ACCESS: ReadonlySet<string> = new Set(["anyone", "member", "paid", "owner"]);
 
 /** The key in local storage of a value of a session. */

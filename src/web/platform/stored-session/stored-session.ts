@@ -4,7 +4,7 @@ import type { UserData } from "#contract/user-data.ts";
 import { inBrowser } from "#web/platform/browser/storage.ts";
 import { markConfirmed } from "./confirm-times.ts";
 import { forgetActivity, markActive } from "./idle.ts";
-import { keyOf } from "./session-name.ts";
+import { keyOf, RECENT_SEARCHES } from "./session-name.ts";
 
 const TOKEN = "authorization";
 const USER = "userData";
@@ -77,10 +77,10 @@ export function storeUser(user: UserData): void {
   tellThisTab();
 }
 
-/** Forgets token, userData, the banner's day and when the member was active; other tabs hear why. */
+/** Forgets token, userData, the banner's day, the last searches and when the member was active; other tabs hear why. */
 export function clearSession(session: SessionName = "member", why: "idle" | "left" = "left"): void {
   inBrowser.write(keyOf(session, WHY), why);
-  for (const name of [TOKEN, USER, BANNER]) inBrowser.forget(keyOf(session, name));
+  for (const name of [TOKEN, USER, BANNER, RECENT_SEARCHES]) inBrowser.forget(keyOf(session, name));
   forgetActivity(session);
   tellThisTab();
 }
