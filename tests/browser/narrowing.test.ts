@@ -32,6 +32,32 @@ test("a buyer who names the city in the text stands in that city: heading, picke
   await seen.close();
 });
 
+test("a buyer who searches again stays in the field, hears how much was found, and the box shows what was searched", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/indore?searchQuery=halwai");
+  await untilAlive(page);
+  const box = page.getByRole("combobox", { name: "Search" });
+  for (const [typed, address] of [
+    ["pooja", "**/indore?searchQuery=pooja"],
+    ["saree jaipur", "**/jaipur?searchQuery=saree"],
+  ] as const) {
+    await box.fill(typed);
+    await box.press("Enter");
+    await page.waitForURL(address);
+    await page
+      .getByRole("status")
+      .getByText(/\d+ results?/)
+      .waitFor({ state: "attached" });
+    await expect.poll(() => box.evaluate((it) => it === document.activeElement)).toBe(true);
+  }
+  await expect.poll(() => box.inputValue()).toBe("saree");
+  await page.goBack();
+  await expect.poll(() => box.inputValue()).toBe("pooja");
+  seen.expectQuiet();
+  await seen.close();
+});
+
 test("a buyer sorts by price and sets a limit; whoever is sent the address sees the same, without scripts too", async () => {
   const seen = await arrive(stage);
   const { page } = seen;

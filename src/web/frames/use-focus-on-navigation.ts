@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
-/** A ref for the frame's `main`; the first screen keeps the browser's own focus, and a screen that gives it to one of its fields keeps that. */
+/** A ref for the frame's `main`; the first screen keeps the browser's own focus, a screen that gives it to one of its fields keeps that, and so does a field that both screens have: whoever searches again types on. */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
@@ -20,7 +20,8 @@ export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
     if (lastPathname.current === pathname) return;
     lastPathname.current = pathname;
     const focused = document.activeElement;
-    if (focused !== left.current && main.current?.contains(focused)) return;
+    const isIn = main.current?.contains(focused) ?? false;
+    if (isIn && (focused !== left.current || focused instanceof HTMLInputElement)) return;
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return main;

@@ -1,6 +1,6 @@
 /** Where and what: the place, the words typed or spoken, and the button that goes. */
 import { Mic, MicOff } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
@@ -29,6 +29,10 @@ export function SearchBar({ place, text, kind }: Props) {
   const chosen = useChosenPlace();
   const slug = (place ?? chosen).slug || ALL_OVER_INDIA;
   const [visited, setVisited] = useState(false);
+  // The field stays, and the focus in it, while another search is shown.
+  useEffect(() => {
+    if (input.current && text !== undefined) input.current.value = text;
+  }, [text]);
   const say = (spoken: string) => {
     if (!input.current) return;
     input.current.value = spoken;
@@ -37,7 +41,6 @@ export function SearchBar({ place, text, kind }: Props) {
   return (
     <div className="relative">
       <SearchBox
-        key={text}
         onVisit={() => setVisited(true)}
         action={here(paths.place(slug))}
         name="searchQuery"
