@@ -2,13 +2,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
+import type { SearchPage } from "#server/features/search/finding/page.ts";
+import { partsOf } from "#server/features/search/reading/parts.ts";
+import { understand } from "#server/features/search/reading/understanding.ts";
 import { search } from "#server/features/search/search.ts";
+import { subcategoryTerm } from "#server/features/search/vocabulary/facet-terms.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
 const AMONG = 10;
 const FIRST = 3;
+const RELATED = 3;
 
 interface Tally {
   asked: number;
@@ -31,15 +37,14 @@ report();
 await connection.close();
 
 async function judge(one: Judged): Promise<void> {
+  const input = { text: one.query, placeId: placeIds.get(one.city ?? ""), limit: AMONG };
   const lists = [];
-  for (const kind of [businessKind, listingKind])
-    lists.push(
-      await search(connection, { kind, text: one.query, placeId: placeIds.get(one.city ?? ""), limit: AMONG }),
-    );
+  for (const kind of [businessKind, listingKind]) lists.push(await search(connection, { kind, ...input }));
   const graded = lists.map(({ items }) => items.map(({ id }) => gradeOf(one, entries.get(id)!)));
   const [opened = []] = graded.toSorted((a, b) => worth(b) - worth(a));
   const isThere = !one.none && exists(one, [...entries.values()]);
-  const isFound = isThere ? graded.some((list) => list.includes("exact")) : true;
+  const isFound =
+    !isThere || graded.some((list) => list.includes("exact")) || (await isAmongRelated(one, lists[0]!, input));
   const isClean = !opened.slice(0, FIRST).includes("wrong");
   const tally = tallies.get(one.group) ?? { asked: 0, found: 0, clean: 0 };
   tallies.set(one.group, {
@@ -62,6 +67,21 @@ async function judge(one: Judged): Promise<void> {
         )
         .join(" | ")}`,
     );
+}
+
+/** What a page shows before what lies elsewhere, under its own heading: the first of the category in the place. */
+async function isAmongRelated(one: Judged, { match, understood: { placeId } }: SearchPage, input: { text: string }) {
+  if (match !== "elsewhere" || placeId === undefined) return false;
+  const parts = partsOf(await understand(connection, { ...input, placeId }), placeId);
+  const subcategories = await subcategoriesOf(connection);
+  const { terms = [] } = parts.find(({ kind }) => kind === "trade") ?? {};
+  const categories = new Set(
+    subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id))).map((row) => row.category_id),
+  );
+  if (categories.size !== 1) return false;
+  const subcategoryIds = subcategories.filter((row) => categories.has(row.category_id)).map(({ id }) => id);
+  const { items } = await search(connection, { kind: businessKind, text: "", placeId, subcategoryIds, limit: RELATED });
+  return items.some(({ id }) => gradeOf(one, entries.get(id)!) === "exact");
 }
 
 /** The tab that opens is the one with better finds. */

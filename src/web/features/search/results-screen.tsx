@@ -47,6 +47,7 @@ export default function ResultsScreen() {
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });
   const query = { ...data.query, nearMe };
+  const related = data.related && <RelatedItems related={data.related} place={place} />;
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
       <ResultsHead data={data} title={title} crumbs={crumbs} />
@@ -97,10 +98,11 @@ export default function ResultsScreen() {
                 nearPath={here(resultsPath(query, { nearMe: true }))}
                 query={query}
               />
+              {data.related?.isInPlace && related}
               <ResultsList key={key} query={data.query} first={data.page} iconOf={iconOf} />
             </>
           )}
-          {!nearMe && data.related && <RelatedItems related={data.related} place={place} />}
+          {!nearMe && !data.related?.isInPlace && related}
         </div>
       </div>
     </div>
@@ -108,11 +110,13 @@ export default function ResultsScreen() {
 }
 
 /** Under a heading of their own: never in place of what was asked for. */
-function RelatedItems({ related: { name, items }, place }: { related: Related; place: string }) {
+function RelatedItems({ related: { name, items, isInPlace }, place }: { related: Related; place: string }) {
   const t = useWords();
   return (
-    <section className="mt-10">
-      <h2 className="mb-4 text-xl">{t("results.related", { category: name, place })}</h2>
+    <section className={isInPlace ? "mb-8" : "mt-10"}>
+      <h2 className="mb-4 text-xl">
+        {t(isInPlace ? "results.related.in" : "results.related", { category: name, place })}
+      </h2>
       <ItemGrid cards={items} />
     </section>
   );

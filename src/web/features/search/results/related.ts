@@ -1,4 +1,4 @@
-/** What stands below a thin list: others of the category of what was asked for, in the same place or nearest to it. */
+/** What stands beside a thin list, under a heading of its own: others of the category of what was asked for, in the same place or nearest to it. */
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import type { ListContext } from "#web/features/directory/item-kind.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
@@ -8,11 +8,14 @@ export interface Related {
   name: string;
   slug: string;
   items: CardData[];
+  /** They are in the place, and what was asked for is not: they stand before what lies elsewhere. */
+  isInPlace: boolean;
 }
 
 /** With fewer finds than this there is room for others. */
 const THIN = 6;
 const MOST = 6;
+const MOST_BEFORE = 3;
 
 /** Undefined where the list is long enough, or nothing is related. */
 export async function fetchRelated(
@@ -21,10 +24,14 @@ export async function fetchRelated(
   context: ListContext,
 ): Promise<Related | undefined> {
   const category = understood?.parts.find((part) => part.category)?.category;
-  if (!category || items.length >= THIN || query.cursor || query.category) return undefined;
+  const isElsewhere = understood?.match === "elsewhere";
+  const isThin = items.length < THIN || isElsewhere;
+  if (!category || !isThin || query.cursor || query.category) return undefined;
   const { kind, city } = query;
   const page = await fetchResults({ kind, city, text: "", category: category.slug }, context);
   const known = new Set(items.map(({ id }) => id));
-  const others = page.items.filter(({ id }) => !known.has(id)).slice(0, MOST);
-  return others.length > 0 ? { ...category, items: others } : undefined;
+  const isInPlace = isElsewhere && page.understood === undefined;
+  if (isElsewhere && !isInPlace) return undefined;
+  const others = page.items.filter(({ id }) => !known.has(id)).slice(0, isInPlace ? MOST_BEFORE : MOST);
+  return others.length > 0 ? { ...category, items: others, isInPlace } : undefined;
 }
