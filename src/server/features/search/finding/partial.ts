@@ -12,8 +12,8 @@ import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 export type PartialMatch = PartialRow & { isOfTrade: boolean; isCalled: boolean };
 
 /** The share of the words with a meaning of their own that an item must have: less of them where one is its name, offer or kind than where all are mentions. */
-const LEAST_SHARE = 0.5;
-const GOOD_MENTION = 0.75;
+const LEAST_SHARE = 0.8;
+const GOOD_MENTION = 0.85;
 const NAMED = POINTS.offering * 100;
 
 /** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. */

@@ -26,7 +26,6 @@ export interface Meaning {
 export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
 
 const SOUNDS_ALIKE = -1000;
-const PART_OF_PHRASE = -1200;
 /** Of another word of its family. */
 export const OF_FAMILY = -300;
 const MOST_ALTERNATIVES = 18;
@@ -116,17 +115,15 @@ function soundingLike(around: Term[], key: string, most: number): TermsBySound {
   return terms;
 }
 
-/** Subcategories and categories that a word stands for: wholly when a whole phrase for them is typed, else in part. */
+/** Subcategories and categories that a word stands for: those for which a whole phrase is typed. */
 function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: number): Alternative[] {
   const best = new Map<number, number>();
   const ofFamily = (lexicon.families.get(key) ?? []).map((other) => ({ key: other, distance: 0 }));
   for (const near of [...catalogueKeysNear(lexicon, key, most), ...ofFamily])
     for (const phrase of lexicon.phrasesByKey.get(near.key) ?? []) {
-      const isWhole = phrase.keys.every((other) => other === near.key || keys.has(other));
-      const bonus = (isWhole ? 0 : PART_OF_PHRASE) + (near.distance > 0 ? SOUNDS_ALIKE / 2 : 0);
+      if (!phrase.keys.every((other) => other === near.key || keys.has(other))) continue;
+      const bonus = near.distance > 0 ? SOUNDS_ALIKE / 2 : 0;
       best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
     }
-  const categories = [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
-  const hasWhole = (categories[0]?.bonus ?? PART_OF_PHRASE) > PART_OF_PHRASE;
-  return hasWhole ? categories.filter(({ bonus }) => bonus > PART_OF_PHRASE) : categories;
+  return [...best].map(([term, bonus]) => ({ term, bonus })).sort((a, b) => b.bonus - a.bonus);
 }
