@@ -7,6 +7,7 @@ import { leads } from "#contract/leads.ts";
 import { staff } from "#contract/staff.ts";
 import type { Visit } from "../harness/chromium.ts";
 import type { Person } from "../harness/town.ts";
+import { drawn, leaveInTab } from "./steps/drawn.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { allScreens, type Eyes, patternsOfTable, type Screen } from "./steps/screens.ts";
 import { openStage } from "./steps/stage.ts";
@@ -64,14 +65,6 @@ const open = (by: Eyes, options: Parameters<typeof arrive>[1]): Promise<Visit> =
   return person ? enter(stage, person, options) : arrive(stage, options);
 };
 
-/** Waits until nothing is on its way any more. */
-async function drawn(page: Page): Promise<void> {
-  await page.locator("h1").first().waitFor();
-  await expect.poll(() => page.locator("main [aria-busy=true], main[aria-busy=true]").count()).toBe(0);
-  await expect.poll(() => page.locator("main .skeleton").count()).toBe(0);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** What axe and a ruler find, once colours have settled. */
 async function look(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
@@ -119,13 +112,13 @@ interface Looks {
 
 /** Goes to the screen; answers what is wrong with it. */
 async function visitScreen(page: Page, screen: Screen, { language, colorScheme, ...size }: Looks): Promise<string[]> {
-  const { path, leftInTab = {}, statuses = [200] } = screen;
+  const { path, leftInTab, statuses = [200] } = screen;
   const address = language === "hi" ? `/hi${path}` : path;
   const troubles: string[] = [];
   try {
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
-    await leave(page, leftInTab);
+    await leaveInTab(page, leftInTab);
     const answer = await page.goto(address);
     if (!statuses.includes(answer?.status() ?? 0)) troubles.push(`answered ${answer?.status()}`);
     await drawn(page);
@@ -135,14 +128,6 @@ async function visitScreen(page: Page, screen: Screen, { language, colorScheme, 
     troubles.push((error as Error).message);
   }
   return troubles.map((trouble) => `${address} (${size.width}, ${colorScheme}) ${trouble}`);
-}
-
-/** Puts into the tab what an earlier screen would have left there, and nothing else; the tab is on a page of the portal already. */
-async function leave(page: Page, left: Record<string, string>): Promise<void> {
-  await page.evaluate((entries) => {
-    sessionStorage.clear();
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, Object.entries(left));
 }
 
 /** True for the address itself and for the same with names before ids. */

@@ -17,13 +17,17 @@ const FLAGS = [
   "--use-fake-ui-for-media-stream",
 ];
 
-/** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi. */
-export async function openBrowser({ hasDevanagari = true } = {}): Promise<Browser> {
+/** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi; `textPx`: the size of text that its owner has set. */
+export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): Promise<Browser> {
   const own = process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path));
   const executablePath = own ?? (await packagedProgram());
   const fonts = fontSettings(hasDevanagari);
   const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
-  const browser = await chromium.launch({ executablePath, args: FLAGS, env });
+  const browser = await chromium.launch({
+    executablePath,
+    args: [...FLAGS, `--blink-settings=defaultFontSize=${textPx}`],
+    env,
+  });
   browser.on("disconnected", () => rmSync(fonts, { recursive: true, force: true }));
   return browser;
 }

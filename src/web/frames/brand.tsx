@@ -16,7 +16,7 @@ export function Brand() {
   return (
     <Link to={here(paths.home())} className="flex min-h-11 shrink-0 items-center gap-2 rounded-md">
       <LotusBridge className="size-9" />
-      <span className="font-display text-lg leading-none font-bold text-maroon">{useBrand()}</span>
+      <span className="font-display text-lg leading-none font-bold text-maroon cramped:text-base">{useBrand()}</span>
     </Link>
   );
 }

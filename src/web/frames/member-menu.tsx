@@ -64,8 +64,9 @@ export function MemberBar() {
   );
 }
 
+/** Five words of twice the size have no room side by side: there the pictures grow in their place, and the sheet says it all in full. */
 const TILE =
-  "flex h-18 w-full flex-col items-center justify-center gap-1 text-center text-xs font-semibold text-ink-soft hover:text-ink [&>svg]:size-6";
+  "flex h-18 w-full flex-col items-center justify-center gap-1 text-center text-xs font-semibold text-ink-soft hover:text-ink cramped:text-[--spacing(3.25)] [&>svg]:size-6 cramped:[&>svg]:size-8";
 const CHOSEN = "text-maroon [&>svg]:text-maroon";
 
 function MenuList({ onLeave }: { onLeave?: () => void }) {

@@ -3,6 +3,7 @@ import { useMatches } from "react-router";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NavLink } from "#web/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
@@ -16,6 +17,7 @@ import { useOpenLinks } from "./use-open-links.ts";
 export function SiteHeader() {
   const t = useWords();
   const here = useHere();
+  const scrolled = useScrolled();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
@@ -42,7 +44,10 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <LanguageSwitch className="ms-auto text-sm lg:ms-2" />
+        {scrolled && <BackToTop label={t("site.back-to-top")} className="ms-auto lg:ms-2" />}
+        <LanguageSwitch
+          className={classNames("text-sm cramped:hidden", scrolled ? "max-sm:hidden" : "ms-auto lg:ms-2")}
+        />
         <span className="hidden lg:contents">
           <ThemeToggle />
           <AccountMenu />

@@ -6,7 +6,6 @@ import { markMember } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { clearDeadSession } from "#web/platform/stored-session/stored-session.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { BackToTop } from "#web/ui/back-to-top.tsx";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { DownloadButton } from "./download-button.tsx";
@@ -35,7 +34,6 @@ export function SiteShell({ children }: { children: ReactNode }) {
       <SiteFooter />
       <ExpiryBanner floats />
       <DownloadButton />
-      <BackToTop label={t("site.back-to-top")} />
       {careNeeded && (
         <Suspense>
           <SessionCare />

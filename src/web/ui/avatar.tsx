@@ -11,10 +11,11 @@ type Props = {
   className?: string;
 };
 
+/** The letters keep to the size of the circle. */
 const SIZES = {
-  small: "size-9 text-sm",
-  normal: "size-12 text-base",
-  large: "size-24 text-2xl",
+  small: "size-9 text-[--spacing(3.5)]",
+  normal: "size-12 text-[--spacing(4)]",
+  large: "size-24 text-[--spacing(7)]",
 };
 const TINTS = ["bg-accent-soft text-ink", "bg-maroon-soft text-maroon", "bg-sunken text-ink"];
 

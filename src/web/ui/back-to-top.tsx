@@ -3,8 +3,8 @@ import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
 import { IconButton } from "./icon-button.tsx";
 
-/** `label` is its spoken name. */
-export function BackToTop({ label }: { label: string }) {
+/** Whether the page has left its top; false on the server. */
+export function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 0);
@@ -12,14 +12,13 @@ export function BackToTop({ label }: { label: string }) {
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
   }, []);
-  if (!scrolled) return null;
+  return scrolled;
+}
+
+/** Stands in a header, which is there already, so that it covers nothing; `label` is its spoken name. */
+export function BackToTop({ label, className }: { label: string; className?: string }) {
   return (
-    <IconButton
-      look="floating"
-      label={label}
-      onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })}
-      className="fixed end-4 bottom-[calc(var(--floor)+1rem)] z-30 animate-rise md:end-6 print:hidden"
-    >
+    <IconButton label={label} onClick={() => window.scrollTo({ top: 0, behavior: "smooth" })} className={className}>
       <ArrowUp aria-hidden="true" />
     </IconButton>
   );

@@ -17,7 +17,7 @@ const TONES = { accent: "stroke-accent", open: "stroke-open", danger: "stroke-da
 export function ProgressRing({ value, label, tone = "accent", children }: Props) {
   const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
   return (
-    <div role="img" aria-label={label} className="relative inline-grid size-32 place-items-center">
+    <div role="img" aria-label={label} className="relative inline-grid size-32 place-items-center cramped:size-44">
       <svg viewBox="0 0 36 36" fill="none" aria-hidden="true" className="absolute inset-0">
         <circle cx="18" cy="18" r="15.9155" strokeWidth="3" className="stroke-sunken" />
         {percent === 0 ? null : (

@@ -50,7 +50,7 @@ export function RadioCards({
           {hint}
         </p>
       ) : null}
-      <div className={classNames("grid gap-3", COLUMNS[columns])}>
+      <div className={classNames("grid grid-cols-[minmax(0,1fr)] gap-3", COLUMNS[columns])}>
         {options.map((option, index) => (
           <label
             key={option.value}

@@ -49,7 +49,7 @@ export function SearchBox({
       >
         {lead ? <div className="border-b border-line px-2 py-1 md:border-e md:border-b-0">{lead}</div> : null}
         <div className="flex min-w-0 flex-1 items-center gap-1 p-1.5 ps-4">
-          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
+          <Search aria-hidden="true" className="size-5 shrink-0 text-ink-soft cramped:hidden" />
           <input
             ref={inputRef}
             {...(onVisit ? COMBOBOX : { type: "search" })}

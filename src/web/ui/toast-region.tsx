@@ -1,8 +1,18 @@
 /** Where toasts appear: above the page and above an open dialog, read out politely. */
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { createContext, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
+import { liftToFreeSpot } from "./free-spot.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useOpenModal } from "./modal-scope.tsx";
 import { createToastStore, type Toast, type ToastStore, type ToastTone } from "./toast-store.ts";
@@ -29,14 +39,17 @@ export function ToastRegion({ label }: { label: string }) {
   const store = useToasts();
   const toasts = useSyncExternalStore(store.subscribe, store.list, () => NONE);
   const modal = useOpenModal();
+  const place = useRef<HTMLElement>(null);
+  useFreeSpot(place, toasts, modal);
   const region = (
     <section
+      ref={place}
       aria-label={label}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}
       onFocus={store.pause}
       onBlur={store.resume}
-      className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
+      className="group pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
     >
       <div role="status" aria-live="polite" className="flex flex-col gap-2">
         {toasts.map((toast) => (
@@ -46,6 +59,29 @@ export function ToastRegion({ label }: { label: string }) {
     </section>
   );
   return modal ? createPortal(region, modal) : region;
+}
+
+/** The page below changes for many reasons: it is scrolled, it reloads, a dialog opens. */
+const LOOK_MS = 300;
+
+/** Lifted off what can be pressed; where there is no room at all a press goes through to it. */
+function useFreeSpot(region: RefObject<HTMLElement | null>, toasts: readonly Toast[], modal: Element | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another modal is another page to lie over
+  useLayoutEffect(() => {
+    if (toasts.length === 0) return;
+    let lifted = 0;
+    const settle = () => {
+      if (!region.current) return;
+      const lift = liftToFreeSpot(region.current, lifted);
+      lifted = lift ?? 0;
+      region.current.style.translate = `0 -${lifted}px`;
+      region.current.toggleAttribute("data-over", lift === undefined);
+    };
+    if (region.current) region.current.style.translate = "";
+    settle();
+    const timer = setInterval(settle, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [region, toasts, modal]);
 }
 
 const TONES: Record<ToastTone, { Icon: typeof Info; mark: string }> = {
@@ -59,10 +95,10 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   const { Icon, mark } = TONES[toast.tone];
   const words = useUiWords();
   return (
-    <div className="pointer-events-auto flex animate-rise items-start gap-3 rounded-md border border-line bg-card py-2 ps-4 pe-2 shadow-float">
+    <div className="pointer-events-auto flex animate-rise group-data-over:pointer-events-none items-start gap-3 rounded-md border border-line bg-card py-2 ps-4 pe-2 shadow-float">
       <Icon aria-hidden="true" className={classNames("mt-2.5 size-5 shrink-0", mark)} />
       <p className="min-w-0 flex-1 py-2">{toast.text}</p>
-      <IconButton label={words.close} onClick={onDismiss}>
+      <IconButton label={words.close} onClick={onDismiss} className="pointer-events-auto">
         <X aria-hidden="true" />
       </IconButton>
     </div>

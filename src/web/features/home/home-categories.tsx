@@ -39,12 +39,12 @@ export function HomeCategories({ categories }: { categories: Tile[] }) {
 function Tiles({ categories }: { categories: Tile[] }) {
   const pathOf = useCategoryPath();
   return (
-    <ul className="grid grid-cols-3 gap-2.5 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
+    <ul className="grid grid-cols-3 gap-2.5 cramped:grid-cols-1 sm:grid-cols-4 md:gap-4 lg:grid-cols-6">
       {categories.map(({ slug, name, icon }) => (
         <li key={slug}>
           <Link
             to={pathOf(slug)}
-            className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-card px-1 py-4 text-center leading-head hover:border-control"
+            className="flex h-full flex-col items-center gap-2 rounded-lg border border-line bg-card px-1 py-4 text-center leading-head hover:border-control cramped:flex-row cramped:px-3 cramped:py-2 cramped:text-start"
           >
             <span className="grid size-13 place-items-center rounded-full bg-accent-soft text-maroon">
               <CategoryIcon icon={icon} className="size-7" />

@@ -30,7 +30,7 @@ export function OwnListingCard({ listing, busy, onToggle, onDelete }: Props) {
   const editPath = paths.editListing(business, slugWithId(listing.slug, listing._id));
   return (
     <Card as="article" flush className="flex h-full flex-col">
-      <div className="flex gap-4 p-4">
+      <div className="flex gap-4 p-4 cramped:flex-col">
         <OwnListingPicture listing={listing} editPath={editPath} />
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">

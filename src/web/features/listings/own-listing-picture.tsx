@@ -5,7 +5,7 @@ import { imagePath } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
 
-const FRAME = "size-24 shrink-0 rounded-md";
+const FRAME = "size-24 shrink-0 rounded-md cramped:h-auto cramped:min-h-24 cramped:w-full";
 
 /** Without one, a link to add one takes its place. */
 export function OwnListingPicture({ listing, editPath }: { listing: OwnListing; editPath: string }) {

@@ -9,6 +9,8 @@ import { Card } from "#web/ui/card.tsx";
 import { ProgressRing } from "#web/ui/progress-ring.tsx";
 
 const YEAR_DAYS = 365;
+/** Earlier nobody needs to be pushed to pay again. */
+const RENEWAL_DAYS = 30;
 
 export function PlanTime() {
   const t = useWords();
@@ -17,10 +19,11 @@ export function PlanTime() {
   const now = useNow();
   const { user, planStatus } = useSession();
   const end = user?.planExpiresAt ? new Date(user.planExpiresAt) : undefined;
+  const days = end && Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS));
   const isRunning = planStatus === "active" || planStatus === "expiring";
   return (
     <Card as="section" className="flex flex-col items-center gap-6 text-center sm:flex-row sm:text-start">
-      {end && <DaysLeft days={Math.max(0, Math.ceil((end.getTime() - now.getTime()) / DAY_MS))} />}
+      {days !== undefined && <DaysLeft days={days} />}
       <div className="grid gap-2">
         <h2 className="text-xl">{t(`plans.status.${planStatus}`)}</h2>
         {end && (
@@ -29,7 +32,10 @@ export function PlanTime() {
           </p>
         )}
         <div className="mt-2">
-          <ButtonLink look="primary" to={here(end ? paths.planRenewal() : paths.renewPlan())}>
+          <ButtonLink
+            look={days !== undefined && days > RENEWAL_DAYS ? "secondary" : "primary"}
+            to={here(end ? paths.planRenewal() : paths.renewPlan())}
+          >
             {t(end ? "plans.renew" : "plans.buy")}
           </ButtonLink>
         </div>

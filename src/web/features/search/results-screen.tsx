@@ -62,7 +62,7 @@ export default function ResultsScreen() {
         <SkipLink to={`#${RESULTS}`}>{t("results.skip")}</SkipLink>
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
-          <div className="mb-5 flex items-center justify-between gap-2 sm:gap-3">
+          <div className="mb-5 flex items-center justify-between gap-2 cramped:flex-wrap sm:gap-3">
             <KindTabs query={query} finds={nearMe ? undefined : data.finds} />
             <ButtonLink
               size="small"

@@ -35,9 +35,9 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
       <details className="group">
         <summary
           id={id}
-          className="flex min-h-12 items-center gap-3 rounded-md px-4 py-2 hover:bg-sunken focus-visible:-outline-offset-3"
+          className="flex min-h-12 items-center gap-3 rounded-md px-4 py-2 hover:bg-sunken cramped:flex-wrap focus-visible:-outline-offset-3"
         >
-          <span className="w-28 shrink-0 font-semibold">{name}</span>
+          <span className="w-28 shrink-0 cramped:w-auto font-semibold">{name}</span>
           <span className={classNames("flex-1 text-sm tabular-nums", day.isClosed && "text-ink-soft")}>
             {day.isClosed
               ? t("businesses.hours.closed")

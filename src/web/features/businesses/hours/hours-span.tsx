@@ -16,7 +16,7 @@ interface Props {
 export function HoursSpan({ span, number, onChange, onRemove }: Props) {
   const t = useWords();
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-2 cramped:flex-wrap">
       <TimeSelect
         label={t("businesses.hours.from", { n: number })}
         value={span.from}
@@ -45,7 +45,7 @@ function TimeSelect({ label, value, onChange }: { label: string; value: string; 
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-32 flex-1 tabular-nums"
+      className="min-w-0 max-w-32 flex-1 tabular-nums cramped:max-w-none cramped:basis-3/4"
     >
       {slots.map((time) => (
         <option key={time}>{time}</option>

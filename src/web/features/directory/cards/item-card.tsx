@@ -28,7 +28,7 @@ export function ItemCard({ card, first, action, foot, row }: Props) {
   return (
     <article
       className={classNames(
-        "group relative flex h-full overflow-hidden rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
+        "group relative flex h-full overflow-hidden cramped:flex-col rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
         !row && "sm:flex-col",
         foot !== undefined && "member:pb-15",
       )}
@@ -80,7 +80,10 @@ function CardFacts({ card }: { card: CardData }) {
 }
 
 function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action" | "foot">) {
-  const frame = classNames("w-28 shrink-0 self-stretch", row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full");
+  const frame = classNames(
+    "w-28 shrink-0 self-stretch cramped:h-28 cramped:w-full",
+    row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full",
+  );
   if (!image)
     return (
       <div

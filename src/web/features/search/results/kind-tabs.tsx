@@ -30,7 +30,10 @@ export function KindTabs({
   const t = useWords();
   const here = useHere();
   return (
-    <nav aria-label={t("results.kinds")} className="inline-flex rounded-full border border-line bg-sunken p-1">
+    <nav
+      aria-label={t("results.kinds")}
+      className="inline-flex rounded-full border border-line bg-sunken p-1 cramped:flex-wrap cramped:rounded-lg"
+    >
       {KINDS.map(({ name, words }) => (
         <Link
           key={name}

@@ -1,0 +1,70 @@
+/** What floats over a page never lies over what can be pressed: the way back to the top, and what the portal says in passing. */
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { drawn } from "./steps/drawn.ts";
+import { arrive, enter, untilAlive } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
+
+const stage = openStage();
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 900 },
+];
+
+/** The controls on screen that a press in their middle would not reach; the header lies over what is scrolled below it. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector("header")!.getBoundingClientRect().bottom;
+    const pressable = "a[href], button, input, select, textarea, summary";
+    return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (right - left < 2 || y < header || y > innerHeight || x < 0 || x > innerWidth) return [];
+      if (control.closest("[data-bottom-bar]") || !control.checkVisibility({ visibilityProperty: true })) return [];
+      const hit = document.elementFromPoint(x, y);
+      const bar = hit?.closest("[data-bottom-bar]");
+      const isReached =
+        hit && (control.contains(hit) || hit.contains(control) || hit.closest("label")?.contains(control));
+      return bar || isReached ? [] : [`${control.outerHTML.slice(0, 120)} lies below ${hit?.outerHTML.slice(0, 120)}`];
+    });
+  });
+
+describe.each(SIZES)("on a screen of $width px", (viewport) => {
+  test("wherever a visitor has scrolled to, the way back covers nothing and the header holds it", async () => {
+    const { page, close } = await arrive(stage, { viewport, reducedMotion: "reduce" });
+    for (const path of ["/home", "/hi/home", "/indore?searchQuery=halwai", "/contactUs", "/jobs"]) {
+      await page.goto(path);
+      await drawn(page);
+      await untilAlive(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+      for (let y = 150; y < height; y += 310) {
+        await page.evaluate((top) => window.scrollTo(0, top), y);
+        await page.getByRole("button", { name: /^(Back to top|ऊपर जाएँ)$/ }).waitFor();
+        expect(await covered(page), `${path} at ${y}`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+      }
+    }
+    await close();
+  });
+
+  test("a message to an owner covers none of the buttons", async () => {
+    const { page, close } = await enter(stage, "asha", { viewport, reducedMotion: "reduce" });
+    await page.goto("/userAdmin/businesses");
+    await page
+      .getByRole("link", { name: /view all|offerings of/i })
+      .first()
+      .click();
+    const toggle = page.getByRole("switch").nth(1);
+    await toggle.click();
+    const message = page.getByRole("status").locator("p");
+    await message.first().waitFor();
+    await expect.poll(() => covered(page)).toEqual([]);
+    expect(await message.count()).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 333);
+    await expect.poll(() => covered(page)).toEqual([]);
+    await close();
+  });
+});

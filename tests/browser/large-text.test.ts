@@ -1,0 +1,66 @@
+/** Every screen of the table on a phone whose owner has set text of twice the size: nothing is cut, no field is too narrow to type in, the menu is in reach. */
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser } from "../harness/chromium.ts";
+import type { Person } from "../harness/town.ts";
+import { drawn, leaveInTab } from "./steps/drawn.ts";
+import { arrive, enter } from "./steps/people.ts";
+import { allScreens, type Eyes, type Screen } from "./steps/screens.ts";
+import { openStage } from "./steps/stage.ts";
+import { troublesOfText } from "./steps/text-fit.ts";
+
+const stage = openStage();
+let browser: Browser;
+let screens: Screen[];
+const people: Partial<Record<Eyes, Person>> = {};
+
+beforeAll(async () => {
+  browser = await openBrowser({ textPx: 32 });
+  people.member = await stage.town.signIn("asha");
+  people.staff = await stage.town.signIn("shankar", "staff");
+  screens = await allScreens(stage.town, { id: await stage.town.idOf("asha"), ...people.member });
+});
+afterAll(() => browser?.close());
+
+const open = (by: Eyes) => {
+  const person = people[by];
+  const options = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
+  return person ? enter({ ...stage, browser }, person, options) : arrive({ ...stage, browser }, options);
+};
+
+test.each(
+  (["en", "hi"] as const).flatMap((language) =>
+    (["visitor", "member", "staff"] as const).map((by) => [by, language] as const),
+  ),
+)("each screen of a %s in %s holds text of twice the size", async (by, language) => {
+  const { page, close } = await open(by);
+  await page.goto("/home");
+  const troubles: string[] = [];
+  for (const screen of screens.filter((screen) => screen.by === by))
+    troubles.push(...(await look(page, screen, language)));
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+async function look(page: Page, { path, leftInTab }: Screen, language: "en" | "hi"): Promise<string[]> {
+  const address = language === "hi" ? `/hi${path}` : path;
+  await leaveInTab(page, leftInTab);
+  await page.goto(address);
+  await drawn(page);
+  return (await page.evaluate(troublesOfText)).map((trouble) => `${address} ${trouble}`);
+}
+
+test("the menu is in reach and shows all its links", async () => {
+  for (const address of ["/home", "/hi/home", "/searchResults?searchQuery=pandit"]) {
+    const { page, close } = await open("visitor");
+    await page.goto(address);
+    await drawn(page);
+    await page.getByRole("button", { name: /^(Menu|मेन्यू)$/ }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await page.evaluate(troublesOfText)).toEqual([]);
+    await dialog.getByRole("link").last().click();
+    await page.waitForURL(/contactUs/);
+    await close();
+  }
+});
