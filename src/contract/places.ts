@@ -34,7 +34,8 @@ export const places = {
     method: "GET",
     path: "/public/locations/fetchCityViaState",
     access: "anyone",
-    summary: "Cities whose name begins like the typed text, largest first; any spelling, Roman or Devanagari.",
+    summary:
+      "Cities whose name begins like the typed text, those with businesses first, then the largest; any spelling, Roman or Devanagari.",
     input: z.strictObject({ limit: limit(MOST, TYPE_AHEAD), city: typed }),
     output: z.object({ cities: z.array(cityView) }),
   }),

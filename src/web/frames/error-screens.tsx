@@ -85,7 +85,13 @@ export function RouteErrorScreen() {
   const navigate = useNavigate();
   const error = useRouteError();
   const kind = kindOf(error);
+  // What is not there does not come by asking again.
   const isMissing = kind === "not-found" || kind === "gone";
+  const again = (
+    <Button look={isMissing ? "secondary" : "primary"} onClick={() => location.reload()}>
+      {t("error.try-again")}
+    </Button>
+  );
   const errorId = useFailureId(error);
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -97,10 +103,11 @@ export function RouteErrorScreen() {
         message={t(`error.${kind}.message`)}
         actions={
           <>
-            <Button look="primary" onClick={() => location.reload()}>
-              {t("error.try-again")}
-            </Button>
-            <ButtonLink to={here(paths.home())}>{t("error.home")}</ButtonLink>
+            {isMissing || again}
+            <ButtonLink look={isMissing ? "primary" : "secondary"} to={here(paths.home())}>
+              {t("error.home")}
+            </ButtonLink>
+            {isMissing && again}
             <Button look="quiet" onClick={() => navigate(-1)}>
               {t("error.back")}
             </Button>

@@ -1,6 +1,13 @@
 /** All states and places in memory, by key and slug: nearly every answer names some. */
 import { cacheReference } from "#server/platform/postgres/reference-cache.ts";
-import { listAllPlaces, listFormerSlugs, listStates, type PlaceRow, type StateRow } from "./queries.ts";
+import {
+  listAllPlaces,
+  listFormerSlugs,
+  listPlacesWithBusinesses,
+  listStates,
+  type PlaceRow,
+  type StateRow,
+} from "./queries.ts";
 
 export interface PlaceIndex {
   states: StateRow[];
@@ -20,3 +27,8 @@ export const placeIndex = cacheReference(async (ctx): Promise<PlaceIndex> => {
   for (const place of places) bySlug.set(place.slug, place);
   return { states, byId, bySlug };
 });
+
+/** The keys of the places that have a public business, largest first. */
+export const placesWithBusinesses = cacheReference(
+  async (ctx): Promise<ReadonlySet<number>> => new Set(await listPlacesWithBusinesses(ctx)),
+);

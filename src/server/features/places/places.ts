@@ -3,7 +3,7 @@ import { fold, foldWords } from "#base/fold.ts";
 import { distanceKm, type Point } from "#base/geo.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { placeIndex } from "./place-index.ts";
+import { placeIndex, placesWithBusinesses } from "./place-index.ts";
 import { findNearestPlace, listPlaces, listPlacesByPrefix, listPlacesBySpelling, type PlaceRow } from "./queries.ts";
 
 /** A position farther than this from every place of India is not in India. */
@@ -29,6 +29,21 @@ export function placesBeginning(
   wanted: { typed: string; stateCode?: string | undefined; limit: number },
 ): Promise<PlaceRow[]> {
   return listPlacesByPrefix(ctx, wanted);
+}
+
+/** More than are shown are read, so that a small city with businesses comes before a large one without. */
+const READ_MORE = 5;
+
+/** The same for somebody who chooses where to look: cities that have businesses come first. */
+export async function suggestPlacesToLookIn(
+  ctx: Ctx,
+  { typed, limit }: { typed?: string; limit: number },
+): Promise<PlaceRow[]> {
+  const [{ byId }, lively] = await Promise.all([placeIndex(ctx), placesWithBusinesses(ctx)]);
+  const fitting = await suggestPlaces(ctx, { typed, limit: limit * READ_MORE });
+  const first = typed ? fitting : [...lively].slice(0, limit).flatMap((id) => byId.get(id) ?? []);
+  const withBusinesses = first.filter(({ id }) => lively.has(id));
+  return [...withBusinesses, ...fitting.filter(({ id }) => !lively.has(id))].slice(0, limit);
 }
 
 function mayBeMisspelt(words: string[]): boolean {

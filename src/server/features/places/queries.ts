@@ -52,6 +52,26 @@ export function listPlaces(
     .execute();
 }
 
+/** The places that have a public business, largest first; for the memory alone. */
+export async function listPlacesWithBusinesses({ db }: Handle): Promise<number[]> {
+  const rows = await db
+    .selectFrom("places as p")
+    .select("p.id")
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("businesses as b")
+          .select("b.id")
+          .whereRef("b.place_id", "=", "p.id")
+          .where("b.approval", "=", "approved")
+          .where("b.deleted_at", "is", null),
+      ),
+    )
+    .orderBy("p.population", "desc")
+    .orderBy("p.id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** The place nearest to a point, as the crow flies. */
 export function findNearestPlace(ctx: Handle, { lat, lng }: Point): Promise<PlaceRow | undefined> {
   return places(ctx).orderBy(sql`p.position <-> point(${lng}, ${lat})`).limit(1).executeTakeFirst();

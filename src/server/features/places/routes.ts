@@ -2,11 +2,18 @@
 import { places } from "#contract/places.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { viewCity, viewState } from "./city-view.ts";
-import { getPlace, getPlaceOfSlug, pickPlace, suggestPlaces, suggestPlacesOfState, suggestStates } from "./places.ts";
+import {
+  getPlace,
+  getPlaceOfSlug,
+  pickPlace,
+  suggestPlacesOfState,
+  suggestPlacesToLookIn,
+  suggestStates,
+} from "./places.ts";
 
 export const placesRoutes = bind(places, {
   fetchCityViaState: async (ctx, { limit, city }) => ({
-    cities: (await suggestPlaces(ctx, { typed: city, limit })).map(viewCity),
+    cities: (await suggestPlacesToLookIn(ctx, { typed: city, limit })).map(viewCity),
   }),
   locationPicker: async (ctx, { lat, long }) => ({ city: viewCity(await pickPlace(ctx, { lat, lng: long })) }),
   fetchAllStates: async (ctx, { limit, state }) => ({

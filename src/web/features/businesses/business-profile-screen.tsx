@@ -13,7 +13,7 @@ import { useViewCount } from "#web/features/directory/use-view-count.ts";
 import { BusinessListings } from "#web/features/listings/business-listings.tsx";
 import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { chosenOf, cityName, stateName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
@@ -22,7 +22,7 @@ import { Link } from "#web/ui/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const part = args.params.business ?? "";
-  await placeOfAddress(args);
+  const city = await placeOfAddress(args);
   const { business, category } = await loadBusiness(args, part);
   redirectToCurrentAddress(args, [{ given: part, current: slugWithId(business.slug, business._id), id: business._id }]);
   const url = new URL(args.request.url);
@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
     apiOf(args).call(listings.fetchBusinessListings, { fkBusinessId: business._id, cursor }),
   );
   return {
+    place: city && chosenOf(city),
     business,
     category,
     listings: { ...page, items: views.map((view) => cardAtBusiness(view, { iconOf: () => category.icon, language })) },

@@ -16,6 +16,7 @@ import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { DeleteBusinessDialog } from "./delete-business-dialog.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { useBusinessNews } from "./use-business-news.ts";
 
 export const handle: ScreenHandle = { title: "businesses.title" };
 
@@ -30,6 +31,7 @@ export default function BusinessesScreen() {
   const here = useHere();
   const { page, categories } = useLoaderData<typeof clientLoader>();
   const pages = useMorePages(page, ({ businesses }) => businesses, fetchOwn);
+  useBusinessNews();
   const [asking, setAsking] = useState<OwnBusiness>();
   const needsCare = pages.items.some(({ status }) => status !== "approved");
   const register = (

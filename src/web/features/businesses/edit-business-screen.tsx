@@ -15,6 +15,7 @@ import { EditNote } from "./edit-note.tsx";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
 import { Part2Form, type Part2Submission } from "./part2-form.tsx";
+import { useBusinessNews } from "./use-business-news.ts";
 
 export const handle: ScreenHandle = { title: "businesses.edit.title" };
 
@@ -38,6 +39,7 @@ export default function EditBusinessScreen() {
   const t = useWords();
   const here = useHere();
   const { part, linkId, own, edit } = useLoaderData<typeof clientLoader>();
+  useBusinessNews();
   return (
     <div className="flex flex-col gap-6">
       <div className="-mt-3">

@@ -1,6 +1,7 @@
-/** The View Listing modal: pictures, name, call, address and description of a listing, for members; loaded when it is opened. */
-import { MapPin, Phone } from "lucide-react";
+/** The View Listing modal: pictures, name, price, address and description of a listing, and the ways to its owner, for members; loaded when it is opened. */
+import { MapPin, MessageCircle, Phone, Send } from "lucide-react";
 import { useEffect, useState } from "react";
+import { rupees } from "#base/money.ts";
 import type { ListingView } from "#contract/listings.ts";
 import { useContact } from "#web/features/directory/contact.ts";
 import { Gallery } from "#web/features/directory/page/gallery.tsx";
@@ -33,21 +34,38 @@ export default function ListingDialog({ id, onClose }: { id: string; onClose: ()
       title={listing?.listingName ?? t("leads.more")}
       wide
       actions={
-        <Button
-          look="primary"
-          icon={<Phone aria-hidden="true" />}
-          disabled={!listing}
-          busy={contact.busy === `call:${id}`}
-          busyLabel={t("leads.opening")}
-          onClick={() => contact.call(target)}
-        >
-          {t("leads.call")}
-        </Button>
+        <>
+          <Button icon={<Send aria-hidden="true" />} disabled={!listing} onClick={() => contact.interest(target)}>
+            {t("leads.interest")}
+          </Button>
+          <Button
+            icon={<MessageCircle aria-hidden="true" />}
+            disabled={!listing}
+            busy={contact.busy === `whatsapp:${id}`}
+            busyLabel={t("leads.opening")}
+            onClick={() => contact.whatsApp(target)}
+          >
+            {t("leads.whatsapp")}
+          </Button>
+          <Button
+            look="primary"
+            icon={<Phone aria-hidden="true" />}
+            disabled={!listing}
+            busy={contact.busy === `call:${id}`}
+            busyLabel={t("leads.opening")}
+            onClick={() => contact.call(target)}
+          >
+            {t("leads.call")}
+          </Button>
+        </>
       }
     >
       {listing ? (
         <div className="flex flex-col gap-4">
           {listing.imagesCount > 0 && <Gallery item={listing} name={listing.listingName} icon="store" />}
+          <p className="text-xl font-semibold tabular-nums">
+            {listing.pricePaise === null ? t("home.price-on-request") : rupees(listing.pricePaise)}
+          </p>
           <p className="flex gap-2">
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
             {[listing.address, listing.city, listing.pinCode].filter(Boolean).join(", ")}

@@ -12,7 +12,7 @@ import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.ts
 import { useFullView } from "#web/features/directory/use-full-view.ts";
 import { useViewCount } from "#web/features/directory/use-view-count.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
-import { cityName } from "#web/features/places/place-name.ts";
+import { chosenOf, cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -25,14 +25,14 @@ import { listingPath } from "./listing-path.ts";
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
   const { business = "", listing: part = "" } = args.params;
-  await placeOfAddress(args);
+  const city = await placeOfAddress(args);
   const { getListing: listing } = await orErrorPage(api.call(listings.fetch, { fkListingId: idInSlug(part) }));
   api.shows(itemTag("listing", listing._id), itemTag("business", listing.fkBusinessId));
   redirectToCurrentAddress(args, [
     { given: business, current: slugWithId(listing.businessSlug, listing.fkBusinessId), id: listing.fkBusinessId },
     { given: part, current: slugWithId(listing.slug, listing._id), id: listing._id },
   ]);
-  return { listing, category: await loadCategory(args, listing.fkCategoryId) };
+  return { place: city && chosenOf(city), listing, category: await loadCategory(args, listing.fkCategoryId) };
 }
 
 export default function ListingScreen() {

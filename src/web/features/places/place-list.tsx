@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useId, useState } from "react";
 import type { CityView } from "#contract/places.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { FIRST_FOCUS } from "#web/ui/modal.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { SuggestionList, suggestionId } from "#web/ui/suggestion-list.tsx";
 import { useListWalk } from "#web/ui/use-list-walk.ts";
@@ -46,12 +47,13 @@ export function PlaceList({ onChoose }: { onChoose: (city: CityView) => void }) 
           }}
           onKeyDown={walk}
           className="field-bare"
+          {...FIRST_FOCUS}
         />
       </div>
       <p role="status" className="sr-only">
         {state === "ready" && typed ? t("places.found", { n: cities.length }) : ""}
       </p>
-      {!typed.trim() && <p className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{t("places.large")}</p>}
+      {!typed.trim() && <p className="mt-4 mb-1 text-sm font-semibold text-ink-soft">{t("places.suggested")}</p>}
       <div className="min-h-80 pt-2">
         {state === "waiting" && cities.length === 0 && <Waiting />}
         {state === "failed" && <p className="px-3 py-6 text-danger">{t("places.failed")}</p>}

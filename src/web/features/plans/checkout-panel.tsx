@@ -100,7 +100,7 @@ function Outcome({ step, reason }: { step: string; reason: string }) {
   return (
     <div role="alert" className="grid gap-1 rounded-md bg-danger-soft px-4 py-3">
       <strong>{t("plans.failed")}</strong>
-      {reason && <span lang="en">{reason}</span>}
+      {reason && <span>{reason}</span>}
       <span className="text-sm">{t("plans.failed.money")}</span>
     </div>
   );

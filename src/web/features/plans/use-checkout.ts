@@ -10,15 +10,15 @@ import { forgetWish, readWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { type CheckoutEnd, holdHistory, openGatewayWindow } from "#web/platform/checkout/gateway-window.ts";
-import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
-import { useHere } from "#web/platform/language/words.tsx";
+import { failureSentence, useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
 
 type CheckoutStep = "choosing" | "ordering" | "paying" | "verifying" | "failed" | "closed";
 
 interface Checkout {
   step: CheckoutStep;
-  /** What the gateway said about a failed payment. */
+  /** Why a payment failed, in the language of the page; empty where only the gateway knows, which speaks English. */
   reason: string;
   /** Set while our own test window is open. */
   sandbox: CheckoutView | undefined;
@@ -30,6 +30,8 @@ interface Checkout {
 /** `isRenewal` orders through renewPlan. One try has one idempotency key, so that a second click orders nothing twice. */
 export function useCheckout(isRenewal: boolean): Checkout {
   const here = useHere();
+  const language = useLanguage();
+  const t = useWords();
   const navigate = useNavigate();
   const showFailure = useFailureToast();
   const [step, setStep] = useState<CheckoutStep>("choosing");
@@ -46,7 +48,7 @@ export function useCheckout(isRenewal: boolean): Checkout {
     } catch (error) {
       // The server settles what was paid even when this answer was lost; the next screen asks until it is known.
       if (!(error instanceof CallFailure)) throw error;
-      if (error.code === "payment.not-genuine") return fail(error.message);
+      if (error.code === "payment.not-genuine") return fail(failureSentence(error, t));
     }
     await navigate(here(paths.paymentSuccess(view.paymentDetails)), { replace: true });
   };
@@ -66,7 +68,7 @@ export function useCheckout(isRenewal: boolean): Checkout {
     setSandbox(undefined);
     was.release(true);
     if (result.kind === "success") return void verify(was.view, result);
-    if (result.kind === "failure") fail(result.description);
+    if (result.kind === "failure") fail(language === "en" ? result.description : "");
     else setStep("closed");
     void lookAgain(was.view);
   };
@@ -83,7 +85,7 @@ export function useCheckout(isRenewal: boolean): Checkout {
     });
     open.current = { view, release, close: () => undefined };
     if (view.sandbox) return setSandbox(view);
-    const close = await openGatewayWindow(view, finish);
+    const close = await openGatewayWindow(view, language, finish);
     if (open.current?.view === view) open.current.close = close;
     else close();
   };

@@ -1,5 +1,6 @@
 /** The payment provider's own window: its script is loaded once, opened with the order, and reports exactly one end; going back closes it. Source: Razorpay's Web Standard Checkout. */
 import { CHECKOUT, type CheckoutView } from "#contract/plan-views.ts";
+import type { Language } from "#messages/words.ts";
 
 /** The three fields of a success, as the provider names them. */
 interface PaymentProof {
@@ -23,8 +24,12 @@ declare global {
   }
 }
 
-/** Opens the window; `onEnd` is called once. The answer closes it. Throws when the provider's script cannot be loaded. */
-export async function openGatewayWindow(view: CheckoutView, onEnd: (end: CheckoutEnd) => void): Promise<() => void> {
+/** Opens the window in the language of the page; `onEnd` is called once. The answer closes it. Throws when the provider's script cannot be loaded. */
+export async function openGatewayWindow(
+  view: CheckoutView,
+  language: Language,
+  onEnd: (end: CheckoutEnd) => void,
+): Promise<() => void> {
   await loadScript(view.script ?? "");
   let over = false;
   const end = (result: CheckoutEnd) => {
@@ -39,7 +44,8 @@ export async function openGatewayWindow(view: CheckoutView, onEnd: (end: Checkou
     amount: view.order.amount,
     currency: view.order.currency,
     name: view.name,
-    description: view.plan.name,
+    description: language === "hi" ? view.plan.nameHi : view.plan.name,
+    config: { display: { language } },
     prefill: { name: view.prefill.name, contact: view.prefill.contact, email: view.prefill.email ?? "" },
     method: CHECKOUT.methods,
     theme: { color: CHECKOUT.themeColour },

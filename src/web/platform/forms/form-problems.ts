@@ -15,12 +15,21 @@ export function fieldsOf(error: CallFailure, fieldOf: Record<string, string | un
   return field ? [[field, messageRef(error.code, error.values)]] : Object.entries(error.fields);
 }
 
-/** Everything wrong, in the schema's order; `id` is the control's, where it is on the page. */
+/** Everything wrong, in the order in which the controls stand on the page, then what belongs to none; `id` is the control's. */
 export function problemsOf(errors: FieldErrors, name: string, t: Words): Problem[] {
-  return leaves(errors).map(({ path, message }) => ({
-    id: document.getElementById(`${name}-${path}`) ? `${name}-${path}` : undefined,
+  const problems = leaves(errors).map(({ path, message }) => ({
+    control: document.getElementById(`${name}-${path}`),
     message: sentenceOf(message, t) ?? "",
   }));
+  return problems
+    .toSorted((a, b) => comesFirst(a.control, b.control))
+    .map(({ control, message }) => ({ id: control?.id, message }));
+}
+
+function comesFirst(a: Element | null, b: Element | null): number {
+  if (a === b) return 0;
+  if (!a || !b) return a ? -1 : 1;
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
 function leaves(errors: object, before = ""): Array<{ path: string; message: string }> {
