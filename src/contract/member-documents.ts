@@ -25,14 +25,29 @@ export const documentCalls = {
     output: z.unknown(),
     file: "application/pdf",
   }),
+  card: endpoint({
+    method: "GET",
+    path: "/userAdmin/card",
+    access: "paid",
+    summary: "The caller's membership card: name, number, end, and the address that its QR holds, signed.",
+    input: z.strictObject({}),
+    output: z.object({ name: z.string(), number: z.string(), validUntil: z.string(), address: z.string() }),
+  }),
   checkCard: endpoint({
     method: "GET",
     path: "/public/card/{code}",
     access: "anyone",
     summary:
-      "Whether the membership card with this code is valid, whose it is and until when; nothing more. A forged code is simply not valid.",
+      "Whether the membership card with this code is valid, whose it is, its number and until when; nothing more. A forged code is simply not valid. `key` is the public key (Ed25519) that checks the signature of a code without asking.",
     input: z.strictObject({ code: z.string().check(z.maxLength(200, "field.id.invalid")) }),
-    output: z.object({ valid: z.boolean(), name: z.nullable(z.string()), validUntil: z.nullable(z.string()) }),
+    output: z.object({
+      code: z.string(),
+      valid: z.boolean(),
+      name: z.nullable(z.string()),
+      number: z.nullable(z.string()),
+      validUntil: z.nullable(z.string()),
+      key: z.string(),
+    }),
     private: true,
   }),
 };

@@ -3,8 +3,8 @@
 /** Whom a screen is for: everybody, who comes in, members, members who pay, the staff. */
 export type Area = "public" | "door" | "member" | "payment" | "staff";
 
-/** What a document may do: 'strict' next to nothing, 'pictures' shows pictures before they are sent, 'checkout' opens the gateway's window. */
-export type Policy = "strict" | "pictures" | "checkout";
+/** What a document may do: 'strict' next to nothing, 'pictures' shows pictures before they are sent, 'worker' stores itself for a time without internet, 'checkout' opens the gateway's window. */
+export type Policy = "strict" | "pictures" | "worker" | "checkout";
 
 /** Which of the two sessions that a browser may hold belongs to a screen. */
 export type SessionName = "member" | "console";
@@ -80,7 +80,7 @@ export const screens = {
   searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS },
   businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
   userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },
-  cardCheck: { ...PUBLIC, pattern: "/card/:code", cache: false, robots: "disallow" },
+  cardCheck: { ...PUBLIC, pattern: "/card/:code", policy: "worker", cache: false, robots: "disallow" },
   jobs: { ...PUBLIC, pattern: "/jobs", robots: "sitemap", texts: "jobs" },
   jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
   job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },

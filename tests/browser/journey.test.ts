@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "csv-parse/sync";
 import type { Download, Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { cardAddress } from "#server/features/plans/documents/card-code.ts";
+import { qrPath } from "#base/qr-path.ts";
 import { PRICE } from "#tests/harness/plan.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { checkoutWindow, choose } from "./steps/checkout.ts";
@@ -170,19 +170,28 @@ test("she reads her city on her membership card in the language of the page and 
   const { page } = kamla;
   await page.goto("/hi/userAdmin/memberShipCard");
   await page.getByRole("definition").getByText("भोपाल", { exact: true }).waitFor();
-  await page.goto("/userAdmin/memberShipCard");
+  const [answer] = await Promise.all([
+    page.waitForResponse("**/api/userAdmin/card**"),
+    page.goto("/userAdmin/memberShipCard"),
+  ]);
   await page.getByRole("definition").getByText("Bhopal", { exact: true }).waitFor();
+  const number = (await page.getByText(/^\d{4} \d{4}$/).textContent())!;
+  const { address: scanned } = (await answer.json()).payload;
+  expect(
+    await page
+      .getByRole("img", { name: /^QR code/ })
+      .locator("path")
+      .getAttribute("d"),
+  ).toBe(qrPath(scanned).d);
   const { file, bytes } = await saved(page, () => page.getByRole("button", { name: "Save as PDF" }).click());
   expect(file.suggestedFilename()).toBe("Membership Card.pdf");
   expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
   kamla.expectQuiet(401);
 
   const stranger = await arrive(stage);
-  const { rows } = await stage.town.portal.connection.pool.query("select id from members where phone = $1", [
-    KAMLA.phone,
-  ]);
-  await stranger.page.goto(new URL(cardAddress(stage.town.config, rows[0].id)).pathname);
+  await stranger.page.goto(new URL(scanned).pathname);
   await stranger.page.getByText("Kamla Bhatt").waitFor();
+  await stranger.page.getByText(number).waitFor();
   await stranger.page.getByRole("heading", { name: "This card is valid" }).waitFor();
   expect(await stranger.page.content()).not.toContain(KAMLA.phone);
   stranger.expectQuiet();

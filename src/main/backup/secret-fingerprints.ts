@@ -14,7 +14,8 @@ export function fingerprintsOf({ pinPepper, sessionSecret }: Secrets): Record<st
 
 const CONSEQUENCES: Record<string, string> = {
   PIN_PEPPER: "no PIN of its members works",
-  SESSION_SECRET: "its members have to sign in again, and messages that were waiting cannot be sent",
+  SESSION_SECRET:
+    "its members have to sign in again, messages that were waiting cannot be sent, and membership cards saved before are not recognised",
 };
 
 /** A sentence for each secret that differs from that of the backup. */

@@ -1,5 +1,14 @@
 /** Cryptographic keys, one for each use, all derived from the session secret: no two uses share a key. */
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
 import type { Config } from "./config/config.ts";
 
 type Secret = Pick<Config, "sessionSecret">;
@@ -16,7 +25,10 @@ export type KeyUse =
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+const ED25519_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 const derived = new Map<string, Buffer>();
+const pairs = new Map<Buffer, KeyObject>();
 
 /** The keyed hash (HMAC-SHA256, 32 bytes) of these parts; other divisions of the same text have other hashes. */
 export function keyedHash(config: Secret, use: KeyUse, ...parts: string[]): Buffer {
@@ -37,6 +49,20 @@ export function unseal<T>(config: Secret, use: KeyUse, sealed: Buffer): T {
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   return JSON.parse(body.toString("utf8")) as T;
+}
+
+/** The private key (Ed25519) that signs what others can check without us. */
+export function signingKey(config: Secret, use: KeyUse): KeyObject {
+  const seed = keyFor(config, use);
+  const key =
+    pairs.get(seed) ?? createPrivateKey({ key: Buffer.concat([ED25519_HEAD, seed]), format: "der", type: "pkcs8" });
+  pairs.set(seed, key);
+  return key;
+}
+
+/** The public half as base64url of its 32 bytes, for a page. */
+export function publicKeyText(config: Secret, use: KeyUse): string {
+  return createPublicKey(signingKey(config, use)).export({ format: "jwk" }).x ?? "";
 }
 
 function keyFor({ sessionSecret }: Secret, use: KeyUse): Buffer {

@@ -147,6 +147,12 @@ export interface BusinessImages {
   place: number;
 }
 
+export interface CardNumbers {
+  member_id: string;
+  /** stands on the card with a check digit behind it, and in its QR */
+  number: Generated<number>;
+}
+
 export interface Cards {
   /** of the business or listing */
   id: string;
@@ -1145,6 +1151,7 @@ export interface Database {
   authenticators: Authenticators;
   business_images: BusinessImages;
   businesses: Businesses;
+  card_numbers: CardNumbers;
   cards: Cards;
   categories: Categories;
   contact_clicks: ContactClicks;

@@ -1,7 +1,7 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
+import { plans } from "#contract/plans.ts";
 import { screens } from "#contract/screens.ts";
-import { cardAddress } from "#server/features/plans/documents/card-code.ts";
 import { orderYear } from "../../harness/payments.ts";
 import type { Person, Town } from "../../harness/town.ts";
 
@@ -39,7 +39,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   ]);
   const job = openings[0] && shortId(openings[0].id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
-  const card = new URL(cardAddress(town.config, memberId)).pathname;
+  const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
     rows.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));

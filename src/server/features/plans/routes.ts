@@ -2,7 +2,7 @@
 import { plans } from "#contract/plans.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { orderPlan } from "./checkout.ts";
-import { checkCard } from "./documents/card-code.ts";
+import { checkCard, getOwnCard } from "./documents/card-code.ts";
 import { makeCard, makeReceipt } from "./documents/documents.ts";
 import { verifyPayment } from "./payments/verification.ts";
 import { getOwnPayment, listOffers, listOwnPayments } from "./plans.ts";
@@ -16,5 +16,6 @@ export const plansRoutes = bind(plans, {
   fetchPaymentId: listOwnPayments,
   receiptDocument: (ctx, { order, language }) => makeReceipt(ctx, order, language),
   cardDocument: (ctx, { language }) => makeCard(ctx, language),
+  card: getOwnCard,
   checkCard: (ctx, { code }) => checkCard(ctx, code),
 });

@@ -47,7 +47,7 @@ function policy(config: Pick<Config, "razorpay">, allowed: Policy, hashes: strin
     `script-src 'self' ${[...quoted, ...gateway].join(" ")}`.trim(),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data:${allowed === "strict" ? "" : " blob:"}${gateway.length ? " https:" : ""}`,
+    `img-src 'self' data:${allowed === "strict" || allowed === "worker" ? "" : " blob:"}${gateway.length ? " https:" : ""}`,
     "font-src 'self'",
     `connect-src 'self' ${gateway.join(" ")}`.trim(),
     `frame-src ${gateway.length ? gateway.join(" ") : "'none'"}`,
@@ -56,6 +56,8 @@ function policy(config: Pick<Config, "razorpay">, allowed: Policy, hashes: strin
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(gateway.length ? [] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
+    ...(gateway.length
+      ? []
+      : ["require-trusted-types-for 'script'", `trusted-types ${allowed === "worker" ? "card-worker" : "'none'"}`]),
   ].join("; ");
 }

@@ -1,7 +1,11 @@
-/** The membership card: seen here, saved as a PDF. */
+/** The membership card: shown here with its number and its signed QR, saved as a PDF. */
 import { Download } from "lucide-react";
+import { useLoaderData } from "react-router";
 import { showDate } from "#base/dates.ts";
+import { qrPath } from "#base/qr-path.ts";
+import { plans } from "#contract/plans.ts";
 import { cityName } from "#web/features/places/place-name.ts";
+import { call } from "#web/platform/calls/call.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
@@ -9,9 +13,15 @@ import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
 import { useDocuments } from "./use-documents.ts";
 
 export const handle: ScreenHandle = { title: "plans.card.title" };
+
+export function clientLoader() {
+  return call(plans.card, {});
+}
+clientLoader.hydrate = true as const;
 
 export default function MembershipCardScreen() {
   const t = useWords();
@@ -39,6 +49,7 @@ function Preview() {
   const language = useLanguage();
   const brand = useSiteFacts()?.brand ?? t("site.brand");
   const { user } = useSession();
+  const { name, number, validUntil, address } = useLoaderData<typeof clientLoader>();
   return (
     <Card as="section" flush className="max-w-md">
       <div className="flex items-center gap-3 border-b border-line bg-accent-soft px-5 py-4">
@@ -51,7 +62,7 @@ function Preview() {
       <dl className="grid grid-cols-2 gap-3 px-5 py-5">
         <div className="col-span-2">
           <dt className="text-sm text-ink-soft">{t("plans.card.member")}</dt>
-          <dd className="text-xl font-bold wrap-anywhere">{user?.name}</dd>
+          <dd className="text-xl font-bold wrap-anywhere">{name}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
@@ -59,8 +70,16 @@ function Preview() {
         </div>
         <div>
           <dt className="text-sm text-ink-soft">{t("plans.fact.until")}</dt>
-          <dd className="font-semibold tabular-nums">
-            {user?.planExpiresAt ? showDate(user.planExpiresAt, language) : ""}
+          <dd className="font-semibold tabular-nums">{showDate(validUntil, language)}</dd>
+        </div>
+        <div className="col-span-2">
+          <dt className="text-sm text-ink-soft">{t("plans.card.number")}</dt>
+          <dd className="text-xl font-bold tracking-wide tabular-nums">{number}</dd>
+        </div>
+        <div className="col-span-2 mx-auto w-full max-w-64">
+          <dt className="sr-only">{t("plans.card.qr")}</dt>
+          <dd>
+            <QrCode qr={qrPath(address)} label={t("plans.card.qr")} />
           </dd>
         </div>
       </dl>

@@ -13,6 +13,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
+import { QrCode } from "#web/ui/qr-code.tsx";
 
 const firstCode = z.strictObject({ otp: otp() });
 
@@ -35,15 +36,9 @@ export function AuthenticatorSetup({ enrolment: { ticket, secret, qr }, onDone }
   if (opened) return <RecoveryCodes codes={opened.recoveryCodes} onDone={() => onDone(opened.authorization)} />;
   return (
     <ContractForm form={form}>
-      <svg
-        role="img"
-        aria-label={t("staff.enrol.qr")}
-        viewBox={`0 0 ${qr.side} ${qr.side}`}
-        shapeRendering="crispEdges"
-        className="mx-auto size-56 rounded-md bg-white text-black"
-      >
-        <path d={qr.d} fill="currentColor" />
-      </svg>
+      <div className="mx-auto w-56">
+        <QrCode qr={qr} label={t("staff.enrol.qr")} />
+      </div>
       <p>
         {t("staff.enrol.key")} <code className="break-all select-all">{secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>

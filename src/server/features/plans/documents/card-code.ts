@@ -1,38 +1,59 @@
 /** Membership cards: the signed code behind the QR, and what a stranger who scans it may know. */
-import { longId, shortId } from "#base/ids.ts";
+import { sign, verify } from "node:crypto";
 import { isPaid, planStatus } from "#contract/access.ts";
+import { type CardContent, decodeCard, encodeCard, spokenNumber } from "#contract/card-code.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import type { plans } from "#contract/plans.ts";
-import type { Config } from "#server/platform/config/config.ts";
-import type { Ctx } from "#server/platform/context.ts";
-import { keyedHash } from "#server/platform/keys.ts";
-import { isSameSignature } from "#server/platform/payments/signatures.ts";
-import { findPlanHolder } from "./queries.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { publicKeyText, signingKey } from "#server/platform/keys.ts";
+import { findCardHolder, findCardNumber, getCardHolder, insertCardNumber } from "./queries.ts";
 
-const CODE = /^([A-Za-z0-9_-]{22})([A-Za-z0-9_-]{16})$/;
-const UNKNOWN = { valid: false, name: null, validUntil: null };
-
-/** The address that the QR of a member's card holds. */
-export function cardAddress(config: Config, memberId: string): string {
-  return `${config.publicUrl}${paths.cardCheck(shortId(memberId) + sign(config, memberId))}`;
-}
-
-/** Valid while the plan runs and the member is not blocked; a forged code reveals nothing. */
-export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeof plans.checkCard>> {
-  const [, short = "", signature = ""] = CODE.exec(code) ?? [];
-  const memberId = longId(short);
-  if (!memberId || !isSameSignature(sign(ctx.config, memberId), signature)) return UNKNOWN;
-  const member = await findPlanHolder(ctx, memberId);
-  if (!member?.plan_expires_at || member.blocked_at) return UNKNOWN;
+/** The caller's card as the screen shows it. */
+export async function getOwnCard(ctx: Ctx): Promise<PayloadOf<typeof plans.card>> {
+  const { id } = memberOf(ctx);
+  const { plan_expires_at, ...holder } = await getCardHolder(ctx, id);
+  const number = (await findCardNumber(ctx, id)) ?? (await insertCardNumber(ctx, id));
+  const name = nameOf(holder);
+  const content = { number, name, validUntil: plan_expires_at };
   return {
-    valid: isPaid(planStatus(member.plan_expires_at, ctx.clock.now())),
-    name: `${member.first_name} ${member.last_name}`.trim(),
-    validUntil: member.plan_expires_at.toISOString(),
+    name,
+    number: spokenNumber(number),
+    validUntil: plan_expires_at.toISOString(),
+    address: addressOf(ctx, content),
   };
 }
 
-/** Twelve bytes: nobody guesses one, and the QR stays coarse. */
-function sign(config: Config, memberId: string): string {
-  return keyedHash(config, "card", memberId).subarray(0, 12).toString("base64url");
+/** Valid while the plan runs and the member is not blocked; a forged code reveals nothing. With the key by which a page checks cards without asking. */
+export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeof plans.checkCard>> {
+  const unknown = {
+    code,
+    valid: false,
+    name: null,
+    number: null,
+    validUntil: null,
+    key: publicKeyText(ctx.config, "card"),
+  };
+  const card = decodeCard(code);
+  if (!card || !verify(null, card.signed, signingKey(ctx.config, "card"), card.signature)) return unknown;
+  const holder = await findCardHolder(ctx, card.content.number);
+  if (!holder?.plan_expires_at || holder.blocked_at) return unknown;
+  return {
+    ...unknown,
+    valid: isPaid(planStatus(holder.plan_expires_at, ctx.clock.now())),
+    name: nameOf(holder),
+    number: spokenNumber(card.content.number),
+    validUntil: holder.plan_expires_at.toISOString(),
+  };
+}
+
+/** The address that the QR of a card holds. */
+function addressOf({ config }: Ctx, content: CardContent): string {
+  const signed = encodeCard(content);
+  const signature = sign(null, signed, signingKey(config, "card"));
+  return config.publicUrl + paths.cardCheck(Buffer.concat([signed, signature]).toString("base64url"));
+}
+
+function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
 }

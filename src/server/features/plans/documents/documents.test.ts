@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
+import { bytesOf, decodeCard, spokenNumber } from "#contract/card-code.ts";
 import { plans } from "#contract/plans.ts";
 import { newPayer, orderYear, type Payer } from "#tests/harness/payments.ts";
 import { openRazorpayStub, type RazorpayStub } from "#tests/harness/razorpay-stub.ts";
 import { ACCESS_KEY, openTown, type Town } from "#tests/harness/town.ts";
-import { cardAddress } from "./card-code.ts";
 
 let gateway: RazorpayStub;
 let town: Town;
@@ -27,6 +27,7 @@ const pageSize = (text: string) =>
     ?.trim()
     .split(" ")
     .map((points) => Math.round(Number(points)));
+const cardOf = async (who: Payer) => (await town.call(plans.card, {}, who)).payload;
 const codeOf = (address: string) => address.split("/").at(-1)!;
 
 test("the receipt of a paid order is a file Receipt.pdf on A4 in either language; of an unpaid one there is none", async () => {
@@ -87,26 +88,51 @@ test("a member who saves cards without end is told how many seconds to wait afte
   expect((await save("/userAdmin/documents/card", other)).response.status).toBe(200);
 });
 
-test("who scans a card learns name and end while it is valid, that it is over afterwards, and nothing from a forged or blocked one", async () => {
-  const endsAt = new Date(town.clock.now().getTime() + DAY_MS);
+test("who scans a card learns name, number and end while it is valid, that it is over afterwards, and nothing from a forged or blocked one", async () => {
+  const endsAt = new Date(Math.floor(town.clock.now().getTime() / 1000) * 1000 + DAY_MS);
   const member = await newPayer(town, { planEndsAt: endsAt });
-  const code = codeOf(cardAddress(town.config, member.id));
+  const card = await cardOf(member);
+  const code = codeOf(card.address);
   const check = async (code: string) => (await town.call(plans.checkCard, { code })).payload;
-  const { name, ...rest } = await check(code);
-  expect(name).toMatch(/^Payer \d{4}$/);
-  expect(rest).toEqual({ valid: true, validUntil: endsAt.toISOString() });
+  expect(card.name).toMatch(/^Payer \d{4}$/);
+  expect(card.number).toMatch(/^\d{4} \d{4}$/);
+  const { name, number, validUntil } = card;
+  const { key, ...known } = await check(code);
+  expect(known).toEqual({ code, valid: true, name, number, validUntil });
   town.clock.forward(2 * DAY_MS);
   expect(await check(code)).toMatchObject({ valid: false, validUntil: endsAt.toISOString() });
   town.clock.forward(-2 * DAY_MS);
-  const nothing = { valid: false, name: null, validUntil: null };
-  const other = await newPayer(town, { planEndsAt: endsAt });
-  const forged = codeOf(cardAddress(town.config, other.id)).slice(0, 22) + code.slice(22);
-  for (const wrong of [forged, code.slice(0, 37), `${code}A`, code.slice(0, 22), "x", "%00"])
-    expect(await check(wrong), wrong).toEqual(nothing);
+  const nothing = { valid: false, name: null, number: null, validUntil: null, key };
+  const other = codeOf((await cardOf(await newPayer(town, { planEndsAt: endsAt }))).address);
+  for (const wrong of [other.slice(0, 30) + code.slice(30), code.slice(0, -2), `${code}AA`, "check", "x", "%00"])
+    expect(await check(wrong), wrong).toEqual({ ...nothing, code: wrong });
   await town.portal.connection.db
     .updateTable("members")
     .set({ blocked_at: new Date() })
     .where("id", "=", member.id)
     .execute();
-  expect(await check(code)).toEqual(nothing);
+  expect(await check(code)).toEqual({ ...nothing, code });
+});
+
+test("the key that a page gets checks a card without the portal: the genuine one, and no other", async () => {
+  const planEndsAt = new Date(town.clock.now().getTime() + DAY_MS);
+  const card = await cardOf(await newPayer(town, { planEndsAt }));
+  const { key } = (await town.call(plans.checkCard, { code: "check" })).payload;
+  const { content, signed, signature } = decodeCard(codeOf(card.address))!;
+  expect({ name: content.name, number: spokenNumber(content.number) }).toEqual({
+    name: card.name,
+    number: card.number,
+  });
+  const publicKey = await crypto.subtle.importKey("raw", bytesOf(key), "Ed25519", false, ["verify"]);
+  expect(await crypto.subtle.verify("Ed25519", publicKey, signature, signed)).toBe(true);
+  signed[8] = signed[8]! + 1;
+  expect(await crypto.subtle.verify("Ed25519", publicKey, signature, signed)).toBe(false);
+});
+
+test("a member's number stays, and two who ask at once get two", async () => {
+  const planEndsAt = new Date(town.clock.now().getTime() + DAY_MS);
+  const [one, two] = [await newPayer(town, { planEndsAt }), await newPayer(town, { planEndsAt })];
+  const numbers = (await Promise.all([one, one, two, one, two].map(cardOf))).map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(2);
+  expect((await cardOf(one)).number).toBe(numbers[0]);
 });

@@ -11,7 +11,7 @@ import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import type { Payer } from "#server/tables/json-columns.ts";
-import { cardAddress } from "./card-code.ts";
+import { getOwnCard } from "./card-code.ts";
 import { draw } from "./pdf/draw.ts";
 import { findOwnReceipt, getCardHolder } from "./queries.ts";
 
@@ -58,6 +58,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
 export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer> {
   const { id } = memberOf(ctx);
   const holder = await getCardHolder(ctx, id);
+  const card = await getOwnCard(ctx);
   const { brand, isDemo } = await getCommonInfo(ctx, language);
   await takeAttempt(ctx, DOCUMENTS, id);
   const bytes = await draw(id, {
@@ -65,12 +66,12 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
     card: {
       brand,
       isDemo,
-      name: `${holder.first_name} ${holder.last_name}`.trim(),
-      memberId: shortId(id),
+      name: card.name,
+      number: card.number,
       city: (language === "hi" ? holder.city_hi : null) ?? holder.city,
-      validUntil: showDate(holder.plan_expires_at, language),
+      validUntil: showDate(card.validUntil, language),
       memberSince: showDate(holder.created_at, language),
-      address: cardAddress(ctx.config, id),
+      address: card.address,
     },
   });
   return new FileAnswer(bytes, { name: "Membership Card.pdf", type: PDF });

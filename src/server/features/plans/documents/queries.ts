@@ -40,11 +40,28 @@ export function getCardHolder({ db }: Handle, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Of whoever checks a card: the member it names, and until when the plan runs. */
-export function findPlanHolder({ db }: Handle, memberId: string) {
+/** Of whoever checks a card: whose number it is, and until when the plan runs. */
+export function findCardHolder({ db }: Handle, number: number) {
   return db
-    .selectFrom("members")
-    .select(["first_name", "last_name", "plan_expires_at", "blocked_at"])
-    .where("id", "=", memberId)
+    .selectFrom("card_numbers as c")
+    .innerJoin("members as m", "m.id", "c.member_id")
+    .select(["m.first_name", "m.last_name", "m.plan_expires_at", "m.blocked_at"])
+    .where("c.number", "=", number)
     .executeTakeFirst();
+}
+
+export async function findCardNumber({ db }: Handle, memberId: string): Promise<number | undefined> {
+  const row = await db.selectFrom("card_numbers").select("number").where("member_id", "=", memberId).executeTakeFirst();
+  return row?.number;
+}
+
+/** The number of a card that had none, also when two ask at once. */
+export async function insertCardNumber({ db }: Handle, memberId: string): Promise<number> {
+  const { number } = await db
+    .insertInto("card_numbers")
+    .values({ member_id: memberId })
+    .onConflict((row) => row.column("member_id").doUpdateSet({ member_id: memberId }))
+    .returning("number")
+    .executeTakeFirstOrThrow();
+  return number;
 }

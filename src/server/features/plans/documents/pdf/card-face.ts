@@ -8,7 +8,8 @@ import { COLOUR, fact, keyed, MM, mark } from "./style.ts";
 export interface CardFacts {
   brand: string;
   name: string;
-  memberId: string;
+  /** As it is read out. */
+  number: string;
   city: string | null;
   validUntil: string;
   memberSince: string;
@@ -74,7 +75,7 @@ function band({ brand, isDemo }: CardFacts, t: Words, mm: Measure, pt: Measure):
 
 function body(facts: CardFacts, t: Words, mm: Measure, pt: Measure): ReactNode {
   const rows = [
-    fact(t("documents.card.member-id"), facts.memberId, pt(6.6)),
+    fact(t("documents.card.member-id"), facts.number, pt(6.6)),
     h(
       View,
       { style: { flexDirection: "row", gap: mm(5) } },
