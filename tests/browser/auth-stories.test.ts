@@ -289,7 +289,7 @@ describe("the guard of the member area", () => {
     await page.locator("#change-pin-currentPin").fill("908172");
     await page.locator("#change-pin-newPin").fill("739105");
     await press(page, "Save new PIN");
-    await page.getByRole("alert").getByText("Your present PIN is not right.").waitFor();
+    await page.getByRole("alert").getByText("Your current PIN is wrong.").waitFor();
     await page.locator("#change-pin-currentPin").fill(castMember("gopal").pin);
     await press(page, "Save new PIN");
     await page.getByText("Your PIN is changed.").waitFor();

@@ -45,10 +45,10 @@ test("a refused business tells its owner why at once; mended, it waits again and
   await page.getByRole("link", { name: `Correct and send again: ${SHOP}` }).click();
   await page.getByLabel("Description").fill("Computers, repairs and printers, now with pictures of the shop.");
   await page.getByRole("button", { name: "Save and go on" }).click();
-  await page.getByText("Saved. Save the second part too, and it is sent to us again.").waitFor();
+  await page.getByText("Saved. Now save the second part to send it to us again.").waitFor();
   await page.getByText(REASON).waitFor();
   await page.getByRole("button", { name: "Save and send for approval" }).click();
-  await page.getByText("Saved. We look at it and tell you.").waitFor();
+  await page.getByText("Saved. We will check it and let you know.").waitFor();
 
   await kavita.page.getByRole("link", { name: "Waiting" }).click();
   await approve(kavita.page, SHOP);

@@ -54,7 +54,7 @@ describe("signing up", () => {
     await page.waitForURL("**/signUp");
     await press(page, "Send code");
     await page.waitForURL("**/verify");
-    await page.getByRole("status").getByText("The code was sent to you already; it is still good.").waitFor();
+    await page.getByRole("status").getByText("We already sent you the code; it is still valid.").waitFor();
     expect(await letters(page, "9811100032")).toHaveLength(1);
     await page.locator("#verify-otp").fill(await newestCode(page, "9811100032"));
     await page.waitForURL("**/signUp?part=1");
@@ -119,7 +119,7 @@ test("a forgotten PIN stands a reload at every step, the focus waits in the fiel
   await expect.poll(focused).toBe("forgot-pin-phoneNo");
   await page.locator("#forgot-pin-phoneNo").fill(phone);
   await press(page, "Send code");
-  await page.getByRole("status").getByText("The code was sent to you already; it is still good.").waitFor();
+  await page.getByRole("status").getByText("We already sent you the code; it is still valid.").waitFor();
   await page.locator("#forgot-pin-code-otp").fill(await newestCode(page, phone));
   await expect.poll(focused).toBe("forgot-pin-new-pin");
   await page.keyboard.type("604817");

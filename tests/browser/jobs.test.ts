@@ -40,7 +40,7 @@ test("a member posts an opening, finds it by text and filter among their own and
   await found.waitFor();
   await page.getByLabel("Where the work is done").selectOption({ label: "From home" });
   await page.getByRole("button", { name: "Show openings" }).click();
-  await page.getByRole("heading", { name: "No opening fits" }).waitFor();
+  await page.getByRole("heading", { name: "No openings match" }).waitFor();
   expect(await found.count()).toBe(0);
   await page.getByRole("list", { name: "Filters" }).getByRole("link", { name: "From home" }).click();
   await found.click();

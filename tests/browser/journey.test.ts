@@ -66,7 +66,7 @@ test("Kamla buys the plan in the test window, finds the form of her shop open an
   await checkoutWindow(page).waitFor();
   await choose(page, "succeeds");
   await page.waitForURL("**/registerBusiness/part1");
-  await told(page, "Thank you, your plan is running.").waitFor();
+  await told(page, "Thank you, your plan is active.").waitFor();
   await page.goto("/userAdmin/subscription");
   const { file, bytes } = await saved(page, () => page.getByRole("button", { name: "Download receipt" }).click());
   expect(file.suggestedFilename()).toBe("Receipt.pdf");

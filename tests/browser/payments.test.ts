@@ -98,7 +98,7 @@ describe("in the test window", () => {
     await thanked(page);
     const { endsAt } = await granted(1);
     await page.reload();
-    await page.getByRole("heading", { name: "Thank you, your plan is running" }).waitFor();
+    await page.getByRole("heading", { name: "Thank you, your plan is active" }).waitFor();
     await page.goBack();
     await page.waitForURL("**/home");
 

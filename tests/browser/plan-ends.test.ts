@@ -58,7 +58,7 @@ test("who has just paid and opens the offer again reads that the plan runs, and 
   await page.goto("/renewPlan");
   await page.getByRole("heading", { name: "Renew your membership" }).waitFor();
   await page
-    .getByText(new RegExp(`Your plan runs until .*${year}\\. Renewing now adds a year: until .*${year + 1}\\.`))
+    .getByText(new RegExp(`Your plan is valid until .*${year}\\. Renewing now adds a year: until .*${year + 1}\\.`))
     .waitFor();
   expect(await page.getByText("Become a member for a year").count()).toBe(0);
   seen.expectQuiet(401);

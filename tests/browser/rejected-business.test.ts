@@ -35,7 +35,7 @@ test("the reason stays through both parts, nothing is sent unchanged, and the co
   await page.getByLabel("Address").fill("Workshop 12, Maniharon ka Rasta, Tripolia Bazar");
   await send.click();
   await page.waitForURL("**/userAdmin/businesses");
-  await page.getByText("Saved. We look at it and tell you.").waitFor();
+  await page.getByText("Saved. We will check it and let you know.").waitFor();
   await page.getByText("Approval Pending").waitFor();
   expect(await waits()).toBe(true);
   seen.expectQuiet();

@@ -108,7 +108,7 @@ describe("registering a business", () => {
 
     await page.reload();
     expect(await page.getByLabel("Address").inputValue()).toBe("12, Jawahar Marg, near Rajwada");
-    await page.locator("summary", { hasText: "Sunday" }).getByText("13:00").waitFor();
+    await page.locator("summary", { hasText: "Sunday" }).getByText("1 pm").waitFor();
     await eventually(() => page.locator("img[src^=blob]").count()).toBe(2);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id }) => id)).toEqual([]);
@@ -139,7 +139,7 @@ describe("registering a business", () => {
     await page.waitForURL("**/registerBusiness/part1");
     await page.goto(`/userAdmin/businesses/editBusiness/part2/${rasoi}`);
     await page.getByText("2.4 km north-east of the middle of Indore.").waitFor();
-    await page.getByText("Set it more exactly").click();
+    await page.getByText("Set it more precisely").click();
     await page.getByLabel("Latitude").fill("north of the temple");
     await page.getByText("Write latitude and longitude as numbers").waitFor();
     await page.getByLabel("Latitude").fill("22.71792, 75.8333");

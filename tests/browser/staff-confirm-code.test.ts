@@ -41,7 +41,7 @@ test("Shankar marks a payment as done after lunch: he is asked for a code, may t
   await done.click();
   await dialog.getByLabel("Code from your authenticator app").fill("000000");
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await dialog.getByText("This code is not right").first().waitFor();
+  await dialog.getByText("This code is wrong").first().waitFor();
   await dialog.getByRole("button", { name: "My phone is not here: use a recovery code" }).click();
   await dialog.getByLabel("Recovery code").fill(recoveryCode!);
   await dialog.getByRole("button", { name: "Confirm" }).click();

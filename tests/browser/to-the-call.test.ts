@@ -79,7 +79,7 @@ test("a visitor who searches, calls, joins and pays has the number after at most
   await join(page, "9811166001");
   await pay(page);
   await page.getByRole("heading", { level: 1, name: SHOP }).waitFor();
-  await page.getByText("Thank you, your plan is running").waitFor();
+  await page.getByText("Thank you, your plan is active").waitFor();
   await press(page, "Call");
   expect(await dialog(page).getByRole("link", { name: "Call +91" }).getAttribute("href")).toBe(`tel:+91${number}`);
   console.log(`to the number: ${told(walk)}`);

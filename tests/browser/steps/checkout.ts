@@ -26,5 +26,5 @@ export async function choose(page: Page, end: "succeeds" | "fails" | "closes"): 
 /** Waits for the thanks that stand there once the plan runs. */
 export async function thanked(page: Page): Promise<void> {
   await page.waitForURL("**/paymentSuccess/*");
-  await page.getByRole("heading", { name: "Thank you, your plan is running" }).waitFor();
+  await page.getByRole("heading", { name: "Thank you, your plan is active" }).waitFor();
 }

@@ -41,7 +41,7 @@ test("getUser confirms a paid session with 201, and answers Plan 0 and an expire
     const reply = await confirm(await town.signIn(key));
     expect(reply).toMatchObject({
       status: 401,
-      message: "You have no running plan.",
+      message: "You have no active plan.",
       payload: { error: { code: "plan.none" }, userData: { plan: "Plan 0", planExpiresAt: expiresAt } },
     });
   }
@@ -217,7 +217,7 @@ test("S6: a block, another phone and another plan count from the next call on", 
   await change({ phone: "1111199999" });
   expect((await confirm(asha)).payload.userData.phoneNo).toBe("1111199999");
   await change({ phone: before.phone, plan_expires_at: null });
-  expect((await confirm(asha)).message).toBe("You have no running plan.");
+  expect((await confirm(asha)).message).toBe("You have no active plan.");
   await change({ plan_expires_at: before.plan_expires_at, blocked_at: new Date() });
   expect(await confirm(asha)).toMatchObject({ status: 401, message: "Account blocked!" });
   await change({ blocked_at: null });
@@ -231,7 +231,7 @@ test("S6: a changed PIN ends the other sessions and forgets the other devices, b
   await laptop.logIn("kavita");
   const { phoneNo, pin } = credentialsOf("kavita");
   const wrong = await phone.call(auth.changePin, { currentPin: "804913", newPin: "591736" });
-  expect(wrong).toMatchObject({ status: 400, message: "Your present PIN is not right." });
+  expect(wrong).toMatchObject({ status: 400, message: "Your current PIN is wrong." });
   expect((await phone.call(auth.changePin, { currentPin: pin, newPin: pin })).status).toBe(400);
   expect(await phone.call(auth.changePin, { currentPin: pin, newPin: "123456" })).toMatchObject({
     status: 400,

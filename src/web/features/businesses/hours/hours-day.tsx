@@ -2,7 +2,8 @@
 import { ChevronDown, CircleAlert, Copy, Plus } from "lucide-react";
 import { useRef } from "react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import { dayName } from "#web/features/directory/hours/opening-times.ts";
+import type { Language } from "#messages/words.ts";
+import { dayName, timeName } from "#web/features/directory/hours/opening-times.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
@@ -41,11 +42,13 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
           <span className={classNames("flex-1 text-sm tabular-nums", day.isClosed && "text-ink-soft")}>
             {day.isClosed
               ? t("businesses.hours.closed")
-              : day.spans.map(spanText).map((text) => (
-                  <span key={text} className="me-2.5 inline-block whitespace-nowrap">
-                    {text}
-                  </span>
-                ))}
+              : day.spans
+                  .map((span) => spanText(span, language))
+                  .map((text) => (
+                    <span key={text} className="me-2.5 inline-block whitespace-nowrap">
+                      {text}
+                    </span>
+                  ))}
           </span>
           {overlaps && <CircleAlert aria-label={t("field.hours.overlap")} className="size-5 text-danger" />}
           <ChevronDown
@@ -90,8 +93,8 @@ export function HoursDay({ id, day, overlaps, onChange, onCopy }: Props) {
   );
 }
 
-function spanText({ from, to }: Span): string {
-  return `${from}\u2009–\u2009${to}`;
+function spanText({ from, to }: Span, language: Language): string {
+  return `${timeName(from, language)}\u2009–\u2009${timeName(to, language)}`;
 }
 
 function Spans({ day, onChange }: Pick<Props, "day" | "onChange">) {

@@ -1,6 +1,7 @@
 /** From when to when, out of the hours that can be chosen. */
 import { X } from "lucide-react";
-import { useWords } from "#web/platform/language/words.tsx";
+import { timeName } from "#web/features/directory/hours/opening-times.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { SLOTS, type Span } from "./hours.ts";
@@ -39,6 +40,7 @@ export function HoursSpan({ span, number, onChange, onRemove }: Props) {
 
 /** A time that an import brought stands beside the hourly ones. */
 function TimeSelect({ label, value, onChange }: { label: string; value: string; onChange: (time: string) => void }) {
+  const language = useLanguage();
   const slots = SLOTS.includes(value) ? SLOTS : [...SLOTS, value].toSorted();
   return (
     <SelectInput
@@ -48,7 +50,9 @@ function TimeSelect({ label, value, onChange }: { label: string; value: string; 
       className="min-w-0 max-w-32 flex-1 tabular-nums cramped:max-w-none cramped:basis-3/4"
     >
       {slots.map((time) => (
-        <option key={time}>{time}</option>
+        <option key={time} value={time}>
+          {timeName(time, language)}
+        </option>
       ))}
     </SelectInput>
   );
