@@ -1,6 +1,7 @@
 /** A plain link to the same page in the other language; the choice is remembered for '/'. */
 import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
+import { refuseHindi } from "#web/platform/browser/theme.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 
@@ -30,6 +31,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
 }
 
 function remember(language: string): void {
+  if (language === "en") refuseHindi();
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `language=${language}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
 }

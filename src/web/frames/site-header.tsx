@@ -1,25 +1,34 @@
 /** The top of public screens: name, where to look, navigation, language, theme, account. */
+import { lazy, Suspense } from "react";
 import { useMatches } from "react-router";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NavLink } from "#web/ui/link.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
+import { HindiOffer } from "./hindi-offer.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import { NavigationProgress } from "./navigation-progress.tsx";
 import { onlyFor, SITE_LINKS } from "./site-links.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useOpenLinks } from "./use-open-links.ts";
 
+// A visitor needs neither the bell nor what it brings along.
+const SiteBell = lazy(() => import("./site-bell.tsx"));
+
 export function SiteHeader() {
   const t = useWords();
   const here = useHere();
   const scrolled = useScrolled();
+  const { user } = useSession();
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
+      <HindiOffer />
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
         <Brand />
         <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
@@ -46,14 +55,24 @@ export function SiteHeader() {
         </nav>
         {scrolled && <BackToTop label={t("site.back-to-top")} className="ms-auto lg:ms-2" />}
         <LanguageSwitch
-          className={classNames("text-sm cramped:hidden", scrolled ? "max-sm:hidden" : "ms-auto lg:ms-2")}
+          className={classNames(
+            "text-sm cramped:hidden",
+            "member:max-sm:sr-only",
+            scrolled ? "max-sm:hidden" : "ms-auto lg:ms-2",
+          )}
         />
         <span className="hidden lg:contents">
           <ThemeToggle />
           <AccountMenu />
         </span>
+        {user && (
+          <Suspense>
+            <SiteBell />
+          </Suspense>
+        )}
         <SiteMenu className="-me-2 lg:hidden" />
       </div>
+      <NavigationProgress />
     </header>
   );
 }

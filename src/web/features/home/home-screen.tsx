@@ -1,5 +1,6 @@
 /** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
 import { DoorOpen, EyeOff, UserCheck } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { languageOf, paths } from "#contract/paths.ts";
@@ -8,6 +9,7 @@ import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -32,13 +34,22 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
+// A visitor needs nothing of it.
+const HomeMember = lazy(() => import("./home-member.tsx"));
+
 export default function HomeScreen() {
+  const { user } = useSession();
   const { categories, newest } = useLoaderData<typeof loader>();
   const [first, ...others] = newest.map((one) => <HomeNewest key={one.kind} {...one} />);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 md:gap-20 md:px-6">
       <HomeHead path={paths.home()} />
       <HomeHero popular={categories.slice(0, 4)} />
+      {user && (
+        <Suspense>
+          <HomeMember />
+        </Suspense>
+      )}
       <HomeCategories categories={categories} />
       {first}
       <HomeHow />

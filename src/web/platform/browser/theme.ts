@@ -2,9 +2,10 @@
 import { inBrowser } from "./storage.ts";
 
 const KEY = "viprasetu.theme";
+const NO_HINDI = "viprasetu.no-hindi";
 
-/** The constant script that sets the stored theme before the first paint, and marks a browser that holds a session, so that menus do not jump. */
-export const THEME_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")d.theme=t;if(localStorage.getItem("viprasetu.secure.authorization"))d.member=""}catch(e){}`;
+/** The constant script that sets the stored theme before the first paint, and marks a browser that holds a session and one that prefers Hindi, so that nothing jumps. */
+export const THEME_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")d.theme=t;if(localStorage.getItem("viprasetu.secure.authorization"))d.member="";if(/^hi/i.test(navigator.language)&&!localStorage.getItem("${NO_HINDI}"))d.hindi=""}catch(e){}`;
 
 /** The theme in force. */
 export function currentTheme(): "light" | "dark" {
@@ -21,4 +22,10 @@ export function chooseTheme(theme: "light" | "dark"): void {
 /** Tells the styles whether menus are for a member, as the first script did. */
 export function markMember(isMember: boolean): void {
   document.documentElement.toggleAttribute("data-member", isMember);
+}
+
+/** Who stays in English is not asked again. */
+export function refuseHindi(): void {
+  document.documentElement.toggleAttribute("data-hindi", false);
+  inBrowser.write(NO_HINDI, "1");
 }

@@ -1,0 +1,90 @@
+/** What the front page has for its member: leads first for owners, then what is new in their city. Loaded for members alone. */
+import { MessageSquareText } from "lucide-react";
+import { useEffect, useState } from "react";
+import { catalogue } from "#contract/catalogue.ts";
+import { type OwnBusiness, ownBusinesses } from "#contract/own-businesses.ts";
+import { ALL_OVER_INDIA, paths, slugWithId } from "#contract/paths.ts";
+import { iconsOf } from "#web/features/catalogue/category-names.ts";
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
+import { cityName, placeName } from "#web/features/places/place-name.ts";
+import { KINDS } from "#web/features/search/kinds.ts";
+import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import { call } from "#web/platform/calls/call.ts";
+import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { Link } from "#web/ui/link.tsx";
+
+const NEWEST = 4;
+
+export default function HomeMember() {
+  return (
+    <WithWords group="member">
+      <OwnLeads />
+      <NewInCity />
+    </WithWords>
+  );
+}
+
+function OwnLeads() {
+  const t = useWords();
+  const here = useHere();
+  const { paid } = useSession();
+  const [businesses, setBusinesses] = useState<OwnBusiness[]>([]);
+  useEffect(() => {
+    if (!paid) return;
+    call(ownBusinesses.fetchAll, {}, { background: true }).then(
+      (page) => setBusinesses(page.businesses.filter(({ leadsCount }) => leadsCount > 0)),
+      () => undefined,
+    );
+  }, [paid]);
+  if (businesses.length === 0) return null;
+  return (
+    <section aria-labelledby="own-leads">
+      <h2 id="own-leads">{t("businesses.leads.title")}</h2>
+      <ul className="mt-2">
+        {businesses.map(({ _id, slug, businessName: name, leadsCount: n }) => (
+          <li key={_id}>
+            <Link
+              to={here(paths.businessLeads(slugWithId(slug, _id)))}
+              className="link inline-flex min-h-11 items-center gap-2"
+            >
+              <MessageSquareText aria-hidden="true" className="size-5" />
+              {t("businesses.leads.of", { n, name })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The city that was chosen to look in, else the member's own. */
+function NewInCity() {
+  const t = useWords();
+  const language = useLanguage();
+  const chosen = useChosenPlace();
+  const { user } = useSession();
+  const [cards, setCards] = useState<CardData[]>([]);
+  const isChosen = chosen.slug !== ALL_OVER_INDIA;
+  const city = isChosen ? chosen.slug : user?.fkCityId;
+  useEffect(() => {
+    if (!city) return;
+    const newest = async () => {
+      const [{ categories }, lists] = await Promise.all([call(catalogue.fetchAllCategories, {}), KINDS[0].lists()]);
+      const { items } = await lists.newest({ limit: NEWEST, city }, { call, iconOf: iconsOf(categories), language });
+      setCards(items);
+    };
+    newest().catch(() => undefined);
+  }, [city, language]);
+  if (cards.length === 0) return null;
+  const name = isChosen ? placeName(chosen, language) : user?.city && cityName({ ...user, city: user.city }, language);
+  return (
+    <section aria-labelledby="new-in-city" className="mt-8">
+      <h2 id="new-in-city" className="mb-4">
+        {t("home.new-in", { place: name ?? "" })}
+      </h2>
+      <ItemGrid cards={cards} columns={4} />
+    </section>
+  );
+}
