@@ -80,7 +80,7 @@ function NewInCity() {
   if (cards.length === 0) return null;
   const name = isChosen ? placeName(chosen, language) : user?.city && cityName({ ...user, city: user.city }, language);
   return (
-    <section aria-labelledby="new-in-city" className="mt-8">
+    <section aria-labelledby="new-in-city">
       <h2 id="new-in-city" className="mb-4">
         {t("home.new-in", { place: name ?? "" })}
       </h2>
