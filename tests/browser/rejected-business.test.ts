@@ -20,7 +20,7 @@ test("the reason stays through both parts, nothing is sent unchanged, and the co
   await page.goto("/userAdmin/businesses");
   await page.getByRole("link", { name: "Correct and send again: Mishra Lac Bangles" }).click();
   await page.getByText(REASON).waitFor();
-  await page.getByText("It is sent to us again when you save the second part.").waitFor();
+  await page.getByText("Saving the second part sends it to us again.").waitFor();
   await page.getByRole("button", { name: "Save and go on" }).click();
 
   await page.waitForURL("**/editBusiness/part2/**");

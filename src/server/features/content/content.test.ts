@@ -55,7 +55,7 @@ test("privacy notice and terms come in sections, complete in both languages, wit
       for (const text of [heading, ...paragraphs]) expect(text).toMatch(/[\u0900-\u097f]/);
   }
   const officer = en![0]!.sections.find((s) => s.heading === "Grievance officer")!.paragraphs[0];
-  expect(officer).toContain("Grievance officer: not yet told by the operator.");
+  expect(officer).toContain("Grievance officer: not yet provided by the operator.");
 });
 
 test("what the operator tells is shown, and a new version of the portal does not write over it", async () => {
