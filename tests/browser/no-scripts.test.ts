@@ -27,7 +27,7 @@ test.each([360, 1280])("on a screen of %d px no control is dead", async (width) 
   }
   expect(troubles).toEqual([]);
   await page.goto("/home");
-  await page.getByRole("searchbox").fill("halwai");
+  await page.locator("input[name=searchQuery]").fill("halwai");
   await page.getByRole("button", { name: "Search" }).click();
   await page.getByRole("heading", { level: 1, name: /halwai/ }).waitFor();
   await page.locator("footer").getByRole("link", { name: "Jobs" }).click();
