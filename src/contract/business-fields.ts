@@ -1,6 +1,7 @@
 /** The form of a business in its two parts, and what it starts from when one is edited. */
 import * as z from "zod/mini";
 import { type Detail, detailFields } from "./business-details.ts";
+import { businessFacts, businessFactViews } from "./business-facts.ts";
 import { choice, degrees } from "./choice-fields.ts";
 import { contactFree } from "./contact-free.ts";
 import { pointView } from "./directory.ts";
@@ -30,7 +31,7 @@ export const businessPart1 = {
   email: optional(email()),
   ...businessDetails,
 };
-/** The second part: where it is, when it is open, how it looks. Without a position the middle of the city is taken. */
+/** The second part: where it is, when it is open, what else it tells everybody, how it looks. Without a position the middle of the city is taken. */
 export const businessPart2 = {
   fkStateId: z
     .string({ error: stateMissing })
@@ -40,6 +41,7 @@ export const businessPart2 = {
   pinCode: optional(pinCode()),
   businessLocation: optional(z.strictObject({ lat: degrees(90), lng: degrees(180) }), "field.degrees.invalid"),
   openingHours: optional(openingHours, "field.choice.invalid"),
+  ...businessFacts,
   imageOrder: imageOrder(BUSINESS_IMAGES),
 };
 
@@ -63,6 +65,7 @@ export const prefilledBusiness = z.object({
   pinCode: z.string(),
   businessLocation: pointView,
   openingHours: z.array(openingDay),
+  ...businessFactViews,
   images: z.array(z.string()),
 });
 export type PrefilledBusiness = z.infer<typeof prefilledBusiness>;

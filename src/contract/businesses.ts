@@ -1,6 +1,7 @@
 /** The calls about businesses that anyone may make; how much is answered depends on the viewer. */
 import * as z from "zod/mini";
 import { detailViews } from "./business-details.ts";
+import { businessFactViews } from "./business-facts.ts";
 import { cardFields, listErrors, listFilters, viewFields } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./key-fields.ts";
@@ -18,6 +19,7 @@ export type BusinessCard = z.infer<typeof businessCard>;
 export const businessView = z.extend(businessCard, {
   ...viewFields,
   ...detailViews,
+  ...businessFactViews,
   ownerName: z.nullable(z.string()),
   createdAt: z.string(),
 });

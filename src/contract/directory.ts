@@ -50,7 +50,10 @@ export const cardFields = {
   distanceKm: z.nullable(z.int()),
 };
 
-/** One by itself. Visitors and unpaid members get `locked: true`: the snippet, the first picture, coarse coordinates, null for the rest. */
+/**
+ * One by itself. Visitors and unpaid members get `locked: true`: coarse coordinates, null for address and website; of all kinds but businesses, whose text, pictures
+ * and hours are public, the snippet and the first picture as well.
+ */
 export const viewFields = {
   locked: z.boolean(),
   /** The viewer owns it. */
@@ -58,7 +61,9 @@ export const viewFields = {
   fkUserId: z.string(),
   /** How many pictures there are, shown or not. */
   imagesCount: z.int(),
-  /** Whether there is a website, opening hours to unlock. */
+  /** Whether there is more of the text, an address, a website, whether shown or not; a lock stands only before what there is. */
+  hasMoreText: z.boolean(),
+  hasAddress: z.boolean(),
   hasWebsite: z.boolean(),
   hasOpeningHours: z.boolean(),
   address: z.nullable(z.string()),

@@ -1,6 +1,7 @@
 /** The calls about businesses that their owners make: what owners see of their own and what they do with them. */
 import * as z from "zod/mini";
 import { detailViews } from "./business-details.ts";
+import { businessFactViews } from "./business-facts.ts";
 import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
 import { flag } from "./choice-fields.ts";
 import { categoryAndPlace, pointView } from "./directory.ts";
@@ -21,6 +22,7 @@ export const ownBusiness = z.object({
   phoneNo: z.string(),
   email: z.nullable(z.string()),
   ...detailViews,
+  ...businessFactViews,
   address: z.string(),
   pinCode: z.nullable(z.string()),
   images: z.array(z.string()),

@@ -85,7 +85,7 @@ export const screens = {
   jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
   job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },
   place: { ...PUBLIC, pattern: "/:location", query: RESULTS, texts: "results" },
-  business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"] },
+  business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"], texts: "business" },
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
 
   login: { ...DOOR, pattern: "/login", query: ["from"], robots: "disallow" },
@@ -107,8 +107,12 @@ export const screens = {
   signOut: { ...MEMBER, pattern: "/userAdmin/signOut", onPlan0: true },
   notifications: { ...MEMBER, pattern: "/userAdmin/notifications", query: ["cursor"] },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
-  registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo" },
-  editBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId" },
+  registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business" },
+  editBusiness: {
+    ...MEMBER,
+    pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId",
+    texts: "business",
+  },
   businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: LEADS },
   listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: LEADS },
   listings: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings", query: ["cursor"] },

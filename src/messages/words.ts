@@ -1,6 +1,7 @@
 /** Turns message ids and values into sentences of one language (ICU, with plurals); the catalogues stand in en/ and hi/. */
 import { setupI18n } from "@lingui/core";
 import type auth from "./en/auth.json";
+import type businessPage from "./en/business-page.json";
 import type businesses from "./en/businesses.json";
 import type busy from "./en/busy.json";
 import type contact from "./en/contact.json";
@@ -32,6 +33,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 
 export interface Catalogues {
   auth: typeof auth;
+  "business-page": typeof businessPage;
   businesses: typeof businesses;
   busy: typeof busy;
   contact: typeof contact;

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StaffRole } from "#contract/access.ts";
+import type { BusinessFacts } from "#contract/business-facts.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 
 const folder = join(import.meta.dirname, "../../../db/demo");
@@ -20,7 +21,7 @@ export interface DemoMember {
   cast?: boolean;
   note?: string;
 }
-interface DemoBusiness {
+interface DemoBusiness extends Partial<BusinessFacts> {
   key: string;
   ownerKey: string;
   businessName: string;

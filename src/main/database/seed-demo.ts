@@ -4,6 +4,7 @@ import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { kinds } from "#server/app.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { factValues } from "#server/features/businesses/facts.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
@@ -113,6 +114,7 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       lng: b.lng,
       position: `(${b.lng},${b.lat})`,
       opening_hours: b.openingHours ? JSON.stringify(b.openingHours) : null,
+      ...factValues(b),
       rejection_message: b.rejectionMessage ?? null,
       approved_at: b.approval === "approved" ? now : null,
       created_at: new Date(now.getTime() - (300 - at * 4) * DAY_MS),

@@ -101,6 +101,8 @@ export interface Businesses {
   import_key: string | null;
   /** print of that row's values: the same file again changes nothing */
   import_print: string | null;
+  /** [languages] ISO 639 codes of the languages in which one is served */
+  languages: Generated<string[]>;
   /** [businessLocation, location.coordinates] two decimals in the locked view */
   lat: number;
   /** [leadsCount] written by the room of leads alone */
@@ -109,10 +111,14 @@ export interface Businesses {
   lng: number;
   /** [businessName] 2 to 100 characters */
   name: string;
+  /** [openSince] the year in which it began */
+  open_since: number | null;
   /** [openingHours] [{day, isClosed, spans: [{from, to}]}] in Asia/Kolkata; null when the owner has not filled them in */
   opening_hours: JSONColumnType<OpeningDay[]> | null;
   /** [fkUserId] */
   owner_id: string;
+  /** [paymentWays] cash, upi, card, bank-transfer, cheque */
+  payment_ways: Generated<string[]>;
   /** name, subcategory, pictures and website of an approved business as edited */
   pending_edit: JSONColumnType<PendingEdit> | null;
   /** [hasPendingEdit] since when the edit waits for staff; null when they have turned it down */
@@ -127,6 +133,8 @@ export interface Businesses {
   position: string;
   /** [rejectionMessage] exactly when rejected */
   rejection_message: string | null;
+  /** [serviceArea] where it goes or delivers, in the owner's words; it carries no contact */
+  service_area: string | null;
   /** [fkSubCategoryId, category, subCategory] */
   subcategory_id: number;
   /** [hasUnsentCorrection] the owner has saved a correction of what staff turned down, and has not sent it again yet */

@@ -12,6 +12,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "./details.ts";
+import { FACT_COLUMNS, type FactRow } from "./facts.ts";
 
 /** So many businesses are looked at for those without a listing; nearly all have some, and the call is open to anybody. */
 const LOOKED_AT = 2000;
@@ -88,6 +89,7 @@ export function listDots(ctx: Handle, range: NewestRange): Promise<DotRow[]> {
 
 export type BusinessRow = ViewRow &
   DetailRow &
+  FactRow &
   Pick<Selectable<Businesses>, "approval" | "approved_at" | "deleted_at" | "created_at"> & {
     counted: number;
     /** Null while nobody has claimed it: an imported list may name anything. */
@@ -103,7 +105,7 @@ export async function findBusiness(ctx: Handle, id: string): Promise<BusinessRow
 export function listByIds(ctx: Handle, ids: readonly string[]): Promise<BusinessRow[]> {
   return ctx.query({
     name: "businesses-by-ids",
-    text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${DETAIL_COLUMNS.map((column) => `x.${column}`).join(", ")}, x.opening_hours,
+    text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${[...DETAIL_COLUMNS, ...FACT_COLUMNS].map((column) => `x.${column}`).join(", ")}, x.opening_hours,
         x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted,
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
       from businesses x join members m on m.id = x.owner_id where x.id = any($1::uuid[])`,

@@ -8,6 +8,7 @@ import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import { shownText, type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
 import { viewDetails } from "./details.ts";
+import { viewFacts } from "./facts.ts";
 import type { BusinessRow, DotRow } from "./queries.ts";
 
 /** What is stored of a card: all but category, place, distance and the number of listings. */
@@ -15,10 +16,15 @@ export function viewCardMembers(row: BusinessRow) {
   return { ...viewCardFields(row), businessName: maskContacts(row.name) };
 }
 
-/** What its own page adds to the card, or tells otherwise. */
+/** What its own page adds to the card, or tells otherwise. Text, pictures and hours of a business are everybody's. */
 export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
   return {
     ...viewPageFields(row, access),
+    description: shownText(row.description, access),
+    hasMoreText: false,
+    images: row.images,
+    openingHours: row.opening_hours,
+    ...viewFacts(row),
     ...(access.isFull ? { businessName: shownText(row.name, access), ...viewDetails(row) } : detailFields(() => null)),
     ownerName: access.isFull ? row.owner_name : null,
     createdAt: row.created_at.toISOString(),

@@ -65,6 +65,8 @@ export function viewPageFields(row: ViewRow, access: ViewAccess) {
     isMine,
     fkUserId: shortId(row.owner_id),
     imagesCount: row.images.length,
+    hasMoreText: !isFull && maskedStart(row.description, SNIPPET_CHARACTERS) !== maskContacts(row.description),
+    hasAddress: row.address !== "",
     hasWebsite: row.website !== null,
     hasOpeningHours: row.opening_hours !== null,
     address: isFull ? row.address : null,

@@ -4,6 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
+import { businessSchema, startOf } from "#web/features/businesses/business-schema.ts";
+import { FactLines } from "#web/features/businesses/fact-lines.tsx";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { ItemHead } from "#web/features/directory/page/item-head.tsx";
@@ -13,7 +15,7 @@ import { useViewCount } from "#web/features/directory/use-view-count.ts";
 import { BusinessListings } from "#web/features/listings/business-listings.tsx";
 import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
-import { chosenOf, cityName, stateName } from "#web/features/places/place-name.ts";
+import { chosenOf, cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
@@ -56,19 +58,10 @@ export default function BusinessProfileScreen() {
     <>
       <ItemHead
         type="profile"
-        schema={{
-          "@type": "LocalBusiness",
-          address: {
-            "@type": "PostalAddress",
-            addressLocality: place,
-            addressRegion: stateName(business, language),
-            addressCountry: "IN",
-          },
-          areaServed: { "@type": "City", name: place },
-        }}
+        schema={businessSchema(served, language)}
         name={served.businessName}
         summary={t("profile.in", { what, place })}
-        text={served.description}
+        text={startOf(served.description)}
         image={served.images[0]}
         path={path}
         crumbs={crumbs}
@@ -93,6 +86,7 @@ export default function BusinessProfileScreen() {
                 </Link>
               </DetailLine>
             )}
+            <FactLines facts={business} />
             {business.gstNumber && (
               <DetailLine icon={<ReceiptText aria-hidden="true" />} title={t("profile.gst-number")}>
                 <span className="tabular-nums">{business.gstNumber}</span>

@@ -1,4 +1,4 @@
-/** Part 2 of the business form: where it is, when it is open, how it looks. */
+/** Part 2 of the business form: where it is, when it is open, what else people ask, how it looks. */
 import type { ReactNode } from "react";
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
@@ -15,6 +15,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { type Part2Output, part2Form } from "./business-forms.ts";
+import { FactsFields } from "./facts-fields.tsx";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PositionField } from "./position/position-field.tsx";
 
@@ -63,6 +64,7 @@ export function Part2Form({ name, start, saved, submit, onSend }: Props) {
         days={days}
         onChange={(next) => form.methods.setValue("openingHours", next, { shouldDirty: true, shouldValidate: true })}
       />
+      <FactsFields form={form} />
       <PicturesField
         pictures={pictures}
         max={BUSINESS_IMAGES}

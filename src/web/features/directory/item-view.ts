@@ -13,6 +13,8 @@ export type ItemView = Pick<
   | "description"
   | "images"
   | "imagesCount"
+  | "hasMoreText"
+  | "hasAddress"
   | "hasWebsite"
   | "hasOpeningHours"
   | "address"

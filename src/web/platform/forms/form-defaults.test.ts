@@ -23,6 +23,10 @@ test("a form starts empty in all that its schema asks for: texts, choices, lists
     pinCode: "",
     businessLocation: undefined,
     openingHours: [],
+    openSince: "",
+    languages: [],
+    serviceArea: "",
+    paymentWays: [],
   });
   expect(formDefaults(z.pick(auth.create.input, { kind: true, acceptsTerms: true }))).toEqual({
     kind: "",

@@ -8,6 +8,7 @@ import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
 import { detailValues } from "../details.ts";
+import { factValues } from "../facts.ts";
 
 export type Edited = ParsedOf<typeof ownBusinesses.update>;
 export type Part1 = Extract<Edited, { partNo: "part1" }>;
@@ -46,5 +47,6 @@ export async function part2Values(ctx: Ctx, input: Omit<Part2, "id" | "partNo">)
     lng,
     position: `(${lng},${lat})`,
     opening_hours: input.openingHours?.length ? JSON.stringify(input.openingHours) : null,
+    ...factValues(input),
   };
 }

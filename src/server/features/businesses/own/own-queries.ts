@@ -4,6 +4,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { DETAIL_COLUMNS } from "../details.ts";
+import { FACT_COLUMNS } from "../facts.ts";
 
 /** What an owner sees and edits, and what staff decide about. */
 const COLUMNS = [
@@ -14,6 +15,7 @@ const COLUMNS = [
   "phone",
   "email",
   ...DETAIL_COLUMNS,
+  ...FACT_COLUMNS,
   "subcategory_id",
   "place_id",
   "address",

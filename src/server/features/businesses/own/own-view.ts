@@ -6,6 +6,7 @@ import type { PrefilledBusiness } from "#contract/business-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import { viewDetails } from "../details.ts";
+import { viewFacts } from "../facts.ts";
 import type { OwnBusinessRow } from "./own-queries.ts";
 
 export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusiness {
@@ -18,6 +19,7 @@ export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusin
     phoneNo: row.phone,
     email: row.email,
     ...viewDetails(row),
+    ...viewFacts(row),
     address: row.address,
     pinCode: row.pin_code,
     images: row.images,
@@ -64,6 +66,7 @@ export function viewPrefilled(row: OwnBusinessRow, reference: ReferenceData): Pr
     pinCode: row.pin_code ?? "",
     businessLocation: { lat: row.lat, lng: row.lng },
     openingHours: row.opening_hours ?? [],
+    ...viewFacts(row),
     images: editedImages(row),
   };
 }

@@ -1,4 +1,4 @@
-/** Opening hours as members see them: open or closed now, and the week. Loaded with a member's view, because visitors get no hours. */
+/** Opening hours by the reader's clock: open or closed now, and the week. Loaded and drawn in the browser alone, because a served page is older than its reader. */
 import { Clock } from "lucide-react";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import { useNow } from "#web/platform/browser/use-now.ts";

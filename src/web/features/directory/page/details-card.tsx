@@ -1,8 +1,9 @@
-/** How the owner of an item is reached: the three contact actions, then address, website and hours, or for whom they are locked. */
+/** How the owner of an item is reached: the three contact actions, then hours, address and website, or for whom those two are locked. */
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -29,7 +30,8 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { locked, address, pinCode, openingHours, hasOpeningHours, hasWebsite } = item;
+  const isHydrated = useHydrated();
+  const { locked, address, pinCode, openingHours, hasAddress, hasWebsite } = item;
   const town = [cityName(item, language), stateName(item, language)].join(", ");
   return (
     <Card as="section" aria-label={t("profile.details")} className="flex flex-col gap-5">
@@ -37,26 +39,28 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
       <ContactLines target={target} />
       <ul className="flex flex-col gap-4">
         {children}
-        <DetailLine icon={<MapPin aria-hidden="true" />} title={t("leads.address")} locked={locked}>
+        <DetailLine icon={<MapPin aria-hidden="true" />} title={t("leads.address")} locked={locked && hasAddress}>
           {address ? [address, [town, pinCode].filter(Boolean).join(" ")].join(", ") : town}
-          <DirectionsButton item={item} target={target} />
+          {hasAddress && <DirectionsButton item={item} target={target} />}
         </DetailLine>
         {hasWebsite && (
           <DetailLine icon={<Globe aria-hidden="true" />} title={t("leads.website.title")} locked={locked}>
             <WebsiteButton item={item} target={target} />
           </DetailLine>
         )}
-        {hasOpeningHours && (
-          <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")} locked={locked}>
-            {openingHours && (
-              <Suspense fallback={<Skeleton className="h-80 w-full" />}>
+        {openingHours && (
+          <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")}>
+            {isHydrated ? (
+              <Suspense fallback={<HoursSkeleton />}>
                 <HoursDisplay hours={openingHours} look="week" />
               </Suspense>
+            ) : (
+              <HoursSkeleton />
             )}
           </DetailLine>
         )}
       </ul>
-      {locked && (
+      {locked && (hasAddress || hasWebsite) && (
         <p className="border-t border-line pt-4 text-sm text-ink-soft">
           <Lock aria-hidden="true" className="me-1.5 inline size-4 align-[-0.15em]" />
           {t("leads.locked.note")}{" "}
@@ -68,6 +72,9 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
     </Card>
   );
 }
+
+/** As high as the week, whose hours depend on the reader's clock and are drawn in the browser. */
+const HoursSkeleton = () => <Skeleton className="h-80 w-full" />;
 
 /** For an owner on the public page: that it is theirs, and where to change it. */
 function OwnNote({ editPath }: { editPath: string }) {

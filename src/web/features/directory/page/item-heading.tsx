@@ -3,6 +3,7 @@ import { MapPin } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -22,6 +23,7 @@ interface Props {
 export function ItemHeading({ item, name, what, children }: Props) {
   const language = useLanguage();
   const here = useHere();
+  const isHydrated = useHydrated();
   return (
     <header className="flex flex-col items-start gap-2">
       <div className="flex w-full items-start gap-3">
@@ -41,7 +43,7 @@ export function ItemHeading({ item, name, what, children }: Props) {
           <MapPin aria-hidden="true" className="size-5 text-ink-soft" />
           {cityName(item, language)}, {stateName(item, language)}
         </Link>
-        {item.openingHours && (
+        {isHydrated && item.openingHours && (
           <Suspense>
             <HoursDisplay hours={item.openingHours} look="badge" />
           </Suspense>

@@ -49,7 +49,7 @@ export function ItemPage({ item, target, what, icon, path, editPath, crumbs, pri
             <ShareButton name={name} path={here(path)} />
           </ItemHeading>
           {price}
-          <ItemText text={item.description} locked={item.locked} />
+          <ItemText text={item.description} isCut={item.locked && item.hasMoreText} />
         </div>
         <div className="lg:sticky lg:top-20 lg:row-span-2">
           <DetailsCard item={item} target={target} editPath={editPath}>
@@ -102,8 +102,8 @@ function ShareButton({ name, path }: { name: string; path: string }) {
   );
 }
 
-/** The description: its beginning for everyone, the whole of it for members, with a button for the rest. */
-function ItemText({ text, locked }: { text: string; locked: boolean }) {
+/** The description, with a button for the rest where only members get the whole of it. */
+function ItemText({ text, isCut }: { text: string; isCut: boolean }) {
   const t = useWords();
   const language = useLanguage();
   const contact = useContact();
@@ -112,7 +112,7 @@ function ItemText({ text, locked }: { text: string; locked: boolean }) {
       <p lang={langOf(text, language)} className="max-w-text whitespace-pre-line">
         {text}
       </p>
-      {locked && (
+      {isCut && (
         <Button size="small" icon={<Lock aria-hidden="true" />} onClick={contact.prompt}>
           {t("leads.more")}
         </Button>
