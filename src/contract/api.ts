@@ -2,6 +2,7 @@
 import { alertSettings } from "./alert-settings.ts";
 import { auth } from "./auth.ts";
 import { businessLeads } from "./business-leads.ts";
+import { businessReports } from "./business-reports.ts";
 import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
@@ -17,6 +18,7 @@ import { ownListings } from "./own-listings.ts";
 import { paymentAnomalies } from "./payment-anomalies.ts";
 import { places } from "./places.ts";
 import { plans } from "./plans.ts";
+import { reviews } from "./reviews.ts";
 import { search } from "./search.ts";
 import { staff } from "./staff.ts";
 
@@ -34,6 +36,8 @@ export const api = {
   businessLeads,
   businesses,
   ownBusinesses,
+  reviews,
+  businessReports,
   listings,
   ownListings,
   jobs,

@@ -1,5 +1,6 @@
 /** The calls about businesses that anyone may make; how much is answered depends on the viewer. */
 import * as z from "zod/mini";
+import { businessChecks } from "./business-checks.ts";
 import { detailViews } from "./business-details.ts";
 import { businessFactViews } from "./business-facts.ts";
 import { cardFields, listErrors, listFilters, viewFields } from "./directory.ts";
@@ -13,6 +14,9 @@ export const businessCard = z.object({
   businessName: z.string(),
   /** Listings that the public can see. */
   listingsCount: z.int(),
+  /** Public reviews; their average to one decimal, null while there are fewer than RATED_FROM. */
+  reviewsCount: z.int(),
+  rating: z.nullable(z.number()),
 });
 export type BusinessCard = z.infer<typeof businessCard>;
 
@@ -20,6 +24,7 @@ export const businessView = z.extend(businessCard, {
   ...viewFields,
   ...detailViews,
   ...businessFactViews,
+  checks: businessChecks,
   ownerName: z.nullable(z.string()),
   createdAt: z.string(),
 });

@@ -10,12 +10,13 @@ const isStateCode = (code: number) => (code >= 1 && code <= 38) || code === 97 |
 export const gstNumber = () =>
   z.string("field.gst-number.invalid").check(
     z.overwrite((typed) => toLatinDigits(typed).replace(/[\s-]/g, "").toUpperCase()),
-    z.refine(
-      (number) =>
-        FORM.test(number) && isStateCode(Number(number.slice(0, 2))) && checkCharacterOf(number) === number.at(-1),
-      "field.gst-number.invalid",
-    ),
+    z.refine(isGstNumber, "field.gst-number.invalid"),
   );
+
+/** Whether the fifteen characters fit together: form, a code of a state, check character. */
+export function isGstNumber(number: string): boolean {
+  return FORM.test(number) && isStateCode(Number(number.slice(0, 2))) && checkCharacterOf(number) === number.at(-1);
+}
 
 /** The last character that belongs to the first fourteen: every second digit counts double, in base 36, with its carry added. */
 function checkCharacterOf(number: string): string {

@@ -130,6 +130,8 @@ export const screens = {
 
   staff: { ...STAFF, pattern: "/staff" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
+  staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
+  staffVisits: { ...STAFF, pattern: "/staff/visits" },
   staffPayments: { ...STAFF, pattern: "/staff/payments" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;

@@ -1,6 +1,8 @@
 /** The calls of the staff console: the queue of businesses that wait, the decision on each, new listings, and the log of decisions. */
 import * as z from "zod/mini";
 import { detailViews } from "./business-details.ts";
+import { date } from "./choice-fields.ts";
+import { contactFree } from "./contact-free.ts";
 import { endpoint } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { id } from "./key-fields.ts";
@@ -79,6 +81,12 @@ const logEntry = z.object({
 });
 export type LogEntry = z.infer<typeof logEntry>;
 
+/** Who went there, and when. */
+export const visitForm = z.strictObject({
+  team: text("label.team", { min: 2, max: 60 }).check(contactFree("label.team")),
+  visitedOn: date(),
+});
+
 export const staff = {
   waitingBusinesses: endpoint({
     method: "GET",
@@ -109,6 +117,15 @@ export const staff = {
     }),
     output: z.object({ remaining: z.int() }),
     errors: ["business.not-found", "business.not-waiting", "business.changed", "staff.own-thing"],
+  }),
+  recordVisit: endpoint({
+    method: "POST",
+    path: "/staff/businesses/{id}/visit",
+    access: "moderator",
+    summary: "Records that a team of the staff was at a business on a day; its page says so to everybody.",
+    input: z.strictObject({ id: id(), ...visitForm.shape }),
+    output: z.object({}),
+    errors: ["business.not-found", "staff.own-thing"],
   }),
   newListings: endpoint({
     method: "GET",

@@ -23,6 +23,7 @@ import type outgoing from "./en/outgoing.json";
 import type places from "./en/places.json";
 import type plans from "./en/plans.json";
 import type results from "./en/results.json";
+import type reviews from "./en/reviews.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
 import type suggestions from "./en/suggestions.json";
@@ -55,6 +56,7 @@ export interface Catalogues {
   places: typeof places;
   plans: typeof plans;
   results: typeof results;
+  reviews: typeof reviews;
   site: typeof site;
   staff: typeof staff;
   suggestions: typeof suggestions;

@@ -37,6 +37,7 @@ import { paymentAnomalyRoutes } from "./features/plans/payments/anomaly-routes.t
 import { registerWebhooks, webhookDescription } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
+import { businessReportsRoutes, reviewsRoutes } from "./features/reviews/routes.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
@@ -71,6 +72,8 @@ export const rooms: Bound[][] = [
   businessesRoutes,
   ownBusinessesRoutes,
   businessLeadsRoutes,
+  reviewsRoutes,
+  businessReportsRoutes,
   listingsRoutes,
   ownListingsRoutes,
   listingLeadsRoutes,

@@ -53,6 +53,8 @@ const FILES: Record<ScreenName, string> = {
 
   staff: "staff/queue-screen.tsx",
   staffNewListings: "staff/new-listings-screen.tsx",
+  staffReviews: "reviews/staff-reviews-screen.tsx",
+  staffVisits: "staff/visits-screen.tsx",
   staffPayments: "plans/payment-anomalies-screen.tsx",
   staffLog: "staff/log-screen.tsx",
 };

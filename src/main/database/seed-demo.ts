@@ -85,6 +85,7 @@ async function seedMembers(
       blocked_at: m.blocked ? now : null,
       staff_role: m.staffRole ?? null,
       created_at: new Date(now.getTime() - 400 * DAY_MS),
+      phone_confirmed_at: new Date(now.getTime() - 400 * DAY_MS),
     });
     ids.set(m.key, id);
   }

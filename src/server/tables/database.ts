@@ -133,8 +133,12 @@ export interface Businesses {
   position: string;
   /** [rejectionMessage] exactly when rejected */
   rejection_message: string | null;
+  /** [reviewsCount] its public reviews by members who are not blocked; written by a trigger alone */
+  reviews_count: Generated<number>;
   /** [serviceArea] where it goes or delivers, in the owner's words; it carries no contact */
   service_area: string | null;
+  /** [rating] their stars together; written by the same trigger */
+  stars_sum: Generated<number>;
   /** [fkSubCategoryId, category, subCategory] */
   subcategory_id: number;
   /** [hasUnsentCorrection] the owner has saved a correction of what staff turned down, and has not sent it again yet */
@@ -153,6 +157,38 @@ export interface BusinessImages {
   image_id: string;
   /** its place in the order */
   place: number;
+}
+
+export interface BusinessReports {
+  business_id: string;
+  created_at: Date;
+  /** when they did */
+  decided_at: Date | null;
+  /** who of the staff */
+  decided_by: string | null;
+  /** [decision] kept, or taken-down: out of the directory; null while it waits */
+  decision: "kept" | "taken-down" | null;
+  /** told to the member who reported, and to the owner when it is taken down */
+  decision_reason: string | null;
+  id: string;
+  /** who reported it; null for a visitor */
+  member_id: string | null;
+  /** [reason] closed, wrong-contact, not-theirs, misleading, offensive or other */
+  reason: "closed" | "wrong-contact" | "not-theirs" | "misleading" | "offensive" | "other";
+  /** [text] for the staff alone */
+  text: string;
+}
+
+export interface BusinessVisits {
+  business_id: string;
+  /** when it was recorded */
+  recorded_at: Date;
+  /** who recorded it */
+  staff_id: string;
+  /** [checks.visit.team] who went there, in the staff's words */
+  team: string;
+  /** [checks.visit.on] in Asia/Kolkata */
+  visited_on: string;
 }
 
 export interface CardNumbers {
@@ -556,6 +592,8 @@ export interface Members {
   logo_image_id: string | null;
   /** [phoneNo] ten digits, one member each; others get it in the answer to a lead alone */
   phone: string;
+  /** when a code sent to the phone was last right at sign-up or for a new PIN; of those who signed up before this column was, terms_accepted_at tells it, which went with a code as well */
+  phone_confirmed_at: Date | null;
   /** [pinCode] optional */
   pin_code: string | null;
   /** argon2id over a peppered PIN; empty for an owner who has not claimed an imported entry */
@@ -574,7 +612,7 @@ export interface Members {
   show_on_map: Generated<boolean>;
   /** [role] moderator, editor, treasurer or administrator; set by the operator */
   staff_role: "moderator" | "editor" | "treasurer" | "administrator" | null;
-  /** [acceptsTerms] needed to sign up */
+  /** [acceptsTerms] needed to sign up, with the code that proved the phone */
   terms_accepted_at: Date | null;
   updated_at: Generated<Date>;
 }
@@ -887,6 +925,38 @@ export interface ReferenceFiles {
   name: string;
 }
 
+export interface Reviews {
+  /** [answer] of the owner; contacts in it are masked */
+  answer: string | null;
+  /** [answeredAt] */
+  answered_at: Date | null;
+  business_id: string;
+  created_at: Date;
+  /** when they did */
+  decided_at: Date | null;
+  /** who of the staff */
+  decided_by: string | null;
+  /** of the staff about the dispute: kept or removed */
+  decision: "kept" | "removed" | null;
+  /** [decisionReason] told to both */
+  decision_reason: string | null;
+  /** [didNotAnswer] the owner did not answer; the text may then be empty */
+  did_not_answer: boolean;
+  /** [dispute] why the owner wants it removed; once */
+  dispute: string | null;
+  /** [disputedAt] */
+  disputed_at: Date | null;
+  id: string;
+  /** who wrote it; others read a name alone */
+  member_id: string;
+  /** [stars] 1 to 5 */
+  stars: number;
+  /** [state] public; disputed by the owner and waiting for the staff; removed by them */
+  state: Generated<"public" | "disputed" | "removed">;
+  /** [text] contacts in it are masked for everybody but the staff */
+  text: string;
+}
+
 export interface SandboxGatewayDisputes {
   /** in paise */
   amount: number;
@@ -1158,6 +1228,8 @@ export interface Database {
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
   business_images: BusinessImages;
+  business_reports: BusinessReports;
+  business_visits: BusinessVisits;
   businesses: Businesses;
   card_numbers: CardNumbers;
   cards: Cards;
@@ -1202,6 +1274,7 @@ export interface Database {
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
+  reviews: Reviews;
   "sandbox_gateway.disputes": SandboxGatewayDisputes;
   "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.orders": SandboxGatewayOrders;

@@ -1,5 +1,5 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
-import { ClipboardList, IndianRupee, LogOut, ScrollText, Tag } from "lucide-react";
+import { ClipboardList, Footprints, IndianRupee, LogOut, MessageSquareWarning, ScrollText, Tag } from "lucide-react";
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
 import { staffMay } from "#contract/access.ts";
 import { auth } from "#contract/auth.ts";
@@ -50,6 +50,8 @@ export function HydrateFallback() {
 const LINKS = [
   { path: paths.staff, Icon: ClipboardList, label: "staff.nav.queue", needs: "moderator" },
   { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
+  { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
+  { path: paths.staffVisits, Icon: Footprints, label: "staff.nav.visits", needs: "moderator" },
   { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
   { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },
 ] as const;

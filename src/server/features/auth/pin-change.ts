@@ -68,7 +68,7 @@ export async function resetPin(
   const pinHash = await hashPin(ctx.config, account.id, pin);
   await inTransaction(ctx, async (ctx) => {
     await spendTicket(ctx, ticket);
-    await setPin(ctx, account.id, { pinHash, language: languageFor(account, requested) });
+    await setPin(ctx, account.id, { pinHash, language: languageFor(account, requested), confirms: "phone" });
     await endSessions(ctx, { memberId: account.id, reason: "pin-changed", now: ctx.clock.now() });
     await forgetDevices(ctx, account.id, { butThis: false });
     await rememberDevice(ctx, account.id);

@@ -71,9 +71,9 @@ export async function countBusinessView(ctx: Ctx, id: string): Promise<number> {
   return countView(ctx, { kind: businessKind, id }, owner_id);
 }
 
-/** Refuses unless strangers may see this business. */
-export async function requirePublicBusiness(ctx: Ctx, id: string): Promise<void> {
-  publicOnly(await findBusiness(ctx, id));
+/** The business, refused unless strangers may see it. */
+export async function getPublicBusiness(ctx: Ctx, id: string): Promise<BusinessRow> {
+  return publicOnly(await findBusiness(ctx, id));
 }
 
 /** Refuses a business that strangers may not see: 'page.gone' when they once could. */

@@ -11,6 +11,7 @@ import {
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { instantOf, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 import type { Businesses } from "#server/tables/database.ts";
+import { CHECK_COLUMNS, CHECK_JOINS, type CheckRow } from "./checks.ts";
 import { DETAIL_COLUMNS, type DetailRow } from "./details.ts";
 import { FACT_COLUMNS, type FactRow } from "./facts.ts";
 
@@ -90,7 +91,11 @@ export function listDots(ctx: Handle, range: NewestRange): Promise<DotRow[]> {
 export type BusinessRow = ViewRow &
   DetailRow &
   FactRow &
-  Pick<Selectable<Businesses>, "approval" | "approved_at" | "deleted_at" | "created_at"> & {
+  CheckRow &
+  Pick<
+    Selectable<Businesses>,
+    "approval" | "approved_at" | "deleted_at" | "created_at" | "reviews_count" | "stars_sum"
+  > & {
     counted: number;
     /** Null while nobody has claimed it: an imported list may name anything. */
     owner_name: string | null;
@@ -106,9 +111,9 @@ export function listByIds(ctx: Handle, ids: readonly string[]): Promise<Business
   return ctx.query({
     name: "businesses-by-ids",
     text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${[...DETAIL_COLUMNS, ...FACT_COLUMNS].map((column) => `x.${column}`).join(", ")}, x.opening_hours,
-        x.approval, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted,
+        x.approval, x.reviews_count, x.stars_sum, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted, ${CHECK_COLUMNS},
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
-      from businesses x join members m on m.id = x.owner_id where x.id = any($1::uuid[])`,
+      from businesses x join members m on m.id = x.owner_id ${CHECK_JOINS} where x.id = any($1::uuid[])`,
     values: [ids],
   });
 }

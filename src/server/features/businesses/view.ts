@@ -5,18 +5,26 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { detailFields } from "#contract/business-details.ts";
 import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
+import { RATED_FROM } from "#contract/reviews.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import { shownText, type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
+import { viewChecks } from "./checks.ts";
 import { viewDetails } from "./details.ts";
 import { viewFacts } from "./facts.ts";
 import type { BusinessRow, DotRow } from "./queries.ts";
 
 /** What is stored of a card: all but category, place, distance and the number of listings. */
 export function viewCardMembers(row: BusinessRow) {
-  return { ...viewCardFields(row), businessName: maskContacts(row.name) };
+  const { reviews_count: count, stars_sum: stars } = row;
+  return {
+    ...viewCardFields(row),
+    businessName: maskContacts(row.name),
+    reviewsCount: count,
+    rating: count < RATED_FROM ? null : Math.round((stars / count) * 10) / 10,
+  };
 }
 
-/** What its own page adds to the card, or tells otherwise. Text, pictures and hours of a business are everybody's. */
+/** What its own page adds to the card, or tells otherwise. Text, pictures, hours and owner of a business are everybody's. */
 export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
   return {
     ...viewPageFields(row, access),
@@ -26,7 +34,8 @@ export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
     openingHours: row.opening_hours,
     ...viewFacts(row),
     ...(access.isFull ? { businessName: shownText(row.name, access), ...viewDetails(row) } : detailFields(() => null)),
-    ownerName: access.isFull ? row.owner_name : null,
+    checks: viewChecks(row),
+    ownerName: row.owner_name && shownText(row.owner_name, access),
     createdAt: row.created_at.toISOString(),
   };
 }

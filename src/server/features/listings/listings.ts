@@ -1,6 +1,6 @@
 /** What anyone may see of listings: lists, and one with its locked or full view. */
 import type { ListingCard, ListingView } from "#contract/listings.ts";
-import { requirePublicBusiness } from "#server/features/businesses/businesses.ts";
+import { getPublicBusiness } from "#server/features/businesses/businesses.ts";
 import { findLockedView } from "#server/features/directory/cards.ts";
 import { referenceFor } from "#server/features/directory/category-and-place.ts";
 import { openView } from "#server/features/directory/full-views.ts";
@@ -26,7 +26,7 @@ export async function listingsOfBusiness(
   { limit, cursor }: Page,
 ): Promise<CardPage<ListingCard>> {
   const rows = await listOfBusiness(ctx, { businessId, from: startOf(cursor), limit });
-  if (rows.length === 0) await requirePublicBusiness(ctx, businessId);
+  if (rows.length === 0) await getPublicBusiness(ctx, businessId);
   return pageOfCards(ctx, listingKind, rows, limit);
 }
 

@@ -79,17 +79,19 @@ export function languageFor(account: Account | undefined, requested: Language): 
   return account?.pinHash ? account.language : requested;
 }
 
-/** Without a language, the member's stays. */
+/** Without a language, the member's stays. `confirms`: a code sent to the phone was right. */
 export async function setPin(
   ctx: Ctx,
   id: string,
-  { pinHash, language }: { pinHash: string; language?: Language },
+  { pinHash, language, confirms }: { pinHash: string; language?: Language; confirms?: "phone" },
 ): Promise<void> {
+  const now = ctx.clock.now();
   await updateMember(ctx, id, {
     pin_hash: pinHash,
     pin_reset_until: null,
     ...(language ? { language } : {}),
-    updated_at: ctx.clock.now(),
+    ...(confirms ? { phone_confirmed_at: now } : {}),
+    updated_at: now,
   });
 }
 
@@ -132,6 +134,7 @@ function columnsOfNew(ctx: Ctx, member: NewMember, pinHash: string) {
     invited_by: member.inviterId ?? null,
     pin_hash: pinHash,
     terms_accepted_at: now,
+    phone_confirmed_at: now,
     updated_at: now,
   };
 }

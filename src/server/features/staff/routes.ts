@@ -3,7 +3,7 @@ import { staff } from "#contract/staff.ts";
 import { confirmSecondFactor } from "#server/features/auth/staff-sign-in.ts";
 import { memberOf } from "#server/platform/context.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { approve, logPage, newListingPage, reject, waitingPage } from "./staff.ts";
+import { approve, logPage, newListingPage, reject, visit, waitingPage } from "./staff.ts";
 import { allowNewPin, removeApp, staffMembers } from "./staff-members.ts";
 import { viewLogEntry, viewNewListing, viewStaffMember, viewWaiting } from "./view.ts";
 
@@ -16,6 +16,10 @@ export const staffRoutes = bind(staff, {
   rejectBusiness: async (ctx, { id, updatedAt, rejectionMessage }) => ({
     remaining: await reject(ctx, id, new Date(updatedAt), rejectionMessage),
   }),
+  recordVisit: async (ctx, visited) => {
+    await visit(ctx, visited);
+    return {};
+  },
   newListings: async (ctx, input) => {
     const { rows, nextCursor } = await newListingPage(ctx, input);
     return { listings: rows.map(viewNewListing), nextCursor };

@@ -1,5 +1,6 @@
 /** The staff console: what waits, the decision on each with an entry in the log, what is new, and the log. */
 import { approveBusiness, type Decided, rejectBusiness } from "#server/features/businesses/approval.ts";
+import { recordVisit, type Visit } from "#server/features/businesses/visits.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
@@ -41,6 +42,21 @@ export async function reject(ctx: Ctx, id: string, seenAt: Date, message: string
     record(ctx, "rejected", await rejectBusiness(ctx, id, seenAt, message), message),
   );
   return countWaiting(ctx);
+}
+
+/** Records a visit to a business, and in the log who did. */
+export async function visit(ctx: Ctx, visited: Visit): Promise<void> {
+  await inTransaction(ctx, async (ctx) => {
+    const name = await recordVisit(ctx, visited);
+    const message = `${visited.team}, ${visited.visitedOn}`;
+    await logStaffAction(ctx, {
+      action: "business.visited",
+      kind: "business",
+      id: visited.id,
+      name,
+      detail: { message },
+    });
+  });
 }
 
 function record(ctx: Ctx, outcome: "approved" | "rejected", decided: Decided, message?: string): Promise<void> {

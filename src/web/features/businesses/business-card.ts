@@ -8,5 +8,6 @@ export function businessCardOf(view: BusinessCard, context: CardContext): CardDa
     ...cardDataOf(view, context),
     to: inLanguage(context.language, paths.business(view.citySlug, slugWithId(view.slug, view._id))),
     name: view.businessName,
+    reviews: view.reviewsCount > 0 ? { n: view.reviewsCount, rating: view.rating } : undefined,
   };
 }

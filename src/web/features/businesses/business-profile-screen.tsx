@@ -3,8 +3,10 @@ import { ReceiptText, User } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
+import { type ReviewView, reviews } from "#contract/reviews.ts";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
 import { businessSchema, startOf } from "#web/features/businesses/business-schema.ts";
+import { Checks } from "#web/features/businesses/checks.tsx";
 import { FactLines } from "#web/features/businesses/fact-lines.tsx";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
@@ -17,9 +19,11 @@ import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { chosenOf, cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
+import { BusinessReviews } from "#web/features/reviews/business-reviews.tsx";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
+import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { Link } from "#web/ui/link.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -33,10 +37,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { listings: views, ...page } = await orErrorPage(
     apiOf(args).call(listings.fetchBusinessListings, { fkBusinessId: business._id, cursor }),
   );
+  const newest = business.reviewsCount > 0 ? await newestReviews(args, business._id) : NO_REVIEWS;
   return {
     place: city && chosenOf(city),
     business,
     category,
+    reviews: newest,
     listings: { ...page, items: views.map((view) => cardAtBusiness(view, { iconOf: () => category.icon, language })) },
   };
 }
@@ -45,7 +51,7 @@ export default function BusinessProfileScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { business: served, category, listings: first } = useLoaderData<typeof loader>();
+  const { business: served, category, listings: first, reviews } = useLoaderData<typeof loader>();
   const business = useFullView(served, fetchFull);
   useViewCount(served._id, countView);
 
@@ -95,10 +101,24 @@ export default function BusinessProfileScreen() {
           </>
         }
       >
-        <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />
+        <div className="flex min-w-0 flex-col gap-8">
+          <Checks checks={business.checks} />
+          <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />
+          <BusinessReviews key={`reviews ${served._id}`} business={business} first={reviews} />
+        </div>
       </ItemPage>
     </>
   );
+}
+
+const REVIEWS = 5;
+const NO_REVIEWS: Page<ReviewView> = { items: [], nextCursor: null };
+
+async function newestReviews(args: LoaderFunctionArgs, fkBusinessId: string): Promise<Page<ReviewView>> {
+  const { reviews: items, nextCursor } = await orErrorPage(
+    apiOf(args).call(reviews.fetchAll, { fkBusinessId, limit: REVIEWS }),
+  );
+  return { items, nextCursor };
 }
 
 /** Loaded after hydration: the served page needs no calls. */

@@ -18,6 +18,10 @@ export function businessSchema(
       addressRegion: stateName(served, language),
       addressCountry: "IN",
     },
+    aggregateRating:
+      served.rating === null
+        ? undefined
+        : { "@type": "AggregateRating", ratingValue: served.rating, reviewCount: served.reviewsCount },
     areaServed: served.serviceArea ?? { "@type": "City", name: place },
     foundingDate: served.openSince === null ? undefined : String(served.openSince),
     knowsLanguage: served.languages.length > 0 ? served.languages : undefined,

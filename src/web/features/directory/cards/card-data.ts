@@ -20,6 +20,8 @@ export interface CardData {
   km: number | null;
   /** Of what is sold: '₹220', or null for on request. */
   price?: string | null;
+  /** How many reviews it has, and their average where there are enough; left out where there is none. */
+  reviews?: { n: number; rating: number | null };
   /** Whose it is, where that is not its own name. */
   by?: string;
 }

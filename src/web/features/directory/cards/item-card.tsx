@@ -72,10 +72,28 @@ function CardFacts({ card }: { card: CardData }) {
           {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
         </span>
       )}
+      {card.reviews && <CardReviews {...card.reviews} />}
       {card.price !== undefined && (
         <span className="font-semibold tabular-nums">{card.price ?? t("home.price-on-request")}</span>
       )}
     </p>
+  );
+}
+
+/** '★ 4.5 (12)', or how many there are while an average would say little. */
+function CardReviews({ n, rating }: NonNullable<CardData["reviews"]>) {
+  const t = useWords();
+  const count = t("results.reviews", { n });
+  if (rating === null) return <span className="text-ink-soft">{count}</span>;
+  return (
+    <span className="whitespace-nowrap tabular-nums">
+      <span aria-hidden="true">
+        <span className="text-accent">★</span> {rating.toFixed(1)} ({n})
+      </span>
+      <span className="sr-only">
+        {t("results.rating", { rating })}, {count}
+      </span>
+    </span>
   );
 }
 

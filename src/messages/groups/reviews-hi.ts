@@ -1,0 +1,4 @@
+/** The Hindi texts of writing, answering and reporting, loaded when one of them is wanted. */
+import reviews from "#messages/hi/reviews.json";
+
+export const messages = { ...reviews };

@@ -1,0 +1,43 @@
+/** What was checked about a business, by whom and when, each in a sentence of its own. */
+import { CircleCheck } from "lucide-react";
+import { showDate } from "#base/dates.ts";
+import type { BusinessChecks } from "#contract/business-checks.ts";
+import type { Words } from "#messages/words.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+
+/** Nothing where nothing was checked. */
+export function Checks({ checks }: { checks: BusinessChecks }) {
+  const t = useWords();
+  const facts = useSiteFacts();
+  const sentences = sentencesOf(checks, t, facts?.brand ?? t("site.brand"));
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby="checks" className="flex flex-col gap-3">
+      <h2 id="checks">{t("business.checks")}</h2>
+      <ul className="flex flex-col gap-2">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="flex items-start gap-2.5">
+            <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-open" />
+            <span className="min-w-0 wrap-anywhere">{sentence}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function sentencesOf({ phone, approval, visit, gst }: BusinessChecks, t: Words, brand: string): string[] {
+  const day = ({ on }: { on: string }) => showDate(on, t.language);
+  return [
+    visit && t("business.checks.visit", { team: visit.team, date: day(visit) }),
+    approval && t("business.checks.approval", { brand, date: day(approval) }),
+    phone && t(phone.isOwners ? "business.checks.phone" : "business.checks.owner-phone", { date: day(phone) }),
+    gst && gstSentence(gst, t),
+  ].filter((sentence) => sentence !== null);
+}
+
+function gstSentence({ state, stateHi }: NonNullable<BusinessChecks["gst"]>, t: Words): string {
+  const name = t.language === "hi" ? (stateHi ?? state) : state;
+  return name ? t("business.checks.gst.state", { state: name }) : t("business.checks.gst");
+}
