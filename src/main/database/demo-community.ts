@@ -57,6 +57,18 @@ interface DemoLead {
   daysAgo: number;
 }
 
+/** What a member says about a business after contacting it. */
+interface DemoReview {
+  from: string;
+  businessKey: string;
+  stars: number;
+  text: string;
+  didNotAnswer?: boolean;
+  daysAgo: number;
+  /** Of the owner, a day later. */
+  answer?: string;
+}
+
 /** The demo's people, the cast first. */
 export function demoMembers(): DemoMember[] {
   return read<DemoMember>("members");
@@ -72,6 +84,10 @@ export function demoListings(): DemoListing[] {
 
 export function demoLeads(): DemoLead[] {
   return read<DemoLead>("leads");
+}
+
+export function demoReviews(): DemoReview[] {
+  return read<DemoReview>("reviews");
 }
 
 function read<T>(name: string): T[] {

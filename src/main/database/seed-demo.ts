@@ -22,6 +22,7 @@ import {
   listIds,
   markAsDemo,
 } from "./demo-queries.ts";
+import { insertDemoReviews } from "./demo-reviews.ts";
 
 /** A demo shows what a discount looks like. */
 const DISCOUNT_PAISE = 40_000;
@@ -37,11 +38,13 @@ interface Community {
   listings: Known<string>;
 }
 
-/** Inserts the demo community and the leads that it has had; does nothing in a database that holds members already. */
+/** Inserts the demo community with the leads and reviews that it has had; does nothing in a database that holds members already. */
 export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
   if (await hasMembers(handle)) return;
   await inTransaction(handle, async (handle) => {
-    await insertDemoLeads(handle, now, await seedCommunity(handle, config, now));
+    const community = await seedCommunity(handle, config, now);
+    await insertDemoLeads(handle, now, community);
+    await insertDemoReviews(handle, now, community);
   });
 }
 

@@ -1,7 +1,9 @@
 /** What is open at this moment, by the hours of its business. */
 import { NEAR_KM } from "#contract/limits.ts";
-import { openState } from "#contract/opening-hours.ts";
+
+import { openState } from "#contract/open-state.ts";
 import type { ItemTraits, Kind } from "#server/features/directory/kinds.ts";
+
 import type { Ctx } from "#server/platform/context.ts";
 import type { SearchItem } from "./finding/page.ts";
 

@@ -1,13 +1,12 @@
 /** A business's public page: pictures, what it is, how to reach it, and what it offers. */
-import { ReceiptText, User } from "lucide-react";
+import { ReceiptText, UserRound } from "lucide-react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { listings } from "#contract/listings.ts";
 import { languageOf, paths, slugWithId } from "#contract/paths.ts";
 import { type ReviewView, reviews } from "#contract/reviews.ts";
 import { loadBusiness } from "#web/features/businesses/business-loader.ts";
 import { businessSchema, startOf } from "#web/features/businesses/business-schema.ts";
-import { Checks } from "#web/features/businesses/checks.tsx";
-import { FactLines } from "#web/features/businesses/fact-lines.tsx";
+import { ServedChecks, ServedFacts } from "#web/features/businesses/served-parts.tsx";
 import { subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { ItemHead } from "#web/features/directory/page/item-head.tsx";
@@ -20,6 +19,7 @@ import { redirectToCurrentAddress } from "#web/features/places/current-address.t
 import { chosenOf, cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import { BusinessReviews } from "#web/features/reviews/business-reviews.tsx";
+import { RatingLink } from "#web/features/reviews/rating-link.tsx";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
@@ -43,6 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
     business,
     category,
     reviews: newest,
+    schema: businessSchema(business, language),
+    snippet: startOf(business.description),
     listings: { ...page, items: views.map((view) => cardAtBusiness(view, { iconOf: () => category.icon, language })) },
   };
 }
@@ -51,7 +53,7 @@ export default function BusinessProfileScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { business: served, category, listings: first, reviews } = useLoaderData<typeof loader>();
+  const { business: served, category, listings: first, reviews, schema, snippet } = useLoaderData<typeof loader>();
   const business = useFullView(served, fetchFull);
   useViewCount(served._id, countView);
 
@@ -64,10 +66,10 @@ export default function BusinessProfileScreen() {
     <>
       <ItemHead
         type="profile"
-        schema={businessSchema(served, language)}
+        schema={schema}
         name={served.businessName}
         summary={t("profile.in", { what, place })}
-        text={startOf(served.description)}
+        text={snippet}
         image={served.images[0]}
         path={path}
         crumbs={crumbs}
@@ -80,10 +82,11 @@ export default function BusinessProfileScreen() {
         path={path}
         editPath={paths.editBusiness("part1", business._id)}
         crumbs={crumbs}
+        belowName={<RatingLink business={business} />}
         lines={
           <>
             {business.ownerName && (
-              <DetailLine icon={<User aria-hidden="true" />} title={t("profile.owner")}>
+              <DetailLine icon={<UserRound aria-hidden="true" />} title={t("profile.owner")}>
                 <Link
                   to={here(paths.userProfile(business.fkUserId))}
                   className="link inline-flex min-h-11 items-center"
@@ -92,7 +95,7 @@ export default function BusinessProfileScreen() {
                 </Link>
               </DetailLine>
             )}
-            <FactLines facts={business} />
+            <ServedFacts served={served} />
             {business.gstNumber && (
               <DetailLine icon={<ReceiptText aria-hidden="true" />} title={t("profile.gst-number")}>
                 <span className="tabular-nums">{business.gstNumber}</span>
@@ -102,7 +105,7 @@ export default function BusinessProfileScreen() {
         }
       >
         <div className="flex min-w-0 flex-col gap-8">
-          <Checks checks={business.checks} />
+          <ServedChecks served={served} />
           <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />
           <BusinessReviews key={`reviews ${served._id}`} business={business} first={reviews} />
         </div>

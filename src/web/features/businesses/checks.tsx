@@ -7,7 +7,7 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
 /** Nothing where nothing was checked. */
-export function Checks({ checks }: { checks: BusinessChecks }) {
+export default function Checks({ checks }: { checks: BusinessChecks }) {
   const t = useWords();
   const facts = useSiteFacts();
   const sentences = sentencesOf(checks, t, facts?.brand ?? t("site.brand"));

@@ -1,18 +1,22 @@
 /** What the owner of a business tells everybody, as lines of its page. */
-import { CalendarDays, IndianRupee, Languages, MapPinned } from "lucide-react";
+import { History, Languages, MapPinned, Wallet } from "lucide-react";
 import type { BusinessFacts } from "#contract/business-facts.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 
-export function FactLines({ facts: { openSince, languages, serviceArea, paymentWays } }: { facts: BusinessFacts }) {
+export default function FactLines({
+  facts: { openSince, languages, serviceArea, paymentWays },
+}: {
+  facts: BusinessFacts;
+}) {
   const t = useWords();
   const language = useLanguage();
   return (
     <>
       {openSince !== null && (
         <DetailLine
-          icon={<CalendarDays aria-hidden="true" />}
+          icon={<History aria-hidden="true" />}
           title={t("business.open-since", { year: String(openSince) })}
         />
       )}
@@ -27,7 +31,7 @@ export function FactLines({ facts: { openSince, languages, serviceArea, paymentW
         </DetailLine>
       )}
       {paymentWays.length > 0 && (
-        <DetailLine icon={<IndianRupee aria-hidden="true" />} title={t("business.payment-ways")}>
+        <DetailLine icon={<Wallet aria-hidden="true" />} title={t("business.payment-ways")}>
           {paymentWays.map((way) => t(`business.pay.${way}`)).join(", ")}
         </DetailLine>
       )}

@@ -69,7 +69,7 @@ export default function ListingScreen() {
         path={path}
         editPath={paths.editListing(listing.fkBusinessId, listing._id)}
         crumbs={crumbs}
-        price={
+        belowName={
           <p className="text-xl font-semibold tabular-nums">
             {listing.pricePaise === null ? t("home.price-on-request") : rupees(listing.pricePaise)}
           </p>

@@ -1,16 +1,18 @@
 /** The reviews on a business's page: the average once there are enough, the newest of them, and the ways to write one or to report the business. */
 import { Flag, PenLine } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import type { ReviewView } from "#contract/reviews.ts";
 import { useContact } from "#web/features/directory/contact.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
-import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { RatingStar } from "./rating-link.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import type { ReviewedBusiness } from "./reviewed-business.ts";
-import { Stars } from "./stars.tsx";
 
+const ReviewList = lazy(() => afterFirstLoad.then(() => import("./review-list.tsx")));
 const OwnReviews = lazy(() => import("./own-reviews.tsx"));
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
@@ -34,7 +36,7 @@ export function BusinessReviews({ business, first }: Props) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
           {rating !== null && (
             <>
-              <Stars n={rating} />
+              <RatingStar />
               <span className="font-semibold tabular-nums">{rating.toFixed(1)}</span>
             </>
           )}
@@ -47,7 +49,7 @@ export function BusinessReviews({ business, first }: Props) {
           <OwnReviews businessId={business._id} />
         </Loaded>
       ) : (
-        <ReviewList businessId={business._id} first={first} />
+        first.items.length > 0 && <ServedList businessId={business._id} first={first} />
       )}
       <div className="flex flex-wrap gap-3">
         {!business.isMine && (
@@ -78,29 +80,14 @@ export function BusinessReviews({ business, first }: Props) {
   );
 }
 
-function ReviewList({ businessId, first }: { businessId: string; first: Page<ReviewView> }) {
-  const t = useWords();
-  const pages = useMorePages(
-    first,
-    ({ items }) => items,
-    async (cursor) => (await import("./review-calls.ts")).fetchReviews({ fkBusinessId: businessId, cursor }),
-  );
-  if (pages.items.length === 0) return null;
+/** Served with the page; its program comes later. It keeps to what was served, so that nothing changes before. */
+const ServedList = memo(function ServedList(props: { businessId: string; first: Page<ReviewView> }) {
   return (
-    <>
-      <ul className="w-full divide-y divide-line">
-        {pages.items.map((review) => (
-          <ReviewItem key={review._id} review={review} />
-        ))}
-      </ul>
-      {pages.nextCursor && (
-        <Button size="small" busy={pages.busy} onClick={pages.more}>
-          {t("business.reviews.more")}
-        </Button>
-      )}
-    </>
+    <Suspense>
+      <ReviewList {...props} />
+    </Suspense>
   );
-}
+});
 
 /** What few readers need, with its texts. */
 function Loaded({ children }: { children: ReactNode }) {

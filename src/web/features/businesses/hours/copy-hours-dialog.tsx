@@ -1,6 +1,7 @@
 /** Copies the hours of one day to the days that are ticked. */
 import { useState } from "react";
-import { DAYS, type Day, type OpeningDay } from "#contract/opening-hours.ts";
+import { DAYS, type Day } from "#contract/open-state.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
 import { dayName } from "#web/features/directory/hours/opening-times.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,6 @@
 /** Opening hours while they are being edited: hours to choose from, copies of a day, and room for more. */
-import { DAYS, type Day, minuteOf, type OpeningDay, overlaps } from "#contract/opening-hours.ts";
+import { DAYS, type Day, minuteOf } from "#contract/open-state.ts";
+import { type OpeningDay, overlaps } from "#contract/opening-hours.ts";
 
 export type Span = OpeningDay["spans"][number];
 

@@ -1,6 +1,7 @@
 /** Opening hours in words: times of day, days of the week, and what is going on now. */
 import { ZONE } from "#base/dates.ts";
-import { DAYS, type Day, type OpeningDay, openState } from "#contract/opening-hours.ts";
+import { DAYS, type Day, openState } from "#contract/open-state.ts";
+import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
 
 /** A Monday, so that the days can be named. */

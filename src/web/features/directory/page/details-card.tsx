@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -15,7 +16,7 @@ import { ContactColumn, ContactLines } from "./contact-buttons.tsx";
 import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
 import { DetailLine } from "./detail-line.tsx";
 
-const HoursDisplay = lazy(() => import("../hours/hours-display.tsx"));
+const HoursDisplay = lazy(() => afterFirstLoad.then(() => import("../hours/hours-display.tsx")));
 
 interface Props {
   item: ItemView;

@@ -6,10 +6,11 @@ import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { ItemView } from "../item-view.ts";
 
-const HoursDisplay = lazy(() => import("../hours/hours-display.tsx"));
+const HoursDisplay = lazy(() => afterFirstLoad.then(() => import("../hours/hours-display.tsx")));
 
 interface Props {
   item: ItemView;

@@ -28,15 +28,15 @@ interface Props {
   path: string;
   editPath: string;
   crumbs: Crumb[];
-  /** Below the name: what it costs. */
-  price?: ReactNode;
+  /** Below the name: what it costs, or what is said of it. */
+  belowName?: ReactNode;
   /** First lines of the details. */
   lines?: ReactNode;
   /** Below the text. */
   children?: ReactNode;
 }
 
-export function ItemPage({ item, target, what, icon, path, editPath, crumbs, price, lines, children }: Props) {
+export function ItemPage({ item, target, what, icon, path, editPath, crumbs, belowName, lines, children }: Props) {
   const here = useHere();
   const { name } = target;
   return (
@@ -48,7 +48,7 @@ export function ItemPage({ item, target, what, icon, path, editPath, crumbs, pri
           <ItemHeading item={item} name={name} what={what}>
             <ShareButton name={name} path={here(path)} />
           </ItemHeading>
-          {price}
+          {belowName}
           <ItemText text={item.description} isCut={item.locked && item.hasMoreText} />
         </div>
         <div className="lg:sticky lg:top-20 lg:row-span-2">

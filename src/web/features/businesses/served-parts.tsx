@@ -1,0 +1,23 @@
+/** Parts of a business's page that are served whole and do nothing when they are pressed: their program comes after the first load. They keep to what was served, so that nothing changes before. */
+import { lazy, memo, Suspense } from "react";
+import type { BusinessView } from "#contract/businesses.ts";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+
+const Checks = lazy(() => afterFirstLoad.then(() => import("./checks.tsx")));
+const FactLines = lazy(() => afterFirstLoad.then(() => import("./fact-lines.tsx")));
+
+export const ServedChecks = memo(function ServedChecks({ served }: { served: BusinessView }) {
+  return (
+    <Suspense>
+      <Checks checks={served.checks} />
+    </Suspense>
+  );
+});
+
+export const ServedFacts = memo(function ServedFacts({ served }: { served: BusinessView }) {
+  return (
+    <Suspense>
+      <FactLines facts={served} />
+    </Suspense>
+  );
+});
