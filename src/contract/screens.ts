@@ -107,11 +107,11 @@ export const screens = {
   signOut: { ...MEMBER, pattern: "/userAdmin/signOut", onPlan0: true },
   notifications: { ...MEMBER, pattern: "/userAdmin/notifications", query: ["cursor"] },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
-  registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business" },
+  registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business-facts" },
   editBusiness: {
     ...MEMBER,
     pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId",
-    texts: "business",
+    texts: "business-facts",
   },
   businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: LEADS },
   listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: LEADS },

@@ -1,6 +1,7 @@
 /** Turns message ids and values into sentences of one language (ICU, with plurals); the catalogues stand in en/ and hi/. */
 import { setupI18n } from "@lingui/core";
 import type auth from "./en/auth.json";
+import type businessFacts from "./en/business-facts.json";
 import type businessPage from "./en/business-page.json";
 import type businesses from "./en/businesses.json";
 import type busy from "./en/busy.json";
@@ -34,6 +35,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 
 export interface Catalogues {
   auth: typeof auth;
+  "business-facts": typeof businessFacts;
   "business-page": typeof businessPage;
   businesses: typeof businesses;
   busy: typeof busy;

@@ -1,4 +1,4 @@
-/** The English texts of a business's page, and of the form that fills it. */
+/** The English texts that a business's page needs at once. */
 import page from "#messages/en/business-page.json";
 
 export const messages = { ...page };

@@ -1,4 +1,4 @@
-/** The Hindi texts of a business's page, and of the form that fills it. */
+/** The Hindi texts that a business's page needs at once. */
 import page from "#messages/hi/business-page.json";
 
 export const messages = { ...page };

@@ -1,15 +1,19 @@
 /** Parts of a business's page that are served whole and do nothing when they are pressed: their program comes after the first load. They keep to what was served, so that nothing changes before. */
 import { lazy, memo, Suspense } from "react";
 import type { BusinessView } from "#contract/businesses.ts";
+import { WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 
+const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const Checks = lazy(() => afterFirstLoad.then(() => import("./checks.tsx")));
 const FactLines = lazy(() => afterFirstLoad.then(() => import("./fact-lines.tsx")));
 
 export const ServedChecks = memo(function ServedChecks({ served }: { served: BusinessView }) {
   return (
     <Suspense>
-      <Checks checks={served.checks} />
+      <Words group="business-facts">
+        <Checks checks={served.checks} />
+      </Words>
     </Suspense>
   );
 });
@@ -17,7 +21,9 @@ export const ServedChecks = memo(function ServedChecks({ served }: { served: Bus
 export const ServedFacts = memo(function ServedFacts({ served }: { served: BusinessView }) {
   return (
     <Suspense>
-      <FactLines facts={served} />
+      <Words group="business-facts">
+        <FactLines facts={served} />
+      </Words>
     </Suspense>
   );
 });

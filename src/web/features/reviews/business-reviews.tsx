@@ -1,5 +1,4 @@
 /** The reviews on a business's page: the average once there are enough, the newest of them, and the ways to write one or to report the business. */
-import { Flag, PenLine } from "lucide-react";
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import type { ReviewView } from "#contract/reviews.ts";
 import { useContact } from "#web/features/directory/contact.ts";
@@ -12,6 +11,7 @@ import { RatingStar } from "./rating-link.tsx";
 import { ReviewItem } from "./review-item.tsx";
 import type { ReviewedBusiness } from "./reviewed-business.ts";
 
+const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const ReviewList = lazy(() => afterFirstLoad.then(() => import("./review-list.tsx")));
 const OwnReviews = lazy(() => import("./own-reviews.tsx"));
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
@@ -53,16 +53,12 @@ export function BusinessReviews({ business, first }: Props) {
       )}
       <div className="flex flex-wrap gap-3">
         {!business.isMine && (
-          <Button
-            size="small"
-            icon={<PenLine aria-hidden="true" />}
-            onClick={() => (user ? setOpen("review") : contact.prompt())}
-          >
+          <Button size="small" onClick={() => (user ? setOpen("review") : contact.prompt())}>
             {t("business.reviews.write")}
           </Button>
         )}
         {!business.isMine && (
-          <Button size="small" look="quiet" icon={<Flag aria-hidden="true" />} onClick={() => setOpen("report")}>
+          <Button size="small" look="quiet" onClick={() => setOpen("report")}>
             {t("business.report")}
           </Button>
         )}
@@ -84,7 +80,9 @@ export function BusinessReviews({ business, first }: Props) {
 const ServedList = memo(function ServedList(props: { businessId: string; first: Page<ReviewView> }) {
   return (
     <Suspense>
-      <ReviewList {...props} />
+      <Words group="business-facts">
+        <ReviewList {...props} />
+      </Words>
     </Suspense>
   );
 });
@@ -93,7 +91,9 @@ const ServedList = memo(function ServedList(props: { businessId: string; first: 
 function Loaded({ children }: { children: ReactNode }) {
   return (
     <Suspense>
-      <WithWords group="reviews">{children}</WithWords>
+      <WithWords group="business-facts">
+        <WithWords group="reviews">{children}</WithWords>
+      </WithWords>
     </Suspense>
   );
 }
