@@ -54,6 +54,11 @@ const FITTING: Known = {
   price: "250",
   businessLocation: { lat: "22.71", lng: "75.85" },
   openingHours: [{ day: "monday", isClosed: false, spans: [{ from: "09:00", to: "13:00" }] }],
+  openSince: "1998",
+  languages: ["hi", "gu"],
+  serviceArea: "Indore and Dewas",
+  paymentWays: ["cash", "upi"],
+  stars: "4",
   idempotencyKey: undefined,
   imageOrder: undefined,
 };

@@ -235,10 +235,10 @@ test("below three the page says how many there are; from three on card, page and
   expect(await view()).toMatchObject({ reviewsCount: 2, rating: null });
   let html = await page();
   expect(html).toContain("2 reviews");
-  expect(html).not.toContain("aggregateRating");
+  expect(html).not.toContain("AggregateRating");
   await reviewed("sunita", { stars: 4 });
   expect(await view()).toMatchObject({ reviewsCount: 3, rating: 4.3 });
-  await expect.poll(page).toContain("aggregateRating");
+  await expect.poll(page).toContain("AggregateRating");
   html = await page();
   expect(html).toContain('"ratingValue":4.3');
   expect(html).toContain('"reviewCount":3');
