@@ -107,7 +107,12 @@ export default function BusinessProfileScreen() {
         <div className="flex min-w-0 flex-col gap-8">
           <ServedChecks served={served} />
           <BusinessListings key={served._id} businessId={served._id} first={first} icon={category.icon} />
-          <BusinessReviews key={`reviews ${served._id}`} business={business} first={reviews} />
+          <BusinessReviews
+            key={`reviews ${served._id}`}
+            business={business}
+            servedName={served.businessName}
+            first={reviews}
+          />
         </div>
       </ItemPage>
     </>

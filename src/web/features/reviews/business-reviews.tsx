@@ -19,15 +19,17 @@ const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
 interface Props {
   business: ReviewedBusiness;
+  /** As it was served. */
+  servedName: string;
   first: Page<ReviewView>;
 }
 
-export function BusinessReviews({ business, first }: Props) {
+export function BusinessReviews({ business, servedName, first }: Props) {
   const t = useWords();
   const { user } = useSession();
   const contact = useContact();
   const [open, setOpen] = useState<"review" | "report">();
-  const { businessName: name, reviewsCount: n, rating } = business;
+  const { reviewsCount: n, rating } = business;
   const close = () => setOpen(undefined);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="flex flex-col items-start gap-3">
@@ -43,13 +45,12 @@ export function BusinessReviews({ business, first }: Props) {
           <span>{t("results.reviews", { n })}</span>
         </p>
       )}
-      <p className="text-ink-soft">{t(n === 0 ? "business.reviews.none" : "business.reviews.who", { name })}</p>
       {business.isMine ? (
         <Loaded>
           <OwnReviews businessId={business._id} />
         </Loaded>
       ) : (
-        first.items.length > 0 && <ServedList businessId={business._id} first={first} />
+        <ServedList businessId={business._id} name={servedName} first={first} />
       )}
       <div className="flex flex-wrap gap-3">
         {!business.isMine && (
@@ -77,7 +78,7 @@ export function BusinessReviews({ business, first }: Props) {
 }
 
 /** Served with the page; its program comes later. It keeps to what was served, so that nothing changes before. */
-const ServedList = memo(function ServedList(props: { businessId: string; first: Page<ReviewView> }) {
+const ServedList = memo(function ServedList(props: { businessId: string; name: string; first: Page<ReviewView> }) {
   return (
     <Suspense>
       <Words group="business-facts">

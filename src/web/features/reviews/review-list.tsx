@@ -5,7 +5,13 @@ import { type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts"
 import { Button } from "#web/ui/button.tsx";
 import { ReviewItem } from "./review-item.tsx";
 
-export default function ReviewList({ businessId, first }: { businessId: string; first: Page<ReviewView> }) {
+interface Props {
+  businessId: string;
+  name: string;
+  first: Page<ReviewView>;
+}
+
+export default function ReviewList({ businessId, name, first }: Props) {
   const t = useWords();
   const pages = useMorePages(
     first,
@@ -14,11 +20,16 @@ export default function ReviewList({ businessId, first }: { businessId: string; 
   );
   return (
     <>
-      <ul className="w-full divide-y divide-line">
-        {pages.items.map((review) => (
-          <ReviewItem key={review._id} review={review} />
-        ))}
-      </ul>
+      <p className="text-ink-soft">
+        {t(pages.items.length === 0 ? "business.reviews.none" : "business.reviews.who", { name })}
+      </p>
+      {pages.items.length > 0 && (
+        <ul className="w-full divide-y divide-line">
+          {pages.items.map((review) => (
+            <ReviewItem key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
       {pages.nextCursor && (
         <Button size="small" busy={pages.busy} onClick={pages.more}>
           {t("business.reviews.more")}
