@@ -70,7 +70,7 @@ const INVITATION = ["refId", "referredby"] as const;
 
 /** Where two patterns match, the one with more fixed parts counts, then the earlier one. */
 export const screens = {
-  home: { ...PUBLIC, pattern: "/home", robots: "sitemap" },
+  home: { ...PUBLIC, pattern: "/home", robots: "sitemap", texts: "home-screen" },
   businessConnect: { ...PUBLIC, pattern: "/home/businessConnect", robots: "sitemap", texts: "joining" },
   registerNow: { ...PUBLIC, pattern: "/registerNow", query: INVITATION, robots: "sitemap", texts: "joining" },
   listBusiness: { ...PUBLIC, pattern: "/listBusiness", robots: "sitemap", texts: "joining" },
@@ -80,7 +80,14 @@ export const screens = {
   searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS },
   businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
   userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },
-  cardCheck: { ...PUBLIC, pattern: "/card/:code", policy: "worker", cache: false, robots: "disallow" },
+  cardCheck: {
+    ...PUBLIC,
+    pattern: "/card/:code",
+    policy: "worker",
+    cache: false,
+    robots: "disallow",
+    texts: "card-check",
+  },
   jobs: { ...PUBLIC, pattern: "/jobs", robots: "sitemap", texts: "jobs" },
   jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
   job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },

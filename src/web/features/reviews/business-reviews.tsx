@@ -8,7 +8,6 @@ import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { RatingStar } from "./rating-link.tsx";
-import { ReviewItem } from "./review-item.tsx";
 import type { ReviewedBusiness } from "./reviewed-business.ts";
 
 const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
