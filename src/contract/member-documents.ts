@@ -38,7 +38,7 @@ export const documentCalls = {
     path: "/public/card/{code}",
     access: "anyone",
     summary:
-      "Whether the membership card with this code is valid, whose it is, its number and until when; nothing more. A forged code is simply not valid. `key` is the public key (Ed25519) that checks the signature of a code without asking.",
+      "Whether the membership card with this code is valid, whose it is, its number and until when; nothing more. A forged code is simply not valid. `publicKey` is the public key (Ed25519) that checks the signature of a code without asking.",
     input: z.strictObject({ code: z.string().check(z.maxLength(200, "field.id.invalid")) }),
     output: z.object({
       code: z.string(),
@@ -46,7 +46,7 @@ export const documentCalls = {
       name: z.nullable(z.string()),
       number: z.nullable(z.string()),
       validUntil: z.nullable(z.string()),
-      key: z.string(),
+      publicKey: z.string(),
     }),
     private: true,
   }),

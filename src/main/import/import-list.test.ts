@@ -24,7 +24,7 @@ const LIST = [
   ["Story Law", "Lawyer", "Indore", "2000000502", "old member"],
   ["Story Court", "lawyer", "Indore", "2000000503", ""],
   ["Story Short", "Halwai", "Indore", "02000-5", "=1+1"],
-  ["Story Odd", "Flying carpets", "Indore", "2000000505", ""],
+  ["Story Odd", "Dinosaurs", "Indore", "2000000505", ""],
 ];
 
 test("a list in people's own words goes in by one table of answers, its bad row by a corrected sheet, and all of it can be taken back", async () => {
@@ -42,7 +42,7 @@ test("a list in people's own words goes in by one table of answers, its bad row 
     'Kind of business "Halwayi": Halwai for Functions (1 row).',
     'City "Jaypur": Jaipur, Rajasthan (1 row).',
     'Kind of business "Lawyer" (2 rows): which one? 1 Civil Advocates;',
-    'Kind of business "Flying carpets" (1 row): not known.',
+    'Kind of business "Dinosaurs" (1 row): not known.',
     "5 rows: 1 new, 0 updated, 0 unchanged, 0 repeated in the file, 2 with errors, 2 waiting for an answer.",
   ])
     expect(trial.said).toContain(said);
@@ -52,11 +52,11 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   expect(existsSync(list.replace(/\.csv$/, ".questions-2.csv"))).toBe(true);
 
   const [head, ...asked] = rowsOf(questions);
-  const answers: Record<string, string> = { Remarks: "-", Lawyer: "2", "Flying carpets": "Saree shop" };
+  const answers: Record<string, string> = { Remarks: "-", Lawyer: "2", Dinosaurs: "Saree shop" };
   save(questions, [head!, ...asked.map((row) => row.with(-1, answers[row[1]!] ?? row.at(-1)!))]);
   const real = await run("businesses", list, "--answers", questions);
   expect(real.said).toContain("4 new, 0 updated, 0 unchanged, 0 repeated in the file, 1 with errors, 0 waiting");
-  expect(real.said).toContain('Kind of business "Flying carpets": Sarees (1 row).');
+  expect(real.said).toContain('Kind of business "Dinosaurs": Sarees (1 row).');
   const { rows } = await town.portal.connection.pool.query(
     "select b.name, s.name as kind from businesses b join subcategories s on s.id = b.subcategory_id where b.name like 'Story %' order by b.name",
   );

@@ -81,7 +81,7 @@ test("the staff leave a business as it is: the member hears why, the owner nothi
   expect((await decide()).status).toBe(200);
   expect(codeOf(await decide())).toBe("report.not-waiting");
   expect((await told(meera))[0]).toBe(
-    `We looked at your report about ${shops[0]!.name} and left the entry as it is: We called: the shop is open.`,
+    `Your report about ${shops[0]!.name} has been decided; the entry stays as it is: We called: the shop is open.`,
   );
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
     action: "report.kept",
@@ -96,7 +96,7 @@ test("the staff take a business out of the directory: its owner and the member w
   const given = { id: found._id, decision: "taken-down", reason, updatedAt: found.updatedAt };
   expect((await town.call(businessReports.decide, given, kavita)).status).toBe(200);
   expect(codeOf(await town.call(businesses.fetch, { fkBusinessId: shops[1]!.id }))).toBe("business.not-found");
-  expect((await told(meera))[0]).toContain(`took ${shops[1]!.name} out of the directory: ${reason}`);
+  expect((await told(meera))[0]).toContain(`${shops[1]!.name} has been taken out of the directory: ${reason}`);
   const { rows } = await query(
     "select n.key from notifications n join businesses b on b.owner_id = n.member_id where b.name = $1 order by n.id desc limit 1",
     [shops[1]!.name],

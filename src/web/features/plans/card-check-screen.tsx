@@ -28,7 +28,7 @@ export default function CardCheckScreen() {
       {answer.code === code && code !== NO_CODE ? (
         <Verdict {...answer} />
       ) : (
-        <OfflineCheck code={code} publicKey={answer.key} />
+        <OfflineCheck code={code} publicKey={answer.publicKey} />
       )}
     </div>
   );

@@ -106,7 +106,7 @@ test("every bad row is named with its line and reason, and the good rows beside 
     "2000000004,Good,halwai,Indore,,,",
     "2000000005,,halwai,Nowherepur,,99,",
     "2000000006,Wrong State,halwai,Indore,Kerala,,",
-    "2000000007,Odd Kind,flying carpets,Indore,,,",
+    "2000000007,Odd Kind,dinosaurs,Indore,,,",
   ]);
   expect(report.created).toBe(1);
   expect(report.said.map(({ line, field, reason }) => [line, field, reason])).toEqual([

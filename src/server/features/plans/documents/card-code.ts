@@ -32,7 +32,7 @@ export async function checkCard(ctx: Ctx, code: string): Promise<PayloadOf<typeo
     name: null,
     number: null,
     validUntil: null,
-    key: publicKeyText(ctx.config, "card"),
+    publicKey: publicKeyText(ctx.config, "card"),
   };
   const card = decodeCard(code);
   if (!card || !verify(null, card.signed, signingKey(ctx.config, "card"), card.signature)) return unknown;

@@ -97,12 +97,12 @@ test("who scans a card learns name, number and end while it is valid, that it is
   expect(card.name).toMatch(/^Payer \d{4}$/);
   expect(card.number).toMatch(/^\d{4} \d{4}$/);
   const { name, number, validUntil } = card;
-  const { key, ...known } = await check(code);
+  const { publicKey, ...known } = await check(code);
   expect(known).toEqual({ code, valid: true, name, number, validUntil });
   town.clock.forward(2 * DAY_MS);
   expect(await check(code)).toMatchObject({ valid: false, validUntil: endsAt.toISOString() });
   town.clock.forward(-2 * DAY_MS);
-  const nothing = { valid: false, name: null, number: null, validUntil: null, key };
+  const nothing = { valid: false, name: null, number: null, validUntil: null, publicKey };
   const other = codeOf((await cardOf(await newPayer(town, { planEndsAt: endsAt }))).address);
   for (const wrong of [other.slice(0, 30) + code.slice(30), code.slice(0, -2), `${code}AA`, "check", "x", "%00"])
     expect(await check(wrong), wrong).toEqual({ ...nothing, code: wrong });
@@ -117,7 +117,7 @@ test("who scans a card learns name, number and end while it is valid, that it is
 test("the key that a page gets checks a card without the portal: the genuine one, and no other", async () => {
   const planEndsAt = new Date(town.clock.now().getTime() + DAY_MS);
   const card = await cardOf(await newPayer(town, { planEndsAt }));
-  const { key } = (await town.call(plans.checkCard, { code: "check" })).payload;
+  const { publicKey: key } = (await town.call(plans.checkCard, { code: "check" })).payload;
   const { content, signed, signature } = decodeCard(codeOf(card.address))!;
   expect({ name: content.name, number: spokenNumber(content.number) }).toEqual({
     name: card.name,
