@@ -11,6 +11,8 @@ export interface PlaceName {
   isSpelledSo: boolean;
 }
 
+/** Whoever types "indor" means the city, though plants are called indoor. */
+const METROPOLIS = 1_000_000;
 /** The name of a smaller place may be a misspelt word as well. */
 const WELL_KNOWN = 50_000;
 
@@ -49,11 +51,17 @@ export function isOfCatalogue({ phrasesByKey }: Lexicon, run: Token[]): boolean 
   return run.every(({ key }) => phrasesByKey.has(key));
 }
 
+function isPhrase({ phrasesByKey }: Lexicon, sound: string[]): boolean {
+  return phrasesByKey.get(sound[0] ?? "")?.some(({ keys }) => keys.join(" ") === sound.join(" ")) ?? false;
+}
+
 /** The place that these words together name. */
 export function placeNameOf(lexicon: Lexicon, run: Token[]): PlaceName | undefined {
   const words = run.map((token) => token.word);
   const [first = ""] = words;
   if (words.join("").length < (isDevanagari(first) ? 2 : 3)) return undefined;
   const keys = run.map((token) => token.key);
-  return placeNamed(lexicon, words, keys, { bySound: !isOfCatalogue(lexicon, run) });
+  const named = placeNamed(lexicon, words, keys, { bySound: true });
+  const isCertain = !named || named.isSpelledSo || !isOfCatalogue(lexicon, run);
+  return isCertain || (named.place.population >= METROPOLIS && !isPhrase(lexicon, keys)) ? named : undefined;
 }

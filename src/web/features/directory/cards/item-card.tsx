@@ -2,11 +2,11 @@
 import type { ReactNode } from "react";
 import { imagePath } from "#contract/paths.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
-import { CategoryPicture } from "#web/features/catalogue/category-picture.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { CardData } from "./card-data.ts";
+import { Monogram } from "./monogram.tsx";
 
 const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
 
@@ -35,21 +35,26 @@ export function ItemCard({ card, first, action, foot, row }: Props) {
     >
       <CardPicture card={card} first={first} row={row} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
-        {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
-        <h3 className="text-base sm:text-lg">
-          <a
-            href={card.to}
-            lang={langOf(card.name, language)}
-            className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-          >
-            {card.name}
-          </a>
-        </h3>
-        {card.by && (
-          <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
-            {card.by}
-          </p>
-        )}
+        <div className="flex items-start gap-3">
+          {!card.image && <Monogram name={card.name} icon={card.icon} />}
+          <div className="flex min-w-0 flex-col gap-1">
+            {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
+            <h3 className="text-base sm:text-lg">
+              <a
+                href={card.to}
+                lang={langOf(card.name, language)}
+                className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
+              >
+                {card.name}
+              </a>
+            </h3>
+            {card.by && (
+              <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
+                {card.by}
+              </p>
+            )}
+          </div>
+        </div>
         <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
           {card.text}
         </p>
@@ -97,19 +102,8 @@ function CardReviews({ n, rating }: NonNullable<CardData["reviews"]>) {
   );
 }
 
-function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action" | "foot">) {
-  const frame = classNames(
-    "w-28 shrink-0 self-stretch cramped:h-28 cramped:w-full",
-    row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full",
-  );
-  if (!image)
-    return (
-      <div
-        className={`${frame} grid place-items-center border-line bg-ground text-ink ${row ? "border-e" : "max-sm:border-e sm:border-b"}`}
-      >
-        <CategoryPicture icon={icon} className={row ? "w-24 sm:w-32" : "w-24 sm:w-44"} />
-      </div>
-    );
+function CardPicture({ card: { image }, first, row }: Omit<Props, "action" | "foot">) {
+  if (!image) return null;
   return (
     <img
       src={imagePath(image, 480)}
@@ -121,7 +115,10 @@ function CardPicture({ card: { image, icon }, first, row }: Omit<Props, "action"
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
-      className={`${frame} bg-sunken object-cover`}
+      className={classNames(
+        "w-28 shrink-0 self-stretch bg-sunken object-cover cramped:h-28 cramped:w-full",
+        row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full",
+      )}
     />
   );
 }
