@@ -33,7 +33,9 @@ beforeAll(async () => {
 function received(page: Page): () => Promise<string> {
   const bodies: Array<Promise<string>> = [];
   page.on("response", (response) => {
-    if (/text|json|javascript/.test(response.headers()["content-type"] ?? ""))
+    const type = response.headers()["content-type"] ?? "";
+    // The stream of live news never ends.
+    if (/text|json|javascript/.test(type) && !type.includes("event-stream"))
       bodies.push(response.text().catch(() => ""));
   });
   return async () => (await Promise.all(bodies)).join("\n");
