@@ -19,6 +19,7 @@ import { paymentAnomalies } from "./payment-anomalies.ts";
 import { places } from "./places.ts";
 import { plans } from "./plans.ts";
 import { reviews } from "./reviews.ts";
+import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { staff } from "./staff.ts";
 
@@ -43,6 +44,7 @@ export const api = {
   jobs,
   jobReference,
   search,
+  savedSearches,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 

@@ -18,6 +18,8 @@ export const LISTING_IMAGES = 6;
 export const BUSINESS_IMAGES = 6;
 /** Far more than one person runs; an import is not held to it. */
 export const BUSINESSES_PER_MEMBER = 20;
+/** Saved searches of one member. */
+export const SAVED_SEARCHES = 20;
 export const IMAGE_QUALITY = 0.75;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 export const SNIPPET_CHARACTERS = 160;

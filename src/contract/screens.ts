@@ -54,6 +54,8 @@ const RESULTS = [
   "filters",
   "cursor",
 ] as const;
+/** What is to be saved, as the results page says it. */
+const SAVED = ["city", "searchQuery", "kind", "category", "picture", "priceFrom", "priceTo"] as const;
 const JOB_FILTERS = [
   "searchQuery",
   "city",
@@ -113,6 +115,14 @@ export const screens = {
   changePin: { ...MEMBER, pattern: "/userAdmin/editProfile/changePin" },
   signOut: { ...MEMBER, pattern: "/userAdmin/signOut", onPlan0: true },
   notifications: { ...MEMBER, pattern: "/userAdmin/notifications", query: ["cursor"] },
+  savedSearches: {
+    ...MEMBER,
+    pattern: "/userAdmin/savedSearches",
+    policy: "strict",
+    onPlan0: true,
+    query: SAVED,
+    texts: "saved-searches",
+  },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
   registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business-facts" },
   editBusiness: {

@@ -27,6 +27,7 @@ import type places from "./en/places.json";
 import type plans from "./en/plans.json";
 import type results from "./en/results.json";
 import type reviews from "./en/reviews.json";
+import type savedSearches from "./en/saved-searches.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
 import type suggestions from "./en/suggestions.json";
@@ -63,6 +64,7 @@ export interface Catalogues {
   plans: typeof plans;
   results: typeof results;
   reviews: typeof reviews;
+  "saved-searches": typeof savedSearches;
   site: typeof site;
   staff: typeof staff;
   suggestions: typeof suggestions;

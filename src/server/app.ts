@@ -40,6 +40,8 @@ import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
 import { businessReportsRoutes, reviewsRoutes } from "./features/reviews/routes.ts";
 import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gateway/events.ts";
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
+import { tellOfNewItems } from "./features/saved-searches/new-items.ts";
+import { savedSearchesRoutes } from "./features/saved-searches/routes.ts";
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
 import { findResults } from "./features/search/results.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -79,6 +81,7 @@ export const rooms: Bound[][] = [
   listingLeadsRoutes,
   jobsRoutes(findResults),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
+  savedSearchesRoutes(kinds),
   staffRoutes,
 ];
 
@@ -96,6 +99,7 @@ export const tasks: Record<string, Task> = {
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
+  "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
   [DELIVER]: deliverMessage,
   ...plansTasks,
   [DELIVER_EVENT]: deliverEvent,
@@ -107,6 +111,8 @@ export const timed: string[] = [
   `*/5 * * * * ${SEND_DUE_ALERTS}`,
   // From nine in the morning until nine in the evening in Asia/Kolkata.
   `*/30 3-15 * * * ${REMIND}`,
+  // Every hour of the day from 8 to 20 in Asia/Kolkata.
+  "30 2-14 * * * tell-of-new-items",
   // Midnight in Asia/Kolkata.
   "30 18 * * * close-past-jobs",
   "30 21 * * * forget-contact-messages",

@@ -39,6 +39,7 @@ const FILES: Record<ScreenName, string> = {
   changePin: "auth/change-pin-screen.tsx",
   signOut: "auth/sign-out-screen.tsx",
   notifications: "notifications/notifications-screen.tsx",
+  savedSearches: "saved-searches/saved-searches-screen.tsx",
   businesses: "businesses/businesses-screen.tsx",
   registerBusiness: "businesses/register-business-screen.tsx",
   editBusiness: "businesses/edit-business-screen.tsx",

@@ -1032,6 +1032,46 @@ export interface SandboxGatewayRefunds {
   status: "pending" | "processed" | "failed";
 }
 
+export interface SavedSearches {
+  /** [category] null when a subcategory or none was chosen */
+  category_id: number | null;
+  created_at: Date;
+  id: string;
+  /** of the items, as of leads */
+  kind: number;
+  /** search documents up to this number are not new to it any more */
+  looked_to: number;
+  member_id: string;
+  /** the newest search document when it was looked at last; what was stored at that moment may be seen a look later */
+  newest_document: number;
+  /** [city] null is all India */
+  place_id: number | null;
+  /** [priceFrom] on the wire in rupees */
+  price_from_paise: number | null;
+  /** [priceTo] on the wire in rupees */
+  price_to_paise: number | null;
+  /** when the member last opened it; what was found since is new */
+  seen_at: Date;
+  /** [subCategory] null when none was chosen */
+  subcategory_id: number | null;
+  /** [searchQuery] as it was typed; may be empty */
+  text: string;
+  /** the day, in Asia/Kolkata, of its last notification: one a day */
+  told_on: string | null;
+  /** [picture] only what has a picture */
+  with_picture: boolean;
+}
+
+export interface SavedSearchFinds {
+  /** what was found after the member last opened the search is new to them */
+  found_at: Date;
+  /** of the kind of the search */
+  item_id: string;
+  saved_search_id: string;
+  /** null until the notification that counts it */
+  told_at: Date | null;
+}
+
 export interface SearchDocuments {
   /** of the business or listing */
   id: string;
@@ -1280,6 +1320,8 @@ export interface Database {
   "sandbox_gateway.orders": SandboxGatewayOrders;
   "sandbox_gateway.payments": SandboxGatewayPayments;
   "sandbox_gateway.refunds": SandboxGatewayRefunds;
+  saved_search_finds: SavedSearchFinds;
+  saved_searches: SavedSearches;
   search_documents: SearchDocuments;
   search_postings: SearchPostings;
   search_terms: SearchTerms;

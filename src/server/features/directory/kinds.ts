@@ -111,6 +111,13 @@ export interface KindSitemap {
   listFullPlaces?(ctx: Handle, least: number): Promise<string[]>;
 }
 
+/** The kind that stands by this number in tables. */
+export function kindOfNumber(kinds: Kinds, number: number): Kind {
+  const kind = kinds.find((one) => one.number === number);
+  if (!kind) throw new Error(`no kind ${number} is registered in app.ts`);
+  return kind;
+}
+
 /** The kind of this key. */
 export function kindOf(kinds: Kinds, key: KindKey): Kind {
   const kind = kinds.find((one) => one.key === key);

@@ -5,6 +5,7 @@ import type { FacetsView, Sort } from "#contract/search-narrowing.ts";
 import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import type { ItemTraits, Kind } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { pageByOffset, type SearchInput, type SearchItem, type SearchPage } from "./finding/page.ts";
 import { isOpen } from "./open-now.ts";
 
@@ -31,29 +32,43 @@ export async function narrow(
   wishes: Wishes,
   { input, offset }: { input: SearchInput; offset: number },
 ): Promise<{ page: SearchPage; facets: FacetsView }> {
-  const rows =
-    (await kind.listTraits?.(
-      ctx,
-      found.items.map(({ id }) => id),
-    )) ?? [];
+  const rows = await listPassing(
+    ctx,
+    kind,
+    found.items.map(({ id }) => id),
+    wishes,
+  );
   const traits = new Map(rows.map((row) => [row.id, row]));
-  const passing = found.items.flatMap((item) => {
+  const left = found.items.flatMap((item) => {
     const row = traits.get(item.id);
-    return row && passes(ctx, row, wishes) ? [{ item, row }] : [];
+    return row ? [{ item, row }] : [];
   });
-  const items = sorted(passing, wishes.sort).map(({ item }) => item);
+  const items = sorted(left, wishes.sort).map(({ item }) => item);
   const isMore = found.nextCursor !== null;
   return {
     page: pageByOffset(input, found.match, found.understood, items.slice(offset, offset + input.limit), offset),
     facets: await facetsOf(
       ctx,
-      passing.map(({ row }) => row),
+      left.map(({ row }) => row),
       isMore,
     ),
   };
 }
 
-function passes(ctx: Ctx, row: ItemTraits, { open, picture, priceFrom, priceTo }: Wishes): boolean {
+/** Those of these items that pass. */
+export async function passing(ctx: ClockCtx, kind: Kind, ids: string[], wishes: Wishes): Promise<string[]> {
+  if (!isNarrowed(wishes) || ids.length === 0) return ids;
+  const passed = new Set((await listPassing(ctx, kind, ids, wishes)).map(({ id }) => id));
+  return ids.filter((id) => passed.has(id));
+}
+
+type ClockCtx = Handle & Pick<Ctx, "clock">;
+
+async function listPassing(ctx: ClockCtx, kind: Kind, ids: string[], wishes: Wishes): Promise<ItemTraits[]> {
+  return ((await kind.listTraits?.(ctx, ids)) ?? []).filter((row) => passes(ctx, row, wishes));
+}
+
+function passes(ctx: Pick<Ctx, "clock">, row: ItemTraits, { open, picture, priceFrom, priceTo }: Wishes): boolean {
   if (open && !isOpen(ctx, row)) return false;
   if (picture && !row.has_picture) return false;
   if (priceFrom === undefined && priceTo === undefined) return true;

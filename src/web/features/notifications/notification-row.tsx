@@ -8,6 +8,7 @@ import {
   MessageCircle,
   MessageSquareText,
   Phone,
+  Search,
   ShieldAlert,
   Store,
   Trash2,
@@ -98,6 +99,7 @@ const ICONS: Array<[start: string, icon: ReactNode]> = [
   ["notice.invite", <UserPlus key="invite" aria-hidden="true" />],
   ["notice.pin", <ShieldAlert key="pin" aria-hidden="true" />],
   ["notice.device", <ShieldAlert key="device" aria-hidden="true" />],
+  ["notice.saved-search", <Search key="saved-search" aria-hidden="true" />],
   ["notice.session", <ShieldAlert key="session" aria-hidden="true" />],
 ];
 

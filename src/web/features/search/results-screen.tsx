@@ -3,6 +3,7 @@ import { LocateFixed, X } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import type { Words } from "#messages/words.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -16,16 +17,18 @@ import { NearResults } from "./results/near-results.tsx";
 import type { Related } from "./results/related.ts";
 import { resultsPath } from "./results/results-address.ts";
 import { ResultsChips } from "./results/results-chips.tsx";
-import { ResultsEmpty } from "./results/results-empty.tsx";
 import { ResultsFilters } from "./results/results-filters.tsx";
 import { chosenName, ResultsHead, resultsPlace, resultsTitle } from "./results/results-head.tsx";
 import { ResultsList } from "./results/results-list.tsx";
 import { loadResults, type ResultsData } from "./results/results-loader.ts";
 import { ResultsNotes } from "./results/results-notes.tsx";
+import { SaveSearch } from "./results/save-search.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
 /** Loaded when somebody wants to choose. */
 const ResultsPanel = lazy(() => import("./results/results-panel.tsx"));
+/** Loaded where nothing was found. */
+const ResultsEmpty = lazy(() => import("./results/results-empty.tsx"));
 
 const RESULTS = "results";
 
@@ -74,7 +77,17 @@ export default function ResultsScreen() {
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
           </div>
-          <ResultsChips data={data} query={query} />
+          <ResultsChips data={data} query={query}>
+            {!nearMe && isWhole(data.page) && (
+              <SaveSearch
+                query={{ ...data.query, text: data.page.understood?.corrected ?? data.query.text }}
+                label="results.save"
+                look="quiet"
+                size="small"
+                className="shrink-0"
+              />
+            )}
+          </ResultsChips>
           {data.page.facets && (
             <Suspense>
               <ResultsPanel query={query} facets={data.page.facets} />
@@ -87,9 +100,11 @@ export default function ResultsScreen() {
             {!nearMe && t("results.status", { n: data.page.items.length, more: data.page.nextCursor ? "+" : "" })}
           </p>
           {nearMe ? (
-            <NearResults key={key} query={data.query} iconOf={iconOf} />
+            <NearResults key={key} query={data.query} title={title} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
-            <ResultsEmpty query={query} title={t("results.empty.title")} />
+            <Suspense>
+              <ResultsEmpty query={query} title={emptyTitle(data, t)} wanted={title} />
+            </Suspense>
           ) : (
             <>
               <ResultsNotes
@@ -120,6 +135,17 @@ function RelatedItems({ related: { name, items, isInPlace }, place }: { related:
       <ItemGrid cards={items} />
     </section>
   );
+}
+
+/** Whether there are finds, and each is what was asked for. */
+function isWhole({ items, understood }: ResultsData["page"]): boolean {
+  return items.length > 0 && (understood?.match ?? "all") === "all";
+}
+
+/** A kind of which there is none anywhere is said to be empty; else only that nothing was found. */
+function emptyTitle(data: ResultsData, t: Words): string {
+  const category = data.query.text ? undefined : chosenName(data);
+  return category ? t("results.empty.none", { category }) : t("results.empty.title");
 }
 
 function crumbsOf(data: ResultsData, words: { home: string; place: string }): Crumb[] {

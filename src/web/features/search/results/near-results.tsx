@@ -1,5 +1,5 @@
 /** Results around the device's position: asked for in the browser alone, so that no position ever stands in an address or a cached page. */
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Point } from "#base/geo.ts";
 import { NEAR_KM } from "#contract/limits.ts";
 import { ItemGridSkeleton } from "#web/features/directory/cards/item-grid.tsx";
@@ -10,14 +10,24 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorScreen } from "#web/ui/error-screen.tsx";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
-import { ResultsEmpty } from "./results-empty.tsx";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsNotes } from "./results-notes.tsx";
+
+const ResultsEmpty = lazy(() => import("./results-empty.tsx"));
 
 type State = { at: Point; page: ResultsPage } | { problem: string } | undefined;
 
 /** Nearest first, within the radius of the specification; when nothing is, that is said, and what is farther follows. */
-export function NearResults({ query, iconOf }: { query: ResultsQuery; iconOf: (categoryId: string) => string }) {
+export function NearResults({
+  query,
+  title,
+  iconOf,
+}: {
+  query: ResultsQuery;
+  /** Of the page. */
+  title: string;
+  iconOf: (categoryId: string) => string;
+}) {
   const t = useWords();
   const language = useLanguage();
   const [state, setState] = useState<State>();
@@ -55,7 +65,11 @@ export function NearResults({ query, iconOf }: { query: ResultsQuery; iconOf: (c
     );
   const { at, page } = state;
   if (page.items.length === 0)
-    return <ResultsEmpty query={{ ...query, nearMe: true }} title={t("places.nothing-near")} />;
+    return (
+      <Suspense>
+        <ResultsEmpty query={{ ...query, nearMe: true }} title={t("places.nothing-near")} wanted={title} />
+      </Suspense>
+    );
   const isNear = page.understood?.match !== "elsewhere";
   return (
     <>

@@ -26,6 +26,21 @@ export function resultsPath(query: ResultsQuery & { nearMe?: boolean }, change: 
   return paths.place(next.city ?? ALL_OVER_INDIA, params);
 }
 
+/** Where one press saves the search; whoever is not signed in is led there through login or sign-up. */
+export function saveSearchPath({ kind, city, text, category, subCategory, wishes }: ResultsQuery): string {
+  const { picture, priceFrom, priceTo } = wishes ?? {};
+  const searchQuery = text || undefined;
+  return paths.savedSearches({
+    kind,
+    city,
+    searchQuery,
+    category: subCategory ?? category,
+    picture,
+    priceFrom,
+    priceTo,
+  });
+}
+
 /** A search opens the kind that answers best, unless somebody chose one or goes on in a list; a plain list is of the first kind. */
 function isKindNamed(
   query: ResultsQuery,

@@ -1,5 +1,6 @@
 /** What a list is narrowed to, each part a chip that takes it away: what was understood of the text, the place, the category and the wishes. Before them the way to more of these. */
 import { SlidersHorizontal } from "lucide-react";
+import type { ReactNode } from "react";
 import { rupees } from "#base/money.ts";
 import type { Words } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -13,14 +14,16 @@ import type { Wishes } from "./wishes.ts";
 interface Props {
   data: ResultsData;
   query: ResultsData["query"] & { nearMe: boolean };
+  /** What saves the search. */
+  children: ReactNode;
 }
 
-export function ResultsChips({ data, query }: Props) {
+export function ResultsChips({ data, query, children }: Props) {
   const t = useWords();
   const here = useHere();
   const chips = chipsOf(data, t);
   return (
-    <div className="mb-4 flex items-start gap-2">
+    <div className="mb-4 flex flex-wrap items-start gap-2 sm:flex-nowrap">
       <ButtonLink
         size="small"
         to={here(resultsPath(query, { filters: !data.isChoosing }))}
@@ -43,6 +46,7 @@ export function ResultsChips({ data, query }: Props) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { ResultsPage, ResultsQuery } from "./fetch-results.ts";
 import { resultsPath } from "./results-address.ts";
+import { SaveSearch } from "./save-search.tsx";
 
 interface Props {
   understood: ResultsPage["understood"];
@@ -47,6 +48,9 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
         // biome-ignore lint/suspicious/noArrayIndexKey: the notes stand in a fixed order
         <p key={index}>{note}</p>
       ))}
+      {match !== "all" && (
+        <SaveSearch query={query} label="results.tell" look="primary" size="small" className="mt-2 self-start" />
+      )}
     </div>
   );
 }
