@@ -24,5 +24,12 @@ export type KindKey = keyof typeof kindRows;
 export type LeadKindKey = { [Key in KindKey]: (typeof kindRows)[Key]["hasLeads"] extends true ? Key : never }[KindKey];
 export type IdField = (typeof kindRows)[LeadKindKey]["idField"];
 
+/** The kinds that people search by category and place, in the order of their tabs. */
+export const SEARCHED_KINDS = Object.entries(kindRows).flatMap(([key, { hasLeads }]) =>
+  hasLeads ? [key as LeadKindKey] : [],
+);
+/** What is meant where none is named. */
+export const FIRST_KIND = SEARCHED_KINDS[0]!;
+
 /** The tag of cached pages that show this item, named by its UUID or by its id as it stands in links. */
 export const itemTag = (kind: KindKey, id: string) => `${kind}:${longId(id)}`;

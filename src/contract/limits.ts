@@ -18,6 +18,8 @@ export const LISTING_IMAGES = 6;
 export const BUSINESS_IMAGES = 6;
 /** Far more than one person runs; an import is not held to it. */
 export const BUSINESSES_PER_MEMBER = 20;
+/** So many items of a category are counted; what has more is shown with a plus. */
+export const CATEGORY_COUNT_CAP = 100;
 /** Saved searches of one member. */
 export const SAVED_SEARCHES = 20;
 export const IMAGE_QUALITY = 0.75;

@@ -5,13 +5,10 @@ import { listErrors, listFilters } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
-import { type KindKey, kindRows } from "./kinds.ts";
+import { FIRST_KIND, SEARCHED_KINDS } from "./kinds.ts";
 import { searchText } from "./list-fields.ts";
 import { rupeePrice } from "./listing-fields.ts";
 import { cityView } from "./places.ts";
-
-/** The kinds that can be searched for by category, place and price. */
-const KEYS = Object.entries(kindRows).flatMap(([key, { hasLeads }]) => (hasLeads ? [key as KindKey] : []));
 
 export const savedSearchView = z.object({
   _id: z.string(),
@@ -42,7 +39,7 @@ export const savedSearches = {
     summary:
       "Saves a search: the member gets one notification a day when something new fits it wholly. The same search again is answered as it stands.",
     input: z.strictObject({
-      kind: z._default(z.enum(KEYS, "field.choice.invalid"), KEYS[0]!),
+      kind: z._default(z.enum(SEARCHED_KINDS, "field.choice.invalid"), FIRST_KIND),
       searchQuery: z._default(searchText(), ""),
       ...listFilters,
       picture: optional(flag()),

@@ -6,6 +6,7 @@ import { degrees } from "./choice-fields.ts";
 import { listErrors, listFilters } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
+import { FIRST_KIND, SEARCHED_KINDS } from "./kinds.ts";
 import { PAGE_MAX, TYPE_AHEAD } from "./limits.ts";
 import { cursor, limit, nextCursor, page, searchText } from "./list-fields.ts";
 import { listingCard } from "./listings.ts";
@@ -90,6 +91,25 @@ export const search = {
     input: z.strictObject(searchInput),
     output: z.object({ listings: z.array(listingCard), ...found }),
     errors: listErrors,
+  }),
+  countCategories: endpoint({
+    method: "GET",
+    path: "/public/searchResults/countCategories",
+    access: "anyone",
+    summary:
+      "What there is of each category and subcategory, so that nothing is offered that is empty: in the city, and in all India where the city has nothing at all.",
+    input: z.strictObject({
+      kind: z._default(z.enum(SEARCHED_KINDS, "field.choice.invalid"), FIRST_KIND),
+      city: optional(cityChoice()),
+    }),
+    output: z.object({
+      /** Nothing is in the city, or none was given. */
+      isAllIndia: z.boolean(),
+      /** By slug, counted to 100; those that are not named are empty. */
+      categories: z.record(z.string(), z.int()),
+      subCategories: z.record(z.string(), z.int()),
+    }),
+    errors: ["place.not-found"],
   }),
   fetchBaseFields: endpoint({
     method: "GET",

@@ -10,6 +10,7 @@ import { viewCity } from "#server/features/places/city-view.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import { type Bound, bind } from "#server/platform/http/bind.ts";
 import { jsonList } from "#server/platform/http/json-payload.ts";
+import { countByCategory } from "./category-counts.ts";
 import { findResults } from "./results.ts";
 import { suggest } from "./suggest.ts";
 
@@ -26,6 +27,12 @@ export const searchRoutes = (searched: Record<"searchBusiness" | "searchListings
     searchListings: async (ctx, input) => {
       const { items, ...page } = await findResults(ctx, searched.searchListings, input);
       return jsonList("listings", await viewCards<ListingCard>(ctx, searched.searchListings, items), page);
+    },
+    countCategories: async (ctx, { kind: key, city }) => {
+      const kind = Object.values(searched).find((one) => one.key === key)!;
+      const place = city === undefined ? undefined : await getPlace(ctx, city);
+      const { isWhole: isAllIndia, ...counts } = await countByCategory(ctx, kind, place?.id);
+      return { isAllIndia, ...counts };
     },
     fetchBaseFields: async (ctx, { city }) => {
       const [place, categories, subCategories, cities] = await Promise.all([

@@ -22,16 +22,18 @@ export function HomeCategories({ categories }: { categories: Tile[] }) {
         {t("home.categories")}
       </h2>
       <Tiles categories={categories.slice(0, FIRST)} />
-      <details className="group mt-2.5 md:mt-4">
-        <summary className={`${buttonStyle({ look: "quiet", size: "small" })} list-none`}>
-          <span className="group-open:hidden">{t("home.categories.all")}</span>
-          <span className="hidden group-open:inline">{t("home.categories.fewer")}</span>
-          <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
-        </summary>
-        <div className="mt-2.5">
-          <Tiles categories={categories.slice(FIRST)} />
-        </div>
-      </details>
+      {categories.length > FIRST && (
+        <details className="group mt-2.5 md:mt-4">
+          <summary className={`${buttonStyle({ look: "quiet", size: "small" })} list-none`}>
+            <span className="group-open:hidden">{t("home.categories.all")}</span>
+            <span className="hidden group-open:inline">{t("home.categories.fewer")}</span>
+            <ChevronDown aria-hidden="true" className="group-open:rotate-180" />
+          </summary>
+          <div className="mt-2.5">
+            <Tiles categories={categories.slice(FIRST)} />
+          </div>
+        </details>
+      )}
     </section>
   );
 }

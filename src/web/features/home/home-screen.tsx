@@ -4,6 +4,7 @@ import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { languageOf, paths } from "#contract/paths.ts";
+import { search } from "#contract/search.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
@@ -15,6 +16,7 @@ import { HomeHead } from "./home-head.tsx";
 import { HomeHero } from "./home-hero.tsx";
 import { HomeMembership } from "./home-membership.tsx";
 import { HomeNewest } from "./home-newest.tsx";
+import { useOffered } from "./use-offered.ts";
 
 const NEWEST = 4;
 
@@ -22,14 +24,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
   api.shows("home", "results");
   const { language } = languageOf(new URL(args.request.url).pathname);
-  const { categories } = await api.call(catalogue.fetchAllCategories, {});
+  const [{ categories }, counts] = await Promise.all([
+    api.call(catalogue.fetchAllCategories, {}),
+    api.call(search.countCategories, {}),
+  ]);
   const context = { call: api.call, iconOf: iconsOf(categories), language };
   const newest = KINDS.map(async ({ name, lists }) => {
     const { items } = await (await lists()).newest({ limit: NEWEST }, context);
     return { kind: name, cards: items };
   });
   return {
-    categories: categories.map((one) => ({ slug: one.slug, name: categoryName(one, language), icon: one.icon })),
+    categories: categories
+      .filter(({ slug }) => counts.categories[slug])
+      .map((one) => ({ slug: one.slug, name: categoryName(one, language), icon: one.icon })),
     newest: await Promise.all(newest),
   };
 }
@@ -40,17 +47,18 @@ const HomeMember = lazy(() => import("./home-member.tsx"));
 export default function HomeScreen() {
   const { user } = useSession();
   const { categories, newest } = useLoaderData<typeof loader>();
+  const offered = useOffered(categories);
   const [first, ...others] = newest.map((one) => <HomeNewest key={one.kind} {...one} />);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 md:gap-20 md:px-6">
       <HomeHead path={paths.home()} />
-      <HomeHero popular={categories.slice(0, 4)} />
+      <HomeHero popular={offered.slice(0, 4)} />
       {user && (
         <Suspense>
           <HomeMember />
         </Suspense>
       )}
-      <HomeCategories categories={categories} />
+      <HomeCategories categories={offered} />
       {first}
       <HomeHow />
       {others}

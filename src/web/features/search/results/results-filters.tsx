@@ -1,4 +1,5 @@
 /** Categories as links: a row to swipe on phones, a column beside the results on wide screens. */
+import { CATEGORY_COUNT_CAP } from "#contract/limits.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -20,6 +21,9 @@ export function ResultsFilters({ query, filters, within }: Props) {
   const follow = useFollow();
   const chosen = filters.find(({ slug }) => slug === query.category);
   const to = (category?: string, subCategory?: string) => here(resultsPath(query, { category, subCategory }));
+  const isOffered = ({ slug, found }: ResultsData["within"][number]) => found > 0 || slug === query.subCategory;
+  // What a text leaves of them is not counted.
+  const hasCounts = !query.text && !query.nearMe;
   return (
     <nav aria-label={t("results.filters")} className="max-lg:-mx-4">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too */}
@@ -42,7 +46,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
           </li>
         )}
         {chosen
-          ? within.map(({ slug, name }) => (
+          ? within.filter(isOffered).map(({ slug, name, found }) => (
               <li key={slug} className="lg:ps-6">
                 <a
                   href={to(chosen.slug, slug)}
@@ -50,18 +54,28 @@ export function ResultsFilters({ query, filters, within }: Props) {
                   className={classNames(CHIP, query.subCategory === slug && CHOSEN)}
                 >
                   {name}
+                  {hasCounts && <FoundCount n={found} />}
                 </a>
               </li>
             ))
-          : filters.map(({ slug, name, icon }) => (
+          : filters.filter(isOffered).map(({ slug, name, icon, found }) => (
               <li key={slug}>
                 <a href={to(slug)} className={CHIP}>
                   <CategoryIcon icon={icon} className="size-5 shrink-0 text-maroon" />
                   {name}
+                  {hasCounts && <FoundCount n={found} />}
                 </a>
               </li>
             ))}
       </ul>
     </nav>
+  );
+}
+
+function FoundCount({ n }: { n: number }) {
+  return (
+    <span className="text-sm font-normal text-ink-soft tabular-nums lg:ms-auto">
+      {n < CATEGORY_COUNT_CAP ? n : `${CATEGORY_COUNT_CAP - 1}+`}
+    </span>
   );
 }

@@ -2,6 +2,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { inLanguage, languageOf } from "#contract/paths.ts";
+import { search } from "#contract/search.ts";
 import { categoryName, iconsOf, subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
@@ -15,10 +16,15 @@ import { fetchRelated, type Related } from "./related.ts";
 import { resultsPath } from "./results-address.ts";
 import { wishesOf } from "./wishes.ts";
 
-interface Filter {
-  id: string;
+interface Subfilter {
   slug: string;
   name: string;
+  /** How many there are in the place, or in all India where it has nothing; counted to 100. */
+  found: number;
+}
+
+interface Filter extends Subfilter {
+  id: string;
   icon: string;
 }
 
@@ -28,7 +34,7 @@ export interface ResultsData {
   query: ResultsQuery;
   filters: Filter[];
   /** The subcategories of the chosen category. */
-  within: Array<{ slug: string; name: string }>;
+  within: Subfilter[];
   page: ResultsPage;
   related?: Related;
   /** Whether everything is shown that the list can be narrowed to. */
@@ -70,12 +76,23 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
   const opened = named || !isSearch ? query.kind : bestOf(pages);
   const page = new Map(pages).get(opened)!;
   if (isSearch) leadToPlace(query, page, url);
+  const counts = await api.call(search.countCategories, { kind: kindNamed(opened).leadKind, city: city?.slug });
   return {
     place: city && chosenOf(city),
     query: { ...query, kind: opened },
     isChoosing,
-    filters: all.map((one) => ({ id: one._id, slug: one.slug, name: categoryName(one, language), icon: one.icon })),
-    within: within.map((one) => ({ slug: one.slug, name: subCategoryName(one, language) })),
+    filters: all.map((one) => ({
+      id: one._id,
+      slug: one.slug,
+      name: categoryName(one, language),
+      icon: one.icon,
+      found: counts.categories[one.slug] ?? 0,
+    })),
+    within: within.map((one) => ({
+      slug: one.slug,
+      name: subCategoryName(one, language),
+      found: counts.subCategories[one.slug] ?? 0,
+    })),
     page,
     related: isSearch ? await orErrorPage(fetchRelated({ ...query, kind: opened }, page, context)) : undefined,
     finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
