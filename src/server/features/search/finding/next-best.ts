@@ -1,4 +1,5 @@
 /** What is answered when nothing in the place has every word: a part of them there, or the same elsewhere; of the trade that was asked for, and of nothing else. */
+import { distanceKm } from "#base/geo.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import type { Meaning } from "../reading/meaning.ts";
@@ -45,7 +46,12 @@ export async function nextBest(
   const isHere = here.length > 0 || !place;
   const rows = isHere ? here : await partial(ALL_INDIA);
   if (rows.length === 0) return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
-  const items = rows.map(({ id, worth }) => ({ id, score: worth, grade: Math.round(worth * 10) }));
+  const items = rows.map(({ id, worth, ...at }) => ({
+    id,
+    score: worth,
+    grade: Math.round(worth * 10),
+    ...(place && !isHere && { distanceKm: distanceKm(place, at) }),
+  }));
   const page = pageByOffset(
     input,
     isHere ? "some" : "elsewhere",

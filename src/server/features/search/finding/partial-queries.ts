@@ -1,4 +1,5 @@
 /** The SQL of partial matches. A named statement, as in match-queries.ts. */
+import type { Point } from "#base/geo.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
@@ -13,7 +14,7 @@ export interface WeightedTerm {
   isTrade: boolean;
 }
 
-export interface PartialRow {
+export interface PartialRow extends Point {
   number: number;
   id: string;
   /** Sum of the weights of the words that it has, less the worse the fields in which they stand. */
@@ -59,7 +60,7 @@ export function listPartialMatches(
             select document, score from search_postings where place_id = $1 and term = a.term and kind = ${kind.number} order by score desc, document desc limit $6) t
           group by t.document, a.word) s
         group by document order by worth desc, document desc limit 200)
-      select d.number, d.id, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words, coalesce(array_agg(w.word) filter (where w.score >= $10), '{}') as named from candidates c join search_documents d on d.number = c.document
+      select d.number, d.id, d.position[1] as lat, d.position[0] as lng, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words, coalesce(array_agg(w.word) filter (where w.score >= $10), '{}') as named from candidates c join search_documents d on d.number = c.document
       cross join lateral (select a.word, max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
       where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
