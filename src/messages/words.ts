@@ -27,6 +27,7 @@ import type places from "./en/places.json";
 import type plans from "./en/plans.json";
 import type results from "./en/results.json";
 import type reviews from "./en/reviews.json";
+import type resultsEmpty from "./en/results-empty.json";
 import type savedSearches from "./en/saved-searches.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
@@ -64,6 +65,7 @@ export interface Catalogues {
   plans: typeof plans;
   results: typeof results;
   reviews: typeof reviews;
+  "results-empty": typeof resultsEmpty;
   "saved-searches": typeof savedSearches;
   site: typeof site;
   staff: typeof staff;

@@ -1,5 +1,5 @@
 /** Where the member area's menu leads (section 2, Navigation). */
-import { Bell, BellPlus, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
+import { Bell, Bookmark, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
@@ -22,7 +22,7 @@ export const MEMBER_LINKS: MemberLink[] = [
     path: paths.notifications(),
     icon: <Bell aria-hidden="true" />,
   },
-  { title: "site.saved-searches", path: paths.savedSearches(), icon: <BellPlus aria-hidden="true" /> },
+  { title: "site.saved-searches", path: paths.savedSearches(), icon: <Bookmark aria-hidden="true" /> },
   {
     title: "site.my-business",
     short: "members.menu.business",

@@ -1,5 +1,5 @@
 /** The search that the address asks to save, with the one press that saves it. */
-import { BellPlus } from "lucide-react";
+import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import { savedSearches } from "#contract/saved-searches.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -39,7 +39,7 @@ export function SaveWish({ wish, onSaved }: { wish: NonNullable<Saved["wish"]>; 
         className="mt-4"
         busy={busy}
         onClick={() => void save()}
-        icon={<BellPlus aria-hidden="true" />}
+        icon={<Bookmark aria-hidden="true" />}
       >
         {t("saved.ask.yes")}
       </Button>

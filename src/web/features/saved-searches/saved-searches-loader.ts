@@ -4,7 +4,7 @@ import { type SavedSearchView, savedSearches } from "#contract/saved-searches.ts
 import { search } from "#contract/search.ts";
 import { kindNamed } from "#web/features/search/kinds.ts";
 import { type SavedSearchInput, savedSearchInput } from "#web/features/search/results/saved-search.ts";
-import { wishesOf } from "#web/features/search/results/wishes.ts";
+import { wishesOf } from "#web/features/search/results/wishes-of-address.ts";
 import { call } from "#web/platform/calls/call.ts";
 
 /** What a saved search is called by; both of one that there is and of one that is to be. */

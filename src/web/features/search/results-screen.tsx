@@ -3,7 +3,6 @@ import { LocateFixed, X } from "lucide-react";
 import { lazy, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
-import type { Words } from "#messages/words.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -103,7 +102,12 @@ export default function ResultsScreen() {
             <NearResults key={key} query={data.query} title={title} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
             <Suspense>
-              <ResultsEmpty query={query} title={emptyTitle(data, t)} wanted={title} />
+              <ResultsEmpty
+                query={query}
+                tell={<SaveSearch query={query} label="results.tell" look="primary" />}
+                category={query.text ? undefined : chosenName(data)}
+                wanted={title}
+              />
             </Suspense>
           ) : (
             <>
@@ -140,12 +144,6 @@ function RelatedItems({ related: { name, items, isInPlace }, place }: { related:
 /** Whether there are finds, and each is what was asked for. */
 function isWhole({ items, understood }: ResultsData["page"]): boolean {
   return items.length > 0 && (understood?.match ?? "all") === "all";
-}
-
-/** A kind of which there is none anywhere is said to be empty; else only that nothing was found. */
-function emptyTitle(data: ResultsData, t: Words): string {
-  const category = data.query.text ? undefined : chosenName(data);
-  return category ? t("results.empty.none", { category }) : t("results.empty.title");
 }
 
 function crumbsOf(data: ResultsData, words: { home: string; place: string }): Crumb[] {

@@ -12,6 +12,7 @@ import { ErrorScreen } from "#web/ui/error-screen.tsx";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 import { ResultsList } from "./results-list.tsx";
 import { ResultsNotes } from "./results-notes.tsx";
+import { SaveSearch } from "./save-search.tsx";
 
 const ResultsEmpty = lazy(() => import("./results-empty.tsx"));
 
@@ -67,7 +68,12 @@ export function NearResults({
   if (page.items.length === 0)
     return (
       <Suspense>
-        <ResultsEmpty query={{ ...query, nearMe: true }} title={t("places.nothing-near")} wanted={title} />
+        <ResultsEmpty
+          query={{ ...query, nearMe: true }}
+          tell={<SaveSearch query={query} label="results.tell" look="primary" />}
+          title={t("places.nothing-near")}
+          wanted={title}
+        />
       </Suspense>
     );
   const isNear = page.understood?.match !== "elsewhere";

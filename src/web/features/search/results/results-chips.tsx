@@ -23,7 +23,7 @@ export function ResultsChips({ data, query, children }: Props) {
   const here = useHere();
   const chips = chipsOf(data, t);
   return (
-    <div className="mb-4 flex flex-wrap items-start gap-2 sm:flex-nowrap">
+    <div className="mb-4 flex items-start gap-2">
       <ButtonLink
         size="small"
         to={here(resultsPath(query, { filters: !data.isChoosing }))}
@@ -34,19 +34,18 @@ export function ResultsChips({ data, query, children }: Props) {
       >
         {t("results.choose")}
       </ButtonLink>
-      {chips.length > 0 && (
-        <ul
-          aria-label={t("results.chosen")}
-          className="scroll-quiet flex min-w-0 flex-1 gap-2 max-sm:-me-4 max-sm:pe-4 sm:flex-wrap"
-        >
-          {chips.map(({ text, change }) => (
-            <ChipLink key={text} slim label={t("results.take-off")} to={here(resultsPath(query, change))}>
-              {text}
-            </ChipLink>
-          ))}
-        </ul>
-      )}
-      {children}
+      <div className="scroll-quiet flex min-w-0 flex-1 gap-2 max-sm:-me-4 max-sm:pe-4 sm:flex-wrap">
+        {chips.length > 0 && (
+          <ul aria-label={t("results.chosen")} className="flex gap-2 sm:flex-wrap">
+            {chips.map(({ text, change }) => (
+              <ChipLink key={text} slim label={t("results.take-off")} to={here(resultsPath(query, change))}>
+                {text}
+              </ChipLink>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

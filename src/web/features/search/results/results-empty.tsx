@@ -1,8 +1,9 @@
 /** What a results page says when nothing was found, and the ways on: be told, look wider, ask others, invite, add it oneself. All are links. */
 import { MessageCircle, UserPlus } from "lucide-react";
+import type { ReactNode } from "react";
 import { inLanguage, paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -11,27 +12,39 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { ResultsQuery } from "./fetch-results.ts";
 import { resultsPath } from "./results-address.ts";
-import { SaveSearch } from "./save-search.tsx";
 
 interface Props {
   query: ResultsQuery & { nearMe?: boolean };
-  title: string;
+  /** What saves the search. */
+  tell: ReactNode;
+  /** Where it is not the page's own. */
+  title?: string;
+  /** The name of a category of which there is none anywhere. */
+  category?: string;
   /** What was looked for, and where, in words. */
   wanted: string;
 }
 
-export default function ResultsEmpty({ query, title, wanted }: Props) {
+export default function ResultsEmpty(props: Props) {
+  return (
+    <WithWords group="results-empty">
+      <EmptyPage {...props} />
+    </WithWords>
+  );
+}
+
+function EmptyPage({ query, tell, title, category, wanted }: Props) {
   const t = useWords();
   const isWhere = Boolean(query.city || query.nearMe);
   const wider = query.category ? "category" : isWhere ? "place" : "words";
   return (
     <EmptyState
       picture={<DrawingOf name="no-results" />}
-      title={title}
+      title={title ?? (category ? t("results.empty.none", { category }) : t("results.empty.title"))}
       action={
         <div className="flex flex-col gap-6">
           <div className="flex flex-wrap justify-center gap-3">
-            <SaveSearch query={query} label="results.tell" look="primary" />
+            {tell}
             <WiderSearches query={query} />
           </div>
           <AskOthers query={query} wanted={wanted} />

@@ -14,7 +14,7 @@ import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-resul
 import { bestOf, type Finds, findsOf } from "./finds.ts";
 import { fetchRelated, type Related } from "./related.ts";
 import { resultsPath } from "./results-address.ts";
-import { wishesOf } from "./wishes.ts";
+import { wishesOf } from "./wishes-of-address.ts";
 
 interface Subfilter {
   slug: string;
