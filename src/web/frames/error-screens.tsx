@@ -23,16 +23,18 @@ interface AppErrorProps {
 
 /** Around everything: Try Again resets up to three times with the attempts left shown; the fourth loads the page anew. */
 export function AppErrorScreen({ error, tries, onAgain }: AppErrorProps) {
+  // Part of a screen's program or texts may not have arrived.
+  const kind = isConnectionFailure(error) ? "network" : "app";
   const t = useWords();
   const here = useHere();
   const errorId = useFailureId(error);
   return (
     <main id="content" tabIndex={-1} className="outline-none">
-      <title>{`${t("error.app.title")} · ${t("site.brand")}`}</title>
+      <title>{`${t(`error.${kind}.title`)} · ${t("site.brand")}`}</title>
       <ErrorScreen
         picture={<DrawingOf name="broken-bridge" />}
-        title={t("error.app.title")}
-        message={t("error.app.message")}
+        title={t(`error.${kind}.title`)}
+        message={t(`error.${kind}.message`)}
         actions={
           <>
             <Button look="primary" onClick={tries < ERROR_RETRIES ? onAgain : () => location.reload()}>

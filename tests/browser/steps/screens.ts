@@ -99,6 +99,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/userAdmin/editProfile/changePin"],
       ["/userAdmin/signOut"],
       ["/userAdmin/notifications"],
+      ["/userAdmin/savedSearches"],
+      ["/userAdmin/savedSearches", "/userAdmin/savedSearches?searchQuery=halwai&city=indore"],
       [own],
       [`${own}/registerBusiness/:partNo`, `${own}/registerBusiness/part1`],
       [

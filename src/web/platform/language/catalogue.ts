@@ -36,6 +36,8 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
       loaded.add(name);
     });
   loads.set(name, loading);
+  // What did not arrive is asked for anew.
+  loading.catch(() => loads.delete(name));
   return loading;
 }
 
