@@ -1,5 +1,5 @@
 /** The English texts of what a contact button opens: the prompts, the query form, the contact. */
 import contact from "#messages/en/contact.json";
-import { messages as refusals } from "./refusals-en.ts";
+import fields from "#messages/en/fields.json";
 
-export const messages = { ...refusals, ...contact };
+export const messages = { ...fields, ...contact };

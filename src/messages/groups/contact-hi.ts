@@ -1,5 +1,5 @@
 /** The Hindi texts of what a contact button opens: the prompts, the query form, the contact. */
 import contact from "#messages/hi/contact.json";
-import { messages as refusals } from "./refusals-hi.ts";
+import fields from "#messages/hi/fields.json";
 
-export const messages = { ...refusals, ...contact };
+export const messages = { ...fields, ...contact };

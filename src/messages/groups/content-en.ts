@@ -1,5 +1,5 @@
 /** The English texts of the contact page and of the operator's documents. */
 import content from "#messages/en/content.json";
-import { messages as refusals } from "./refusals-en.ts";
+import fields from "#messages/en/fields.json";
 
-export const messages = { ...refusals, ...content };
+export const messages = { ...fields, ...content };

@@ -1,5 +1,5 @@
 /** The Hindi texts of the contact page and of the operator's documents. */
 import content from "#messages/hi/content.json";
-import { messages as refusals } from "./refusals-hi.ts";
+import fields from "#messages/hi/fields.json";
 
-export const messages = { ...refusals, ...content };
+export const messages = { ...fields, ...content };

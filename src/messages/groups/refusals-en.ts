@@ -1,5 +1,4 @@
-/** The English texts of what is refused: a call, or what was typed into a field. */
+/** The English texts of refused calls, which come when a call is refused. */
 import errors from "#messages/en/errors.json";
-import fields from "#messages/en/fields.json";
 
-export const messages = { ...errors, ...fields };
+export const messages = { ...errors };

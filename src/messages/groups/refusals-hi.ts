@@ -1,5 +1,4 @@
-/** The Hindi texts of what is refused: a call, or what was typed into a field. */
+/** The Hindi texts of refused calls, which come when a call is refused. */
 import errors from "#messages/hi/errors.json";
-import fields from "#messages/hi/fields.json";
 
-export const messages = { ...errors, ...fields };
+export const messages = { ...errors };

@@ -25,6 +25,8 @@ interface AppErrorProps {
 export function AppErrorScreen({ error, tries, onAgain }: AppErrorProps) {
   // Part of a screen's program or texts may not have arrived.
   const kind = isConnectionFailure(error) ? "network" : "app";
+  // A part that failed once fails for as long as the document stands.
+  const canTry = kind === "app" && tries < ERROR_RETRIES;
   const t = useWords();
   const here = useHere();
   const errorId = useFailureId(error);
@@ -37,13 +39,13 @@ export function AppErrorScreen({ error, tries, onAgain }: AppErrorProps) {
         message={t(`error.${kind}.message`)}
         actions={
           <>
-            <Button look="primary" onClick={tries < ERROR_RETRIES ? onAgain : () => location.reload()}>
+            <Button look="primary" onClick={canTry ? onAgain : () => location.reload()}>
               {t("error.try-again")}
             </Button>
             <ButtonLink to={here(paths.home())}>{t("error.go-home")}</ButtonLink>
           </>
         }
-        left={t("error.app.attempts", { n: ERROR_RETRIES - tries })}
+        left={kind === "app" ? t("error.app.attempts", { n: ERROR_RETRIES - tries }) : undefined}
         errorId={errorId && t("error.id", { id: errorId })}
         footer={t("error.app.support")}
       />

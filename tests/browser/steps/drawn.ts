@@ -2,11 +2,14 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
+/** Some parts come after the first load. */
+const SLOW = { timeout: 10_000 };
+
 /** Waits until nothing is on its way any more. */
 export async function drawn(page: Page): Promise<void> {
   await page.locator("h1").first().waitFor();
-  await expect.poll(() => page.locator("main [aria-busy=true], main[aria-busy=true]").count()).toBe(0);
-  await expect.poll(() => page.locator("main .skeleton").count()).toBe(0);
+  await expect.poll(() => page.locator("main [aria-busy=true], main[aria-busy=true]").count(), SLOW).toBe(0);
+  await expect.poll(() => page.locator("main .skeleton").count(), SLOW).toBe(0);
   await page.evaluate(() => document.fonts.ready);
 }
 

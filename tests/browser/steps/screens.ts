@@ -116,7 +116,14 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       [`${own}/:businessId/listings/addListing`, `${own}/${business}/listings/addListing`],
       [`${own}/:businessId/listings/editListing/:listingId`, `${own}/${business}/listings/editListing/${listing}`],
     ]),
-    ...by("staff", [["/staff"], ["/staff/listings"], ["/staff/payments"], ["/staff/log"]]),
+    ...by("staff", [
+      ["/staff"],
+      ["/staff/listings"],
+      ["/staff/payments"],
+      ["/staff/log"],
+      ["/staff/reviews"],
+      ["/staff/visits"],
+    ]),
   ];
 }
 
