@@ -79,7 +79,7 @@ export const screens = {
   contactUs: { ...PUBLIC, pattern: "/contactUs", robots: "sitemap", texts: "content" },
   privacyPolicy: { ...PUBLIC, pattern: "/privacyPolicy", robots: "sitemap", texts: "content" },
   terms: { ...PUBLIC, pattern: "/terms&conditions", robots: "sitemap", texts: "content" },
-  searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS },
+  searchResults: { ...PUBLIC, pattern: "/searchResults", query: RESULTS, texts: "results" },
   businessProfile: { ...PUBLIC, pattern: "/businessProfile/:businessId" },
   userProfile: { ...PUBLIC, pattern: "/userProfile/:userId", query: ["cursor"], robots: "noindex" },
   cardCheck: {
