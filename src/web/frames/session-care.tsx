@@ -3,7 +3,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { leaveNote, takeNotes } from "#web/platform/browser/screen-notes.ts";
+import { leaveNote, type TextNote, takeNotes } from "#web/platform/browser/screen-notes.ts";
+import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useSessionKeeper } from "#web/platform/session/session-keeper.ts";
 import { sessionOfScreen } from "#web/platform/stored-session/session-name.ts";
@@ -65,10 +66,15 @@ export function SessionCare() {
   });
 
   const [isAsking, setAsking] = useState(false);
+  /** The sentence of a refusal comes when it is needed. */
+  const say = async ({ tone, id, values }: TextNote) => {
+    if (!t.has(id)) await loadGroup("refusals", t.language).catch(() => undefined);
+    toasts.show({ tone, text: t(id, values) });
+  };
   const read = useEffectEvent(() => {
     for (const note of takeNotes()) {
       if ("ask" in note) setAsking(true);
-      else toasts.show({ tone: note.tone, text: t(note.id, note.values) });
+      else void say(note);
     }
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new screen says what was left for it

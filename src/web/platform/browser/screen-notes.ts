@@ -2,10 +2,13 @@
 import type { MessageId, Values } from "#messages/words.ts";
 import { inTab } from "./storage.ts";
 
-type ScreenNote =
-  | { tone: "success" | "error" | "warning" | "info"; id: MessageId; values?: Values }
-  /** The question whether to buy a plan. */
-  | { ask: "buy-plan" };
+export interface TextNote {
+  tone: "success" | "error" | "warning" | "info";
+  id: MessageId;
+  values?: Values;
+}
+/** A sentence, or the question whether to buy a plan. */
+type ScreenNote = TextNote | { ask: "buy-plan" };
 
 const KEY = "viprasetu.notes";
 
