@@ -1,8 +1,9 @@
-/** The English texts of the member area and of paying, with those of the doors. */
+/** The English texts of the member area and of paying, with those of the doors and of refusals: pictures are refused before they are sent. */
 import businesses from "#messages/en/businesses.json";
 import listings from "#messages/en/listings.json";
 import notices from "#messages/en/notices.json";
 import plans from "#messages/en/plans.json";
 import { messages as door } from "./door-en.ts";
+import { messages as refusals } from "./refusals-en.ts";
 
-export const messages = { ...door, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...door, ...refusals, ...businesses, ...listings, ...notices, ...plans };
