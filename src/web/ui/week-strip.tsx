@@ -40,7 +40,10 @@ export function WeekStrip({ label, days, nowMinute }: Props) {
             <span className="row-span-2 self-start @lg:row-span-1">{day.name}</span>
             <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
             <span
-              className={classNames("text-sm tabular-nums @lg:text-end", day.spans.length === 0 && "text-ink-soft")}
+              className={classNames(
+                "text-sm tabular-nums cramped:break-all @lg:text-end",
+                day.spans.length === 0 && "text-ink-soft",
+              )}
             >
               {day.text}
             </span>

@@ -242,7 +242,8 @@ test(
         await expectTruth(truth, payer);
         expect(await brokenInvariants(town)).toEqual([]);
       }),
-      { numRuns: RUNS, ...(process.env.PAYMENT_SEED ? { seed: Number(process.env.PAYMENT_SEED) } : {}) },
+      // The same runs each time: PAYMENT_SEED asks for others.
+      { numRuns: RUNS, seed: Number(process.env.PAYMENT_SEED ?? 1) },
     );
   },
   Math.max(60_000, RUNS * 1000),
