@@ -242,8 +242,7 @@ test(
         await expectTruth(truth, payer);
         expect(await brokenInvariants(town)).toEqual([]);
       }),
-      // The same runs each time: PAYMENT_SEED asks for others.
-      { numRuns: RUNS, seed: Number(process.env.PAYMENT_SEED ?? 1) },
+      { numRuns: RUNS, ...(process.env.PAYMENT_SEED ? { seed: Number(process.env.PAYMENT_SEED) } : {}) },
     );
   },
   Math.max(60_000, RUNS * 1000),
@@ -256,6 +255,27 @@ async function settleEverything(): Promise<void> {
     await reconcileNow(town);
     await comparePayments(town.portal.base);
   }
+}
+
+/** A payment that had gone back whole before the portal knew of it, and of which a refund failed later: the staff are told that the rest is due. */
+async function isParkedRefund(payments: PaymentFacts[]): Promise<boolean> {
+  const back = payments.filter((payment) =>
+    [...gateway.refunds.values()].some(({ payment_id, status }) => payment_id === payment.id && status === "failed"),
+  );
+  if (back.length === 0) return false;
+  const rows = await town.portal.connection.db
+    .selectFrom("payment_anomalies")
+    .select("id")
+    .where("reason", "=", "refund-refused")
+    .where("refund_due", "=", true)
+    .where("settled_at", "is", null)
+    .where(
+      "payment_id",
+      "in",
+      back.map(({ id }) => id),
+    )
+    .execute();
+  return rows.length > 0;
 }
 
 async function expectTruth({ orders, payments }: Truth, payer: Payer): Promise<void> {
@@ -274,7 +294,8 @@ async function expectTruth({ orders, payments }: Truth, payer: Payer): Promise<v
     const good = payments.filter((p) => p.order_id === order && p.amount === PLAN.pricePaise && p.currency === "INR");
     const isPaid = good.some((p) => p.status === "captured");
     const mayBe = good.some((p) => p.captured);
-    if (isPaid) expect(granted.has(order), `the paid order ${order} is granted`).toBe(true);
+    if (isPaid && !granted.has(order))
+      expect(await isParkedRefund(good), `the paid order ${order} is granted`).toBe(true);
     if (!mayBe) expect(granted.has(order), `the unpaid order ${order} is not granted`).toBe(false);
   }
   for (const payment of payments)
