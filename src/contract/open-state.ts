@@ -59,6 +59,12 @@ export function minuteOf(time: string): number {
 }
 
 function minuteOfWeek(at: Date): number {
+  const { day, minute } = wallClock(at);
+  return DAYS.indexOf(day) * DAY + minute;
+}
+
+/** The day and the minute of the day in Asia/Kolkata. */
+export function wallClock(at: Date): { day: Day; minute: number } {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone: ZONE,
     weekday: "long",
@@ -66,8 +72,8 @@ function minuteOfWeek(at: Date): number {
     minute: "2-digit",
     hourCycle: "h23",
   }).formatToParts(at);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  return DAYS.indexOf(part("weekday").toLowerCase() as Day) * DAY + Number(part("hour")) * 60 + Number(part("minute"));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
+  return { day: part("weekday").toLowerCase() as Day, minute: Number(part("hour")) * 60 + Number(part("minute")) };
 }
 
 function wallTime(minute: number): { day: Day; time: string } {

@@ -1,6 +1,5 @@
 /** Opening hours in words: times of day, days of the week, and what is going on now. */
-import { ZONE } from "#base/dates.ts";
-import { DAYS, type Day, openState } from "#contract/open-state.ts";
+import { DAYS, type Day, openState, wallClock } from "#contract/open-state.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
 
@@ -25,19 +24,6 @@ export function dayName(day: Day, language: Words["language"], width: "short" | 
   return new Intl.DateTimeFormat(`${language}-IN`, { timeZone: "UTC", weekday: width }).format(
     MONDAY + DAYS.indexOf(day) * DAY_MS,
   );
-}
-
-/** The day and the minute of the day in Asia/Kolkata. */
-export function wallClock(at: Date): { day: Day; minute: number } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: ZONE,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return { day: part("weekday").toLowerCase() as Day, minute: Number(part("hour")) * 60 + Number(part("minute")) };
 }
 
 /** 'Open now, until 10:00 pm' or 'Closed now, opens Monday at 8:00 am'. */

@@ -1,10 +1,10 @@
 /** The opening hours of a week as bars, with today and the present hour marked. */
-import { DAYS, minuteOf } from "#contract/open-state.ts";
+import { DAYS, minuteOf, wallClock } from "#contract/open-state.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { WeekStrip, type WeekStripDay } from "#web/ui/week-strip.tsx";
-import { dayName, timeName, wallClock } from "./opening-times.ts";
+import { dayName, timeName } from "./opening-times.ts";
 
 const DAY_MINUTES = 1440;
 
