@@ -1,6 +1,6 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
@@ -22,12 +22,8 @@ import { ResultsList } from "./results/results-list.tsx";
 import { loadResults, type ResultsData } from "./results/results-loader.ts";
 import { ResultsNotes } from "./results/results-notes.tsx";
 import { SaveSearch } from "./results/save-search.tsx";
+import { ServedEmpty, ServedPanel } from "./results/served-parts.tsx";
 import { SearchBar } from "./search-bar.tsx";
-
-/** Loaded when somebody wants to choose. */
-const ResultsPanel = lazy(() => import("./results/results-panel.tsx"));
-/** Loaded where nothing was found. */
-const ResultsEmpty = lazy(() => import("./results/results-empty.tsx"));
 
 const RESULTS = "results";
 
@@ -48,7 +44,7 @@ export default function ResultsScreen() {
   const title = resultsTitle(data, t);
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });
-  const query = { ...data.query, nearMe };
+  const query = useMemo(() => ({ ...data.query, nearMe }), [data.query, nearMe]);
   const related = data.related && <RelatedItems related={data.related} place={place} />;
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
@@ -87,11 +83,7 @@ export default function ResultsScreen() {
               />
             )}
           </ResultsChips>
-          {data.page.facets && (
-            <Suspense>
-              <ResultsPanel query={query} facets={data.page.facets} />
-            </Suspense>
-          )}
+          {data.page.facets && <ServedPanel query={query} facets={data.page.facets} />}
           <h2 id={RESULTS} tabIndex={-1} className="sr-only">
             {t(kindNamed(data.query.kind).words.plural)}
           </h2>
@@ -101,14 +93,7 @@ export default function ResultsScreen() {
           {nearMe ? (
             <NearResults key={key} query={data.query} title={title} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
-            <Suspense>
-              <ResultsEmpty
-                query={query}
-                tell={<SaveSearch query={query} label="results.tell" look="primary" />}
-                category={query.text ? undefined : chosenName(data)}
-                wanted={title}
-              />
-            </Suspense>
+            <ServedEmpty query={query} category={query.text ? undefined : chosenName(data)} wanted={title} />
           ) : (
             <>
               <ResultsNotes

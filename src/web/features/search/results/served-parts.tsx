@@ -1,0 +1,33 @@
+/** Parts of a results page whose program comes after what is painted. They keep to what was served until it is here: rendered anew before, they would be taken away and put back, and a press in between lost. */
+import { lazy, memo, Suspense } from "react";
+import type { FacetsView } from "#contract/search-narrowing.ts";
+import type { ResultsQuery } from "./fetch-results.ts";
+import { SaveSearch } from "./save-search.tsx";
+
+/** Loaded when somebody wants to choose. */
+const ResultsPanel = lazy(() => import("./results-panel.tsx"));
+/** Loaded where nothing was found. */
+const ResultsEmpty = lazy(() => import("./results-empty.tsx"));
+
+export const ServedPanel = memo(function ServedPanel(props: {
+  query: ResultsQuery & { nearMe: boolean };
+  facets: FacetsView;
+}) {
+  return (
+    <Suspense>
+      <ResultsPanel {...props} />
+    </Suspense>
+  );
+});
+
+export const ServedEmpty = memo(function ServedEmpty(props: {
+  query: ResultsQuery & { nearMe: boolean };
+  category: string | undefined;
+  wanted: string;
+}) {
+  return (
+    <Suspense>
+      <ResultsEmpty {...props} tell={<SaveSearch query={props.query} label="results.tell" look="primary" />} />
+    </Suspense>
+  );
+});
