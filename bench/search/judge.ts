@@ -1,4 +1,4 @@
-/** Prints how the searches of judged-from-life.json are answered, by group: node bench/search/judge.ts [--misses] with DATABASE_URL. Answers are judged by kind, place and words, so that any collection can be asked. */
+/** Prints how the searches of each list of LISTS are answered, by group: node bench/search/judge.ts [--misses] with DATABASE_URL. Answers are judged by kind, place and words, so that any collection can be asked. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
@@ -12,6 +12,8 @@ import { subcategoryTerm } from "#server/features/search/vocabulary/facet-terms.
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
+/** The second was written when the rules of the search had been tried on the first. */
+const LISTS = ["judged-from-life.json", "judged-from-life-2.json"];
 const AMONG = 10;
 const FIRST = 3;
 const RELATED = 3;
@@ -23,7 +25,6 @@ interface Tally {
 }
 
 const connection = await connect(process.env.DATABASE_URL ?? "postgres://localhost/viprasetu_bench");
-const judged: Judged[] = JSON.parse(readFileSync(join(import.meta.dirname, "judged-from-life.json"), "utf8"));
 const entries = await readEntries();
 const placeIds = new Map(
   (await connection.pool.query<{ slug: string; id: number }>("select slug, id from places")).rows.map((row) => [
@@ -31,9 +32,13 @@ const placeIds = new Map(
     row.id,
   ]),
 );
-const tallies = new Map<string, Tally>();
-for (const one of judged) await judge(one);
-report();
+let tallies = new Map<string, Tally>();
+for (const list of LISTS) {
+  tallies = new Map();
+  const judged: Judged[] = JSON.parse(readFileSync(join(import.meta.dirname, list), "utf8"));
+  for (const one of judged) await judge(one);
+  report(list);
+}
 await connection.close();
 
 async function judge(one: Judged): Promise<void> {
@@ -99,7 +104,8 @@ async function readEntries(): Promise<Map<string, Entry>> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function report(): void {
+function report(list: string): void {
+  console.log(list);
   const all: Tally = { asked: 0, found: 0, clean: 0 };
   const line = (name: string, { asked, found, clean }: Tally) =>
     console.log(
