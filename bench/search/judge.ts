@@ -94,9 +94,11 @@ function worth(list: Grade[]): number {
   return list.slice(0, FIRST).reduce((sum, grade) => sum + { exact: 3, fits: 1, wrong: -1 }[grade], 0);
 }
 
+/** What is public, and so can be found. */
 async function readEntries(): Promise<Map<string, Entry>> {
   const columns = "x.id, x.name, x.description, s.slug as kind, p.slug as place";
-  const joins = "join subcategories s on s.id = x.subcategory_id join places p on p.id = x.place_id";
+  const joins = `join subcategories s on s.id = x.subcategory_id join places p on p.id = x.place_id
+    where exists (select 1 from search_documents d where d.id = x.id)`;
   const { rows } = await connection.pool.query<Entry & { id: string }>(
     `select ${columns}, coalesce((select string_agg(l.name, ' ') from listings l where l.business_id = x.id), '') as offers from businesses x ${joins}
      union all select ${columns}, '' from listings x ${joins}`,
