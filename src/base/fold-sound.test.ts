@@ -68,7 +68,21 @@ describe("different words", () => {
     expect(soundDistance("hvly", "hlvy")).toBeCloseTo(0.8);
   });
 
-  it("keep numbers and other scripts as they are", () => {
-    expect([soundKey("24"), soundKey("தமிழ்")]).toEqual(["24", "தமிழ்"]);
+  it("keep numbers and scripts from elsewhere as they are", () => {
+    expect([soundKey("24"), soundKey("كتاب")]).toEqual(["24", "كتاب"]);
   });
 });
+
+it.each([
+  ["દરજી", "darji"],
+  ["ਹਲਵਾਈ", "halwai"],
+  ["ਪੰਡਿਤ", "pandit"],
+  ["পুরোহিত", "purohit"],
+  ["মিষ্টি", "mishti"],
+  ["పురోహిత", "पुरोहित"],
+  ["ಅಡುಗೆ", "aduge"],
+  ["സദ്യ", "sadya"],
+  ["கல்யாண", "kalyan"],
+])("A word of another Indian script sounds as in Latin letters or Devanagari: %s and %s", (one, other) =>
+  expect(key(one)).toBe(key(other)),
+);

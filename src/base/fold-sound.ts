@@ -1,6 +1,9 @@
 /** Sound keys: spellings of one word by different hands and in two scripts meet in one key, so that search compares sounds. */
 import { isDevanagari } from "./fold.ts";
-import { romanize } from "./transliterate.ts";
+import { romanize, toDevanagari } from "./transliterate.ts";
+
+/** Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam. */
+const INDIAN = /[\u0980-\u0d7f]/;
 
 type Rule = readonly [RegExp, string];
 
@@ -50,9 +53,10 @@ const VOWELS: Rule[] = [
 
 /**
  * The key of a folded word: हलवाई, halwai, halwayi and halvai give "hlvy"; पंडित and pandit "pndit"; ji and jee "ji". Long and short vowels, w/v, ph/f, z/j,
- * chh/ch, doubled letters, plurals and the unwritten vowel a inside a word do not count. Abbreviations (gst), numbers and words of other scripts are their own key.
+ * chh/ch, doubled letters, plurals and the unwritten vowel a inside a word do not count. Words of other Indian scripts are heard as if they stood in Devanagari: દરજી as दरजी. Abbreviations (gst), numbers and words of scripts from elsewhere are their own key.
  */
 export function soundKey(word: string): string {
+  if (INDIAN.test(word)) return soundKey(toDevanagari(word)) || word;
   if (isDevanagari(word)) return romanKey(romanize(applied(HINDI_PLURALS, word)));
   const isAbbreviation = /^[b-df-hj-np-tv-xz]{1,5}$/.test(word);
   return /^[a-z]+$/.test(word) && !isAbbreviation ? romanKey(applied(PLURALS, word)) : word;
