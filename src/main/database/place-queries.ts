@@ -68,10 +68,12 @@ export async function loadPlaces(db: Db, places: Row[]): Promise<void> {
       .execute();
 }
 
-export async function loadPlaceNames(db: Db, places: Row[], aliases: Row[]): Promise<void> {
+type NameKind = "current" | "hindi" | "old" | "spelling" | "locality";
+
+export async function loadPlaceNames(db: Db, places: Row[], aliases: Row[], localities: Row[]): Promise<void> {
   const bySlug = new Map(places.map((p) => [p.slug!, Number(p.id)]));
-  const names = new Map<string, { place_id: number; folded: string; kind: "current" | "hindi" | "old" | "spelling" }>();
-  const add = (place_id: number, name: string | undefined, kind: "current" | "hindi" | "old" | "spelling") => {
+  const names = new Map<string, { place_id: number; folded: string; kind: NameKind }>();
+  const add = (place_id: number, name: string | undefined, kind: NameKind) => {
     const folded = fold(name ?? "");
     if (folded && !names.has(`${place_id} ${folded}`)) names.set(`${place_id} ${folded}`, { place_id, folded, kind });
   };
@@ -80,6 +82,7 @@ export async function loadPlaceNames(db: Db, places: Row[], aliases: Row[]): Pro
     add(Number(p.id), p.nameHi, "hindi");
   }
   for (const a of aliases) add(bySlug.get(a.slug!)!, a.alias, a.kind as "old" | "spelling");
+  for (const { name, slug } of localities) add(bySlug.get(slug!)!, name, "locality");
   await db.deleteFrom("place_names").execute();
   await db.deleteFrom("place_aliases").execute();
   for (const some of chunks([...names.values()])) await db.insertInto("place_names").values(some).execute();

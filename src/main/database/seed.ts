@@ -25,16 +25,29 @@ const PLACE_FILES = [
   "place-aliases.csv",
   "by-hand/state-names.csv",
   "by-hand/former-hindi-names.csv",
+  "by-hand/localities.csv",
 ];
 
 /** Loads states, places, categories, plans and the first settings; a file that is loaded already costs no more than its hash. */
 export async function seedReference(handle: Handle): Promise<void> {
   await whenChanged(handle, PLACE_FILES, async ({ db }, texts) => {
-    const [states, places, aliases, stateNames, formerHindi] = texts.map(rows) as [Row[], Row[], Row[], Row[], Row[]];
+    const [states, places, aliases, stateNames, formerHindi, localities] = texts.map(rows) as [
+      Row[],
+      Row[],
+      Row[],
+      Row[],
+      Row[],
+      Row[],
+    ];
     await loadStates(db, states);
     await loadStateNames(db, states, stateNames);
     await loadPlaces(db, places);
-    await loadPlaceNames(db, places, [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))]);
+    await loadPlaceNames(
+      db,
+      places,
+      [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))],
+      localities,
+    );
   });
   await whenChanged(handle, ["categories.json"], async (handle, [text]) => loadCategories(handle, JSON.parse(text!)));
   await whenChanged(handle, ["word-families.json"], async (handle, [text]) => {

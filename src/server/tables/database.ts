@@ -803,7 +803,7 @@ export interface PlaceNames {
   /** a name as people type it, folded like the text of a search */
   folded: string;
   /** current, hindi, old or spelling */
-  kind: "current" | "hindi" | "old" | "spelling";
+  kind: "current" | "hindi" | "old" | "spelling" | "locality";
   place_id: number;
 }
 

@@ -23,6 +23,7 @@ export function listNamedPlaces({ db }: Handle): Promise<Array<KnownPlace & Plac
     .innerJoin("places as p", "p.id", "n.place_id")
     .select(["n.folded", "p.id", "p.state_code as stateCode", "p.lat", "p.lng", "p.population"])
     .select(["p.name", "p.name_hi as nameHi", "p.district"])
+    .where("n.kind", "<>", "locality")
     .orderBy("p.population", "desc")
     .orderBy("p.id")
     .execute();

@@ -17,8 +17,19 @@ export function listPlaceNames({ db }: Handle): Promise<PlaceNameRow[]> {
     .selectFrom("place_names as n")
     .innerJoin("places as p", "p.id", "n.place_id")
     .select(["p.id", "p.lat", "p.lng", "p.population", "p.state_code as state", "n.folded"])
+    .where("n.kind", "<>", "locality")
     .orderBy("p.id")
     .orderBy("n.folded")
+    .execute();
+}
+
+/** The folded names of parts of cities, with the city. */
+export function listLocalities({ db }: Handle): Promise<Array<{ folded: string; placeId: number }>> {
+  return db
+    .selectFrom("place_names")
+    .select(["folded", "place_id as placeId"])
+    .where("kind", "=", "locality")
+    .orderBy("place_id")
     .execute();
 }
 

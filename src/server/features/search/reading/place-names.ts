@@ -1,9 +1,12 @@
 /** Words of a text that are the name of a place, spelled or sounding like it: no misspellings of anything else. */
 import { isDevanagari } from "#base/fold.ts";
-import { type KnownPlace, placeNamed } from "../places/gazetteer.ts";
+import { type KnownPlace, placeNamed, placeSoundingLike } from "../places/gazetteer.ts";
+import { citiesOfLocality } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
+import { isWord } from "../text/known-words.ts";
 import type { Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { isKnown, type Meaning } from "./meaning.ts";
 
 export interface PlaceName {
   place: KnownPlace;
@@ -16,6 +19,12 @@ const METROPOLIS = 1_000_000;
 /** The name of a smaller place may be a misspelt word as well. */
 const WELL_KNOWN = 50_000;
 
+/** A word in use otherwise is read as a place that sounds alike, and a word of the catalogue as one called so, only if that place is large. */
+export const LARGE_PLACE = 200_000;
+/** A word that no document has may misspell a name up to this distance in sound, others up to the second. */
+const FAR = 1.3;
+const NEAR = 0.4;
+
 /** Which words of a text, by position, belong to names of places and states: all of them, and those spelled as a well known place is called. */
 export function wordsOfNames(lexicon: Lexicon, tokens: Token[]): { all: Set<number>; wellKnown: Set<number> } {
   const all = new Set(statesNamed(lexicon, tokens).keys());
@@ -24,19 +33,24 @@ export function wordsOfNames(lexicon: Lexicon, tokens: Token[]): { all: Set<numb
     const name = placeNameAt(lexicon, tokens, from);
     for (let at = from; name && at < name.to; at++) {
       all.add(at);
-      if (name.isSpelledSo && name.place.population >= WELL_KNOWN) wellKnown.add(at);
+      if (name.isSpelledSo && (name.place?.population ?? 0) >= WELL_KNOWN) wellKnown.add(at);
     }
     from = name?.to ?? from + 1;
   }
   return { all, wellKnown };
 }
 
-/** The name of a place that begins with this word, the longest if there are several, and the position behind it. */
-function placeNameAt(lexicon: Lexicon, tokens: Token[], from: number): (PlaceName & { to: number }) | undefined {
+/** The name of a place or of a part of one that begins with this word, the longest if there are several, and the position behind it. */
+function placeNameAt(
+  lexicon: Lexicon,
+  tokens: Token[],
+  from: number,
+): (Partial<PlaceName> & { to: number }) | undefined {
   for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
     const run = tokens.slice(from, to);
-    const name = isConsecutive(run) ? placeNameOf(lexicon, run) : undefined;
-    if (name) return { ...name, to };
+    if (!isConsecutive(run)) continue;
+    const name = placeNameOf(lexicon, run);
+    if (name || citiesOfLocality(lexicon, run).length > 0) return { ...name, to };
   }
   return undefined;
 }
@@ -64,4 +78,15 @@ export function placeNameOf(lexicon: Lexicon, run: Token[]): PlaceName | undefin
   const named = placeNamed(lexicon, words, keys, { bySound: true });
   const isCertain = !named || named.isSpelledSo || !isOfCatalogue(lexicon, run);
   return isCertain || (named.place.population >= METROPOLIS && !isPhrase(lexicon, keys)) ? named : undefined;
+}
+
+/** The place whose name these words misspell, if it sounds no farther from them than other words that they may misspell. */
+export function misspeltName(lexicon: Lexicon, run: Token[], meanings: Meaning[]): PlaceName | undefined {
+  if (isOfCatalogue(lexicon, run) || run.every(isWord)) return undefined;
+  const keys = run.map((token) => token.key);
+  const isUnused = meanings.every((meaning) => meaning.correction || !isKnown(meaning));
+  const distance = meanings.reduce((sum, { correction }) => sum + (correction?.distance ?? FAR), 0);
+  const place = placeSoundingLike(lexicon, keys, isUnused ? Math.min(FAR, distance) : NEAR);
+  if (!place || (!isUnused && place.population < LARGE_PLACE)) return undefined;
+  return { place, isSpelledSo: false };
 }

@@ -77,6 +77,28 @@ describe("a visitor whose words only sound like a town", () => {
   );
 });
 
+describe("a visitor who names a part of a city", () => {
+  it.each([
+    ["halwai vijay nagar indore", "indore"],
+    ["tiffin kothrud", "pune"],
+    ["tiffin kothrood pune", "pune"],
+    ["astrologer sitabuldi nagpur", "nagpur"],
+  ])("is shown what is in the city: %s", async (text, slug) => {
+    const page = await ask({ text });
+    const [trade = ""] = text.split(" ");
+    const inCity = await ask({ text: trade, placeId: await placeId(slug) });
+    expect([await placeOf(page), page.match, page.understood.corrected]).toEqual([slug, inCity.match, undefined]);
+    expect(await named(page)).toEqual(await named(inCity));
+    expect(page.items.length).toBeGreaterThan(0);
+  });
+
+  it("of which several cities have one is asked for the city they chose, and for all India without one", async () => {
+    const chosen = await ask({ text: "halwai vijay nagar", placeId: await placeId("indore") });
+    expect([await placeOf(chosen), chosen.match]).toEqual(["indore", "all"]);
+    expect(await placeOf(await ask({ text: "halwai vijay nagar" }))).toBeUndefined();
+  });
+});
+
 describe("a visitor who shortens the name of a state", () => {
   it.each([
     ["indore halwai mp", "indore halwai madhya pradesh"],

@@ -34,8 +34,9 @@ function isNothingButAPlace({ isAlone, isSpelledSo, isDoubtful }: PlaceSpan): bo
   return isAlone && isSpelledSo && !isDoubtful;
 }
 
-/** A place marked by the words beside it is meant as the place; so is the only one named while none was chosen, and a name that no document has. */
+/** A place marked by the words beside it is meant as the place; so is the only one named while none was chosen, and a name that no document has. Of a part of the chosen place, what has its name comes first. */
 function isClearlyAPlace(span: PlaceSpan, count: number, chosenId: number | undefined): boolean {
+  if (span.isLocality && span.place.id === chosenId) return false;
   if (span.isMarked || span.place.id === chosenId) return true;
   if (span.isDoubtful) return false;
   if (span.isLast || span.isUnused) return true;

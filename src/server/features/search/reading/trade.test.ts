@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { kinds } from "#server/app.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
+import { partsOf } from "#server/features/search/reading/parts.ts";
+import { understand } from "#server/features/search/reading/understanding.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 
 const town = openSearching();
@@ -23,6 +25,24 @@ describe("a visitor who asks for a trade", () => {
         expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
     },
   );
+
+  it("and uses a word that people know is given no trade that only sounds like it: talk is no talaq", async () => {
+    const parts = partsOf(await understand(town.connection, { text: "talk to an astrologer" }), undefined);
+    expect(parts.map(({ typed }) => typed)).toEqual(["astrologer"]);
+  });
+
+  it("as the shop of something is given no shop to let: joote ki dukan", async () => {
+    expect(await named(await ask({ text: "joote chappal ki dukan" }))).toEqual([]);
+  });
+
+  it.each([
+    ["પુરોહિત ઇન્દોર", "purohit indore"],
+    ["ਹਲਵਾਈ", "halwai"],
+    ["পুরোহিত", "purohit"],
+  ])("in another Indian script finds the same: %s is %s", async (typed, meant) => {
+    expect(await named(await ask({ text: typed }))).toEqual(await named(await ask({ text: meant })));
+    expect((await named(await ask({ text: typed }))).length).toBeGreaterThan(0);
+  });
 
   it("finds a business by what it offers, and no longer once it does not offer it", async () => {
     for (const text of ["chappan bhog indore", "छप्पन भोग इंदौर"])

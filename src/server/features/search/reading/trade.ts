@@ -1,7 +1,8 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
-import { isOptional, isWeak } from "../text/words.ts";
+import { isEnglish } from "../text/known-words.ts";
+import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
 import { askedFor } from "./asked-for.ts";
@@ -39,7 +40,10 @@ export function tradeOf(
     .flatMap((key) => lexicon.phrasesByKey.get(key) ?? [])
     .filter(({ keys }) => keys.every((key) => byKey.has(key)) && (keys.length > 1 || sure.has(keys[0]!)))
     .map(({ term, keys }) => ({ term, words: new Set(keys.flatMap((key) => byKey.get(key) ?? [])) }));
-  const longest = typed.filter(({ words }) => !typed.some((other) => isWithin(words, other.words)));
+  const isSaid = meanings.some(({ token }) => hasContent(token));
+  const longest = typed.filter(
+    ({ words }) => !(isSaid && isShopAlone(words)) && !typed.some((other) => isWithin(words, other.words)),
+  );
   const whole = askedFor(mostSpecific(longest), all);
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
@@ -59,9 +63,10 @@ function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named
   return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
-/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. */
+/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. An English word that is none of the catalogue is no other that sounds alike: "talk" is no talaq. */
 function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<{ key: string; isSure: boolean }> {
   const key = correction ? soundKey(correction.word) : token.key;
+  if (!correction && isEnglish(token.word) && !lexicon.words.has(token.word)) return [];
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
   const own = [...(isOfCatalogue ? [key] : []), ...(lexicon.families.get(key) ?? [])];
   const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE).map((one) => one.key);
@@ -69,6 +74,11 @@ function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<{ key: 
     ...own.map((key) => ({ key, isSure: true })),
     ...near.filter((key) => !own.includes(key)).map((key) => ({ key, isSure: !isOfCatalogue })),
   ];
+}
+
+/** "Joote ki dukan" asks for shoes and for no shop to let. */
+function isShopAlone(words: ReadonlySet<Meaning>): boolean {
+  return words.size === 1 && [...words].every(({ token }) => isOptional(token));
 }
 
 function isWithin(part: ReadonlySet<Meaning>, whole: ReadonlySet<Meaning>): boolean {

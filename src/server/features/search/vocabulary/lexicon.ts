@@ -6,7 +6,8 @@ import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Gazetteer, gazetteerOf } from "../places/gazetteer.ts";
-import { listPlaceNames, listStateNames } from "../places/queries.ts";
+import { type Localities, localitiesOf } from "../places/localities.ts";
+import { listLocalities, listPlaceNames, listStateNames } from "../places/queries.ts";
 import { type States, statesOf } from "../places/states.ts";
 import { type Spellings, searchableWords } from "../text/searchable-words.ts";
 import { categoryTerm, subcategoryTerm } from "./facet-terms.ts";
@@ -37,7 +38,7 @@ interface Catalogue {
   keysNear: LRUCache<string, NearKey[]>;
 }
 
-export interface Lexicon extends Gazetteer, States, Catalogue {
+export interface Lexicon extends Gazetteer, Localities, States, Catalogue {
   /** The other sound keys of the families of words in which a key stands. */
   families: Map<string, string[]>;
 }
@@ -52,9 +53,10 @@ const MOST_ANSWERS = 5000;
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
 export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: string }> {
-  const [version, placeNames, stateNames, categories, subcategories, families] = await Promise.all([
+  const [version, placeNames, localities, stateNames, categories, subcategories, families] = await Promise.all([
     lexiconVersion(ctx),
     listPlaceNames(ctx),
+    listLocalities(ctx),
     listStateNames(ctx),
     listCategoryNames(ctx),
     listSubcategoryNames(ctx),
@@ -67,6 +69,7 @@ export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: str
   return {
     version,
     ...gazetteerOf(placeNames),
+    ...localitiesOf(localities),
     ...statesOf(stateNames),
     ...catalogueOf(named),
     families: familiesOf(families),

@@ -1,0 +1,1 @@
+alter table place_names validate constraint place_names_kind_check;
