@@ -28,6 +28,11 @@ test("a misspelt name finds its city, and a text longer or wordier than any name
   }
 });
 
+test("the name of a part of a city finds the city", async () => {
+  const { payload } = await town.call(places.fetchCityViaState, { city: "Kothr" });
+  expect(payload.cities.map(({ slug }: { slug: string }) => slug)).toEqual(["pune"]);
+});
+
 test("a position in Indore picks Indore with its state, one in the sea picks nothing", async () => {
   const { payload } = await town.call(places.locationPicker, { lat: 22.72, long: 75.86 });
   expect(payload.city).toMatchObject({ city: "Indore", state: "Madhya Pradesh" });

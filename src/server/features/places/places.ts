@@ -11,7 +11,7 @@ const FARTHEST_KM = 75;
 /** Only a text that could be a misspelt name is compared for likeness, whose cost grows with the text: all names but one are shorter than 41 letters, none has more than 7 words. */
 const LONGEST_MISSPELT = { letters: 48, words: 7 };
 
-/** Cities that begin like the typed text, else those spelled most like it; the largest when nothing is typed. */
+/** Cities that begin like the typed text, else those with a part that does, else those spelled most like it; the largest when nothing is typed. */
 export async function suggestPlaces(
   ctx: Ctx,
   { typed, stateCode, limit }: { typed?: string; stateCode?: string; limit: number },
@@ -20,6 +20,8 @@ export async function suggestPlaces(
   if (!typed || words.length === 0) return listPlaces(ctx, { stateCode, limit });
   const found = await placesBeginning(ctx, { typed, stateCode, limit });
   if (found.length > 0 || !mayBeMisspelt(words)) return found;
+  const byPart = await listPlacesByPrefix(ctx, { typed, stateCode, limit }, "part");
+  if (byPart.length > 0) return byPart;
   return listPlacesBySpelling(ctx, { typed, stateCode, limit });
 }
 
