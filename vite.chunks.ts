@@ -137,6 +137,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/features/directory/page/*.tsx",
       "src/web/features/directory/use-full-view.ts",
       "src/web/features/directory/use-view-count.ts",
+      "src/web/features/favourites/served-actions.tsx",
       "src/web/features/listings/business-listings.tsx",
     ],
   },

@@ -7,6 +7,7 @@ import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
+import { favourites } from "./favourites.ts";
 import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
@@ -43,6 +44,7 @@ export const api = {
   ownListings,
   jobs,
   jobReference,
+  favourites,
   search,
   savedSearches,
   staff,

@@ -123,6 +123,13 @@ export const screens = {
     query: SAVED,
     texts: "saved-searches",
   },
+  favourites: {
+    ...MEMBER,
+    pattern: "/userAdmin/favourites",
+    onPlan0: true,
+    query: ["cursor"],
+    texts: "favourites",
+  },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
   registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business-facts" },
   editBusiness: {

@@ -11,6 +11,7 @@ import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { type Kinds, kindOf } from "./features/directory/kinds.ts";
 import { forgetViewings } from "./features/directory/viewings.ts";
+import { favouritesRoutes } from "./features/favourites/routes.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
 import { jobKind } from "./features/jobs/job-kind.ts";
 import { closePastJobs } from "./features/jobs/own-jobs.ts";
@@ -80,6 +81,7 @@ export const rooms: Bound[][] = [
   ownListingsRoutes,
   listingLeadsRoutes,
   jobsRoutes(findResults),
+  favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
   staffRoutes,

@@ -79,6 +79,8 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const [own, others] = [await thingsOf("asha"), await thingsOf("meera")];
   const asked = await waitingAgain(town);
   return ({ path }) => {
+    if (path.startsWith("/userAdmin/favourites/"))
+      return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId };
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
     if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };
     if (path.startsWith("/userAdmin/listing/")) return { ...FITTING, ...own, id: own.fkListingId };

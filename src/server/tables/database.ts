@@ -310,6 +310,22 @@ export interface Devices {
   member_id: string;
 }
 
+export interface Favourites {
+  /** [createdAt] */
+  created_at: Date;
+  id: string;
+  /** [fkItemId] the item; no foreign key, because it may be of any kind */
+  item_id: string;
+  /** as of leads */
+  item_kind: number;
+  /** who keeps it */
+  member_id: string;
+  /** [name] as the item was called when it was kept, for the time when it is no longer public */
+  name: string;
+  /** [note] private, up to 500 characters */
+  note: Generated<string>;
+}
+
 export interface FullViewDays {
   /** in Asia/Kolkata */
   day: string;
@@ -1279,6 +1295,7 @@ export interface Database {
   contact_reveals: ContactReveals;
   demo_letters: DemoLetters;
   devices: Devices;
+  favourites: Favourites;
   full_view_days: FullViewDays;
   full_views: FullViews;
   functional_areas: FunctionalAreas;

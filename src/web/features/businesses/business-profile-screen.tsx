@@ -13,6 +13,7 @@ import { ItemHead } from "#web/features/directory/page/item-head.tsx";
 import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.tsx";
 import { useFullView } from "#web/features/directory/use-full-view.ts";
 import { useViewCount } from "#web/features/directory/use-view-count.ts";
+import { ServedActions } from "#web/features/favourites/served-actions.tsx";
 import { BusinessListings } from "#web/features/listings/business-listings.tsx";
 import { cardAtBusiness } from "#web/features/listings/listing-card.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
@@ -79,9 +80,19 @@ export default function BusinessProfileScreen() {
         target={{ kind: "business", id: business._id, name }}
         what={what}
         icon={category.icon}
-        path={path}
         editPath={paths.editBusiness("part1", business._id)}
         crumbs={crumbs}
+        actions={
+          <ServedActions
+            kind="business"
+            id={served._id}
+            name={served.businessName}
+            what={what}
+            place={cityName(served, language)}
+            path={path}
+            image={served.images[0]}
+          />
+        }
         belowName={<RatingLink business={business} />}
         lines={
           <>

@@ -11,6 +11,7 @@ import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { ItemPage, useCrumbsTo } from "#web/features/directory/page/item-page.tsx";
 import { useFullView } from "#web/features/directory/use-full-view.ts";
 import { useViewCount } from "#web/features/directory/use-view-count.ts";
+import { ServedActions } from "#web/features/favourites/served-actions.tsx";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { chosenOf, cityName } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
@@ -66,9 +67,19 @@ export default function ListingScreen() {
         target={{ kind: "listing", id: listing._id, name }}
         what={what}
         icon={category.icon}
-        path={path}
         editPath={paths.editListing(listing.fkBusinessId, listing._id)}
         crumbs={crumbs}
+        actions={
+          <ServedActions
+            kind="listing"
+            id={served._id}
+            name={served.listingName}
+            what={what}
+            place={cityName(served, language)}
+            path={path}
+            image={served.images[0]}
+          />
+        }
         belowName={
           <p className="text-xl font-semibold tabular-nums">
             {listing.pricePaise === null ? t("home.price-on-request") : rupees(listing.pricePaise)}

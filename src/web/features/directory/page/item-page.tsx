@@ -1,16 +1,13 @@
 /** The page of an item: the way here, pictures, name and text, and beside them how its owner is reached. */
-import { Lock, Share2 } from "lucide-react";
+import { Lock } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { categoryName } from "#web/features/catalogue/category-names.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
 import { type ContactTarget, useContact } from "../contact.ts";
 import type { ItemView } from "../item-view.ts";
 import { ContactBar } from "./contact-buttons.tsx";
@@ -25,9 +22,10 @@ interface Props {
   what: string;
   /** Of its category. */
   icon: string;
-  path: string;
   editPath: string;
   crumbs: Crumb[];
+  /** At the end of the name's line. */
+  actions: ReactNode;
   /** Below the name: what it costs, or what is said of it. */
   belowName?: ReactNode;
   /** First lines of the details. */
@@ -36,8 +34,7 @@ interface Props {
   children?: ReactNode;
 }
 
-export function ItemPage({ item, target, what, icon, path, editPath, crumbs, belowName, lines, children }: Props) {
-  const here = useHere();
+export function ItemPage({ item, target, what, icon, editPath, crumbs, actions, belowName, lines, children }: Props) {
   const { name } = target;
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
@@ -46,7 +43,7 @@ export function ItemPage({ item, target, what, icon, path, editPath, crumbs, bel
         <div className="flex flex-col gap-6">
           <Gallery item={item} name={name} icon={icon} />
           <ItemHeading item={item} name={name} what={what}>
-            <ShareButton name={name} path={here(path)} />
+            {actions}
           </ItemHeading>
           {belowName}
           <ItemText text={item.description} isCut={item.locked && item.hasMoreText} />
@@ -77,29 +74,6 @@ export function useCrumbsTo(
     { title: categoryName(item, language), path: paths.place(item.citySlug, { category: categorySlug }) },
     ...last,
   ];
-}
-
-/** Shares the page by the device's own way, or copies its address; `path` has its language. */
-function ShareButton({ name, path }: { name: string; path: string }) {
-  const t = useWords();
-  const toasts = useToasts();
-  const facts = useSiteFacts();
-  const share = async () => {
-    const url = location.origin + path;
-    const title = t("profile.share.text", { name, brand: facts?.brand ?? t("site.brand") });
-    try {
-      if (typeof navigator.share === "function") return await navigator.share({ title, text: title, url });
-      await navigator.clipboard.writeText(url);
-      toasts.show({ tone: "success", text: t("profile.shared") });
-    } catch {
-      // The person closed the device's own sheet.
-    }
-  };
-  return (
-    <IconButton look="framed" label={t("profile.share")} onClick={() => void share()}>
-      <Share2 aria-hidden="true" />
-    </IconButton>
-  );
 }
 
 /** The description, with a button for the rest where only members get the whole of it. */

@@ -1,0 +1,83 @@
+/** The calls about favourites: what a member keeps of the directory, of any kind, with a private note. Nobody else reads them. */
+import * as z from "zod/mini";
+import { businessCard } from "./businesses.ts";
+import { endpoint } from "./endpoint.ts";
+import { text } from "./fields.ts";
+import { jobCard } from "./job-views.ts";
+import { id } from "./key-fields.ts";
+import { type KindKey, kindRows } from "./kinds.ts";
+import { nextCursor, page } from "./list-fields.ts";
+import { listingCard } from "./listings.ts";
+
+/** So many a member keeps. */
+export const FAVOURITES_MAX = 200;
+
+const kept = {
+  _id: z.string(),
+  fkItemId: z.string(),
+  /** As the item was called when it was kept. */
+  name: z.string(),
+  note: z.string(),
+  createdAt: z.string(),
+};
+/** `card` is null once the item is no longer public. */
+const of = <Kind extends KindKey, Card extends z.ZodMiniType>(kind: Kind, card: Card) =>
+  z.object({ ...kept, kind: z.literal(kind), card: z.nullable(card) });
+
+export const favouriteView = z.union([of("business", businessCard), of("listing", listingCard), of("job", jobCard)]);
+export type FavouriteView = z.infer<typeof favouriteView>;
+
+export const noteForm = z.strictObject({ note: text("favourites.label.note", { min: 0, max: 500 }) });
+
+const item = z.strictObject({
+  kind: z.enum(Object.keys(kindRows) as [KindKey, ...KindKey[]], "field.choice.invalid"),
+  fkItemId: id(),
+});
+
+export const favourites = {
+  fetchAll: endpoint({
+    method: "GET",
+    path: "/userAdmin/favourites/fetchAll",
+    access: "member",
+    summary: "The caller's favourites, newest first, each with the card of its item while that is public.",
+    input: z.strictObject(page),
+    output: z.object({ favourites: z.array(favouriteView), nextCursor }),
+  }),
+  fetchOf: endpoint({
+    method: "GET",
+    path: "/userAdmin/favourites/fetchOf",
+    access: "member",
+    summary: "The caller's favourite of an item; null where it is none.",
+    input: item,
+    output: z.object({ favourite: z.nullable(z.object({ _id: z.string(), note: z.string() })) }),
+    background: true,
+  }),
+  create: endpoint({
+    method: "POST",
+    path: "/userAdmin/favourites/create",
+    access: "member",
+    summary: "Keeps a public item; one that is kept already stays as it is.",
+    input: item,
+    output: z.object({ id: z.string() }),
+    success: 201,
+    errors: [...Object.values(kindRows).map(({ notFound }) => notFound), "favourite.too-many"],
+  }),
+  update: endpoint({
+    method: "PUT",
+    path: "/userAdmin/favourites/update",
+    access: "member",
+    summary: "Changes the note of a favourite of the caller's own.",
+    input: z.extend(noteForm, { id: id() }),
+    output: z.object({}),
+    errors: ["favourite.not-found"],
+  }),
+  delete: endpoint({
+    method: "DELETE",
+    path: "/userAdmin/favourites/delete",
+    access: "member",
+    summary: "Removes a favourite of the caller's own, with its note.",
+    input: z.strictObject({ id: id() }),
+    output: z.object({}),
+    errors: ["favourite.not-found"],
+  }),
+};

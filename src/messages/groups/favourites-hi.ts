@@ -1,0 +1,4 @@
+/** The Hindi texts of keeping, sharing and comparing: they come after the first load of a page. */
+import favourites from "#messages/hi/favourites.json";
+
+export const messages = { ...favourites };

@@ -1,0 +1,68 @@
+/** One favourite in its member's list: its card, or that it is no longer public, and the private note below. */
+import { NotebookPen, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { FavouriteView } from "#contract/favourites.ts";
+import type { CardData } from "#web/features/directory/cards/card-data.ts";
+import { ItemCard } from "#web/features/directory/cards/item-card.tsx";
+import { langOf } from "#web/platform/language/lang-of.ts";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Card } from "#web/ui/card.tsx";
+
+interface Props {
+  favourite: FavouriteView;
+  card: CardData | undefined;
+  onNote: () => void;
+  onRemove: () => void;
+  /** Beside the other buttons. */
+  children?: ReactNode;
+}
+
+export function FavouriteRow({ favourite: { name, note }, card, onNote, onRemove, children }: Props) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <li className="flex flex-col gap-2">
+      {card ? <ItemCard card={card} row /> : <NoLongerPublic name={name} />}
+      {note && (
+        <p lang={langOf(note, language)} className="border-s-2 border-accent ps-3 break-words whitespace-pre-line">
+          {note}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-2">
+        <Button
+          size="small"
+          look="quiet"
+          icon={<NotebookPen aria-hidden="true" />}
+          aria-label={`${t(note ? "favourites.note.change" : "favourites.note.write")}: ${name}`}
+          onClick={onNote}
+        >
+          {t(note ? "favourites.note.change" : "favourites.note.write")}
+        </Button>
+        <Button
+          size="small"
+          look="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={`${t("favourites.remove")}: ${name}`}
+          onClick={onRemove}
+        >
+          {t("favourites.remove")}
+        </Button>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function NoLongerPublic({ name }: { name: string }) {
+  const t = useWords();
+  const language = useLanguage();
+  return (
+    <Card as="article">
+      <h3 lang={langOf(name, language)} className="text-lg">
+        {name}
+      </h3>
+      <p className="mt-1 text-ink-soft">{t("favourites.gone")}</p>
+    </Card>
+  );
+}

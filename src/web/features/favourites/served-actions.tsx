@@ -1,0 +1,20 @@
+/** The place of sharing and keeping an item beside its name: the buttons come after the first load, because a button that is seen must do something when it is pressed. */
+import { lazy, Suspense } from "react";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import type { SeenItem } from "./seen-item.ts";
+
+const ItemActions = lazy(() => afterFirstLoad.then(() => import("./item-actions.tsx")));
+
+export function ServedActions(item: SeenItem) {
+  const isHydrated = useHydrated();
+  return (
+    <span className="h-11 w-24 shrink-0">
+      {isHydrated && (
+        <Suspense>
+          <ItemActions {...item} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

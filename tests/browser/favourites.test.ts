@@ -1,0 +1,63 @@
+/** Favourites: a visitor's wish is kept through the login, the member writes a note, and what has left the directory says so. */
+import { expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
+import { arrive, castMember, enter, newestCode, untilAlive } from "./steps/people.ts";
+import { openStage } from "./steps/stage.ts";
+
+const stage = openStage();
+const SHOP = "Annapurna Satvik Rasoi";
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+async function shopPath(): Promise<string> {
+  const { rows } = await stage.town.portal.connection.pool.query("select id from businesses where name = $1", [SHOP]);
+  return `/indore/${shortId(rows[0].id)}`;
+}
+
+test("a visitor who presses the heart is led to the login, and finds the business kept after it", async () => {
+  const { page, expectQuiet, close } = await arrive(stage, PHONE);
+  const { phone, pin } = castMember("gopal");
+  await page.goto(await shopPath());
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Add to favourites" }).click();
+  await page.waitForURL("**/login?from=*");
+  await page.getByLabel("Phone number").fill(phone);
+  await page.locator("#login-pin").fill(pin);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("heading", { name: "Is this really you?" }).waitFor();
+  await page.locator("#login-code-otp").fill(await newestCode(page, phone));
+  await page.waitForURL("**/indore/**");
+  await page.getByText(`${SHOP} is kept among your favourites.`).waitFor();
+  await page.getByRole("button", { name: "Remove from favourites" }).waitFor();
+  expectQuiet();
+  await close();
+});
+
+test("a member keeps a business, writes a note that survives a reload, and removes it; one that has left the directory says so", async () => {
+  const sunita = await enter(stage, "sunita", PHONE);
+  const { page } = sunita;
+  await page.goto(await shopPath());
+  await page.getByRole("button", { name: "Add to favourites" }).click();
+  await page.getByText("is kept among your favourites").waitFor();
+  await page.goto("/userAdmin/favourites");
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: SHOP }) });
+  await row.getByRole("button", { name: "Write a note" }).click();
+  await page.getByLabel("Your note").fill("Ask for the jain thali");
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Your note has been saved.").waitFor();
+  await page.reload();
+  await page.getByText("Ask for the jain thali").waitFor();
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+
+  const { pool } = stage.town.portal.connection;
+  await pool.query("update businesses set approval = 'rejected', rejection_message = 'x' where name = $1", [SHOP]);
+  await page.reload();
+  await page.getByText("This is no longer in the directory.").waitFor();
+  await page.getByRole("heading", { name: SHOP }).waitFor();
+  await pool.query("update businesses set approval = 'approved', rejection_message = null where name = $1", [SHOP]);
+
+  await page.getByRole("button", { name: `Remove: ${SHOP}` }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("You have not kept anything yet").waitFor();
+  sunita.expectQuiet();
+  await sunita.close();
+});
