@@ -61,3 +61,35 @@ test("a member keeps a business, writes a note that survives a reload, and remov
   sunita.expectQuiet();
   await sunita.close();
 });
+
+test("what a visitor saw last stands on the home page without moving anything, until it is cleared", async () => {
+  const { page, expectQuiet, close } = await arrive(stage, PHONE);
+  await page.goto(await shopPath());
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  await page.goto("/home");
+  const trust = page.locator("section").filter({ has: page.locator("#trust") });
+  const before = (await trust.boundingBox())?.y;
+  const seen = page.getByRole("region", { name: "Seen last" });
+  await seen.getByRole("link", { name: SHOP }).waitFor();
+  expect((await trust.boundingBox())?.y).toBe(before);
+  await seen.getByRole("button", { name: "Clear" }).click();
+  await seen.waitFor({ state: "detached" });
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await seen.count()).toBe(0);
+  expectQuiet();
+  await close();
+});
+
+test("logging out forgets what was seen", async () => {
+  const sunita = await enter(stage, "sunita");
+  const { page } = sunita;
+  await page.goto(await shopPath());
+  await page.getByRole("button", { name: "Share" }).waitFor();
+  await page.goto("/userAdmin/favourites");
+  await page.getByRole("region", { name: "Seen last" }).getByRole("link", { name: SHOP }).waitFor();
+  await page.goto("/userAdmin/signOut");
+  await page.getByRole("button", { name: "Yes" }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith("/userAdmin/signOut"));
+  expect(await page.evaluate("localStorage.getItem('viprasetu.seen')")).toBeNull();
+  await sunita.close();
+});

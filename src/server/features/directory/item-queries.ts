@@ -15,6 +15,13 @@ export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {
   return rows[0]!.total;
 }
 
+/** The name of an item that strangers may see. */
+export async function findPublicName(ctx: Handle, { kind, id }: Item): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`select x.name from ${sql.table(kind.table)} x
+    where x.id = ${id} and ${publicRows(kind, "x")}`.execute(ctx.db);
+  return rows[0]?.name;
+}
+
 /** The items of a kind that the member has not deleted, held until the transaction ends. */
 export function lockOwnedItems(ctx: Handle, kind: Kind, ownerId: string): Promise<ItemChange[]> {
   return ctx.db

@@ -1,8 +1,10 @@
 /** What members keep of the directory: every verb is about the caller's own. */
+import { maskContacts } from "#base/contact-mask.ts";
 import { newId, shortId } from "#base/ids.ts";
 import { FAVOURITES_MAX, type FavouriteView } from "#contract/favourites.ts";
 import type { KindKey } from "#contract/kinds.ts";
 import { viewCards } from "#server/features/directory/cards.ts";
+import { findPublicName } from "#server/features/directory/item-queries.ts";
 import { type Item, type Kinds, kindOf } from "#server/features/directory/kinds.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -17,7 +19,7 @@ import {
   listFavourites,
   updateNote,
 } from "./queries.ts";
-import { type Card, nameOf, viewFavourite } from "./view.ts";
+import { type Card, viewFavourite } from "./view.ts";
 
 interface ItemOf {
   kind: KindKey;
@@ -59,11 +61,10 @@ export function createFavourite(ctx: Ctx, kinds: Kinds, given: ItemOf): Promise<
     const total = await countLocked(ctx, memberId);
     const before = await findFavourite(ctx, memberId, item);
     if (before) return shortId(before.id);
-    const [card] = await viewCards<Card>(ctx, item.kind, [{ id: item.id }]);
-    if (card === undefined) refuse(item.kind.notFound);
+    const name = (await findPublicName(ctx, item)) ?? refuse(item.kind.notFound);
     if (total >= FAVOURITES_MAX) refuse("favourite.too-many", { n: FAVOURITES_MAX });
-    const [id, name] = [newId(), nameOf(JSON.parse(card) as Card)];
-    const row = { id, member_id: memberId, item_kind: item.kind.number, item_id: item.id, name };
+    const id = newId();
+    const row = { id, member_id: memberId, item_kind: item.kind.number, item_id: item.id, name: maskContacts(name) };
     await insertFavourite(ctx, { ...row, created_at: ctx.clock.now() });
     return shortId(id);
   });

@@ -19,9 +19,3 @@ export function viewFavourite(kinds: Kinds, row: FavouriteRow, cards: ReadonlyMa
     card: cards.get(fkItemId) ?? null,
   } as FavouriteView;
 }
-
-/** Each kind has its own word for the name. */
-export function nameOf(card: Card): string {
-  if ("businessName" in card && !("listingName" in card)) return card.businessName;
-  return "listingName" in card ? card.listingName : card.job_title;
-}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
+import { forgetSeen } from "#web/features/favourites/seen-items.ts";
 import { forgetContacts } from "#web/features/leads/revealed-contacts.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { forgetWish } from "#web/platform/browser/wish.ts";
@@ -87,5 +88,6 @@ async function forgetEverything(): Promise<void> {
   forgetForgotPin();
   forgetContacts();
   forgetWish();
+  forgetSeen();
   await dropAllPictures();
 }

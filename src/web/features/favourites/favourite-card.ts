@@ -1,5 +1,7 @@
 /** The card of a favourite, whatever its kind. */
 import type { FavouriteView } from "#contract/favourites.ts";
+import type { JobCard } from "#contract/job-views.ts";
+import type { KindKey } from "#contract/kinds.ts";
 import { inLanguage } from "#contract/paths.ts";
 import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import type { CardContext, CardData } from "#web/features/directory/cards/card-data.ts";
@@ -7,13 +9,15 @@ import { jobPath } from "#web/features/jobs/job-path.ts";
 import { areaName, placeText } from "#web/features/jobs/job-texts.ts";
 import { listingCardOf } from "#web/features/listings/listing-card.ts";
 
+const CARDS = { business: businessCardOf, listing: listingCardOf, job: jobCardOf } satisfies Record<KindKey, unknown>;
+
 /** Undefined once it is no longer public. */
-export function favouriteCardOf(favourite: FavouriteView, context: CardContext): CardData | undefined {
-  if (!favourite.card) return undefined;
-  if (favourite.kind === "business") return businessCardOf(favourite.card, context);
-  if (favourite.kind === "listing") return listingCardOf(favourite.card, context);
-  const { language } = context;
-  const job = favourite.card;
+export function favouriteCardOf({ kind, card }: FavouriteView, context: CardContext): CardData | undefined {
+  const cardOf = CARDS[kind] as (view: typeof card, context: CardContext) => CardData;
+  return card ? cardOf(card, context) : undefined;
+}
+
+function jobCardOf(job: JobCard, { language }: CardContext): CardData {
   return {
     id: job._id,
     to: inLanguage(language, jobPath(job)),

@@ -16,6 +16,7 @@ import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
 import { favouriteCardOf } from "./favourite-card.ts";
 import { FavouriteRow } from "./favourite-row.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
+import RecentlySeen from "./recently-seen.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 export const handle: ScreenHandle = { title: "favourites.title" };
@@ -54,6 +55,7 @@ export default function FavouritesScreen() {
             </ul>
           </PagedList>
         )}
+        <RecentlySeen />
       </div>
       {open?.what === "note" && (
         <NoteDialog
