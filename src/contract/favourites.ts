@@ -1,6 +1,9 @@
 /** The calls about favourites: what a member keeps of the directory, of any kind, with a private note. Nobody else reads them. */
 import * as z from "zod/mini";
+import { longId } from "#base/ids.ts";
+import { businessFactViews } from "./business-facts.ts";
 import { businessCard } from "./businesses.ts";
+import { viewFields } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { text } from "./fields.ts";
 import { jobCard } from "./job-views.ts";
@@ -27,6 +30,29 @@ const of = <Kind extends KindKey, Card extends z.ZodMiniType>(kind: Kind, card: 
 export const favouriteView = z.union([of("business", businessCard), of("listing", listingCard), of("job", jobCard)]);
 export type FavouriteView = z.infer<typeof favouriteView>;
 
+/** What two of them are compared by: an offering by the facts of its business; null once it is no longer public. */
+const comparedView = z.object({
+  favourite: favouriteView,
+  facts: z.nullable(
+    z.object({
+      openingHours: viewFields.openingHours,
+      ...businessFactViews,
+      reviewsCount: z.int(),
+      rating: z.nullable(z.number()),
+    }),
+  ),
+});
+export type ComparedView = z.infer<typeof comparedView>;
+
+/** So many stand side by side. */
+export const COMPARED_MAX = 4;
+
+/** One to four ids, with commas between them. */
+const idList = z.pipe(
+  z.string("field.id.invalid").check(z.regex(/^[A-Za-z0-9_-]{22}(,[A-Za-z0-9_-]{22}){0,3}$/, "field.id.invalid")),
+  z.transform((text) => text.split(",").flatMap((short) => longId(short) ?? [])),
+);
+
 export const noteForm = z.strictObject({ note: text("favourites.label.note", { min: 0, max: 500 }) });
 
 const item = z.strictObject({
@@ -42,6 +68,15 @@ export const favourites = {
     summary: "The caller's favourites, newest first, each with the card of its item while that is public.",
     input: z.strictObject(page),
     output: z.object({ favourites: z.array(favouriteView), nextCursor }),
+  }),
+  compare: endpoint({
+    method: "GET",
+    path: "/userAdmin/favourites/compare",
+    access: "member",
+    summary:
+      "Up to four of the caller's favourites with the facts that they are compared by; ids of no favourite are left out.",
+    input: z.strictObject({ ids: idList }),
+    output: z.object({ compared: z.array(comparedView) }),
   }),
   fetchOf: endpoint({
     method: "GET",

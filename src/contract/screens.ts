@@ -123,6 +123,13 @@ export const screens = {
     query: SAVED,
     texts: "saved-searches",
   },
+  compareFavourites: {
+    ...MEMBER,
+    pattern: "/userAdmin/favourites/compare",
+    onPlan0: true,
+    query: ["ids"],
+    texts: "favourites",
+  },
   favourites: {
     ...MEMBER,
     pattern: "/userAdmin/favourites",

@@ -40,6 +40,7 @@ const FILES: Record<ScreenName, string> = {
   signOut: "auth/sign-out-screen.tsx",
   notifications: "notifications/notifications-screen.tsx",
   savedSearches: "saved-searches/saved-searches-screen.tsx",
+  compareFavourites: "favourites/compare-screen.tsx",
   favourites: "favourites/favourites-screen.tsx",
   businesses: "businesses/businesses-screen.tsx",
   registerBusiness: "businesses/register-business-screen.tsx",

@@ -1,6 +1,7 @@
 /** Favourites: a visitor's wish is kept through the login, the member writes a note, and what has left the directory says so. */
 import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
+import { favourites } from "#contract/favourites.ts";
 import { arrive, castMember, enter, newestCode, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
@@ -40,7 +41,7 @@ test("a member keeps a business, writes a note that survives a reload, and remov
   await page.getByText("is kept among your favourites").waitFor();
   await page.goto("/userAdmin/favourites");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: SHOP }) });
-  await row.getByRole("button", { name: "Write a note" }).click();
+  await row.getByRole("button", { name: "Add a note" }).click();
   await page.getByLabel("Your note").fill("Ask for the jain thali");
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Your note has been saved.").waitFor();
@@ -69,7 +70,7 @@ test("what a visitor saw last stands on the home page without moving anything, u
   await page.goto("/home");
   const trust = page.locator("section").filter({ has: page.locator("#trust") });
   const before = (await trust.boundingBox())?.y;
-  const seen = page.getByRole("region", { name: "Seen last" });
+  const seen = page.getByRole("region", { name: "Recently seen" });
   await seen.getByRole("link", { name: SHOP }).waitFor();
   expect((await trust.boundingBox())?.y).toBe(before);
   await seen.getByRole("button", { name: "Clear" }).click();
@@ -86,10 +87,35 @@ test("logging out forgets what was seen", async () => {
   await page.goto(await shopPath());
   await page.getByRole("button", { name: "Share" }).waitFor();
   await page.goto("/userAdmin/favourites");
-  await page.getByRole("region", { name: "Seen last" }).getByRole("link", { name: SHOP }).waitFor();
+  await page.getByRole("region", { name: "Recently seen" }).getByRole("link", { name: SHOP }).waitFor();
   await page.goto("/userAdmin/signOut");
   await page.getByRole("button", { name: "Yes" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/userAdmin/signOut"));
   expect(await page.evaluate("localStorage.getItem('viprasetu.seen')")).toBeNull();
   await sunita.close();
+});
+
+test("a member compares two of what is kept, in a table that scrolls aside on a phone", async () => {
+  const rekha = await enter(stage, "rekha", PHONE);
+  const { page } = rekha;
+  const { rows } = await stage.town.portal.connection.pool.query(
+    "select id, name from businesses where approval = 'approved' and deleted_at is null order by (name = $1) desc, name limit 2",
+    [SHOP],
+  );
+  const person = await stage.town.signIn("rekha");
+  for (const { id } of rows)
+    await stage.town.call(favourites.create, { kind: "business", fkItemId: shortId(id) }, person);
+  await page.goto("/userAdmin/favourites");
+  for (const { name } of rows) await page.getByRole("checkbox", { name: `Compare: ${name}` }).check();
+  await page.getByRole("link", { name: "Compare them" }).click();
+  const table = page.getByRole("table", { name: "Compare favourites" });
+  for (const { name } of rows) await table.getByRole("columnheader", { name }).waitFor();
+  await table.getByRole("row", { name: /Languages .*Hindi/ }).waitFor();
+  const first = table.getByRole("rowheader", { name: "Languages" });
+  const before = (await first.boundingBox())?.x;
+  await table.evaluate((one) => one.parentElement?.scrollTo({ left: 100 }));
+  expect((await first.boundingBox())?.x).toBe(before);
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  rekha.expectQuiet();
+  await rekha.close();
 });

@@ -80,7 +80,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const asked = await waitingAgain(town);
   return ({ path }) => {
     if (path.startsWith("/userAdmin/favourites/"))
-      return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId };
+      return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId, ids: others.fkBusinessId };
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
     if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };
     if (path.startsWith("/userAdmin/listing/")) return { ...FITTING, ...own, id: own.fkListingId };

@@ -106,3 +106,18 @@ test("a member keeps two hundred, also when the last two are kept at the same mo
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
   expect(replies.map(codeOf)).toContain("favourite.too-many");
 });
+
+test("favourites are compared by what everybody may read, an offering by its business; another's are left out", async () => {
+  const [shop, dish, job] = await Promise.all((["business", "listing", "job"] as const).map((kind) => keep(kind)));
+  const ids = [shop, dish, job].map((one) => one!.payload.id).join(",");
+  const { compared } = (await town.call(favourites.compare, { ids }, meera)).payload;
+  const factsOf = (kind: KindKey) => compared.find(({ favourite }) => favourite.kind === kind)?.facts;
+  expect(factsOf("business")).toMatchObject({ languages: expect.arrayContaining(["hi"]) });
+  expect(factsOf("business")?.openingHours).not.toBeNull();
+  expect(factsOf("listing")).toEqual(factsOf("business"));
+  expect(factsOf("job")).toMatchObject({ openingHours: null, languages: [], rating: null });
+  expect(JSON.stringify(compared)).not.toMatch(/phone|email|@/i);
+  expect((await town.call(favourites.compare, { ids }, rekha)).payload.compared).toEqual([]);
+  const five = Array.from({ length: 5 }, () => shortId(newId())).join(",");
+  expect((await town.call(favourites.compare, { ids: five }, meera)).status).toBe(400);
+});

@@ -83,7 +83,7 @@ function itemOf(kinds: Kinds, { kind, fkItemId: id }: ItemOf): Item {
 }
 
 /** The cards of the public ones, by the id as it stands in links. */
-async function cardsOf(ctx: Ctx, kinds: Kinds, rows: readonly FavouriteRow[]): Promise<Map<string, Card>> {
+export async function cardsOf(ctx: Ctx, kinds: Kinds, rows: readonly FavouriteRow[]): Promise<Map<string, Card>> {
   const lists = await Promise.all(
     kinds.map((kind) => {
       const items = rows.filter((row) => row.item_kind === kind.number).map((row) => ({ id: row.item_id }));

@@ -11,11 +11,28 @@ interface OfMember {
   limit: number;
 }
 
+const COLUMNS = ["id", "item_kind", "item_id", "name", "note", "created_at"] as const;
+
+/** Those of these that are the member's own, newest first. */
+export function listByIds({ db }: Handle, memberId: string, ids: readonly string[]) {
+  return db
+    .selectFrom("favourites")
+    .select(COLUMNS)
+    .where("member_id", "=", memberId)
+    .where("id", "in", ids)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(ids.length)
+    .execute();
+}
+export type FavouriteRow = Awaited<ReturnType<typeof listByIds>>[number];
+
 /** What a member keeps, newest first, one more than `limit`. */
 export function listFavourites({ db }: Handle, { memberId, from, limit }: OfMember) {
   return db
     .selectFrom("favourites")
-    .select(["id", "item_kind", "item_id", "name", "note", "created_at", atMicros("created_at")])
+    .select(COLUMNS)
+    .select(atMicros("created_at"))
     .where("member_id", "=", memberId)
     .where(isBefore("created_at", "id", from))
     .orderBy("created_at", "desc")
@@ -23,7 +40,6 @@ export function listFavourites({ db }: Handle, { memberId, from, limit }: OfMemb
     .limit(limit + 1)
     .execute();
 }
-export type FavouriteRow = Awaited<ReturnType<typeof listFavourites>>[number];
 
 export function findFavourite({ db }: Handle, memberId: string, { kind, id }: Item) {
   return db

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
-import { type FavouriteView, favourites } from "#contract/favourites.ts";
+import { COMPARED_MAX, type FavouriteView, favourites } from "#contract/favourites.ts";
 import { paths } from "#contract/paths.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -11,8 +11,10 @@ import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
+import { CompareBar } from "./compare-bar.tsx";
 import { favouriteCardOf } from "./favourite-card.ts";
 import { FavouriteRow } from "./favourite-row.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
@@ -28,10 +30,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 export default function FavouritesScreen() {
+  const t = useWords();
   const { page, categories } = useLoaderData<typeof clientLoader>();
   const pages = useMorePages(page, (one) => one.favourites, fetchPage);
   const language = useLanguage();
   const [open, setOpen] = useState<{ what: "note" | "remove"; favourite: FavouriteView }>();
+  const [chosen, setChosen] = useState<string[]>([]);
   const context = { iconOf: iconsOf(categories), language };
   const close = () => setOpen(undefined);
   return (
@@ -42,6 +46,7 @@ export default function FavouritesScreen() {
           <NothingKept />
         ) : (
           <PagedList pages={pages}>
+            <CompareBar chosen={chosen} />
             <ul className="flex flex-col gap-6">
               {pages.items.map((favourite) => (
                 <FavouriteRow
@@ -50,7 +55,19 @@ export default function FavouritesScreen() {
                   card={favouriteCardOf(favourite, context)}
                   onNote={() => setOpen({ what: "note", favourite })}
                   onRemove={() => setOpen({ what: "remove", favourite })}
-                />
+                >
+                  <CheckboxInput
+                    label={t("favourites.compare")}
+                    aria-label={`${t("favourites.compare")}: ${favourite.name}`}
+                    checked={chosen.includes(favourite._id)}
+                    disabled={chosen.length >= COMPARED_MAX && !chosen.includes(favourite._id)}
+                    onChange={({ target }) =>
+                      setChosen((before) =>
+                        target.checked ? [...before, favourite._id] : before.filter((id) => id !== favourite._id),
+                      )
+                    }
+                  />
+                </FavouriteRow>
               ))}
             </ul>
           </PagedList>
@@ -69,7 +86,10 @@ export default function FavouritesScreen() {
       <RemoveDialog
         favourite={open?.what === "remove" ? open.favourite : undefined}
         onClose={close}
-        onDeleted={({ _id }) => pages.change((all) => all.filter((one) => one._id !== _id))}
+        onDeleted={({ _id }) => {
+          pages.change((all) => all.filter((one) => one._id !== _id));
+          setChosen((before) => before.filter((id) => id !== _id));
+        }}
       />
     </WithWords>
   );
