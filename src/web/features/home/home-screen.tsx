@@ -7,10 +7,9 @@ import { languageOf, paths } from "#contract/paths.ts";
 import { search } from "#contract/search.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
+import { SeenPlace } from "#web/features/favourites/seen-place.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
-import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { HomeCategories } from "./home-categories.tsx";
@@ -46,8 +45,6 @@ export async function loader(args: LoaderFunctionArgs) {
 // A visitor needs nothing of it.
 const HomeMember = lazy(() => import("./home-member.tsx"));
 
-const RecentlySeen = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/recently-seen.tsx")));
-
 export default function HomeScreen() {
   const { user } = useSession();
   const { categories, newest } = useLoaderData<typeof loader>();
@@ -69,20 +66,6 @@ export default function HomeScreen() {
       {others}
       <HomeMembership />
       <HomeTrust />
-    </div>
-  );
-}
-
-/** The first script knows whether anything was seen in this browser: its place is there from the first paint, so that nothing jumps. */
-function SeenPlace() {
-  const isHydrated = useHydrated();
-  return (
-    <div className="hidden min-h-36 in-data-seen:block">
-      {isHydrated && "seen" in document.documentElement.dataset && (
-        <Suspense>
-          <RecentlySeen />
-        </Suspense>
-      )}
     </div>
   );
 }
