@@ -42,6 +42,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/platform/browser/tab-value.ts",
       "src/web/platform/calls/call.ts",
       "src/web/platform/failures/use-failure-toast.ts",
+      "src/web/platform/loading/after-first-load.ts",
       "src/web/ui/card.tsx",
       "src/web/ui/use-control-text.ts",
       `${ICONS}/check.mjs`,
