@@ -132,6 +132,43 @@ export const CHUNKS: Chunk[] = [
     ],
   },
   {
+    // The views of items: what lists read. A list of one kind takes nearly all of them, and each file less stands in fewer lists of what to load.
+    name: "views",
+    paths: [
+      "src/contract/business-details.ts",
+      "src/contract/business-facts.ts",
+      "src/contract/businesses.ts",
+      "src/contract/directory.ts",
+      "src/contract/job-views.ts",
+      "src/contract/kinds.ts",
+      "src/contract/listings.ts",
+    ],
+  },
+  {
+    // The cards of items: what lists show.
+    name: "cards",
+    paths: [
+      "src/web/features/businesses/business-card.ts",
+      "src/web/features/directory/cards/card-data.ts",
+      "src/web/features/listings/listing-card.ts",
+      "src/web/features/listings/listing-path.ts",
+    ],
+  },
+  {
+    // Finding results around the device.
+    name: "location",
+    paths: [
+      "src/web/features/places/location-sentence.ts",
+      "src/web/platform/browser/geolocation.ts",
+      `${ICONS}/locate-fixed.mjs`,
+    ],
+  },
+  {
+    // Where somebody wanted to go.
+    name: "wish",
+    paths: ["src/contract/own-path.ts", "src/web/platform/browser/wish.ts"],
+  },
+  {
     // What the pages of items add.
     name: "profile",
     paths: [
