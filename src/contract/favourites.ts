@@ -15,7 +15,7 @@ import { listingCard } from "./listings.ts";
 /** So many a member keeps. */
 export const FAVOURITES_MAX = 200;
 
-const kept = {
+const favouriteFields = {
   _id: z.string(),
   fkItemId: z.string(),
   /** As the item was called when it was kept. */
@@ -25,13 +25,13 @@ const kept = {
 };
 /** `card` is null once the item is no longer public. */
 const of = <Kind extends KindKey, Card extends z.ZodMiniType>(kind: Kind, card: Card) =>
-  z.object({ ...kept, kind: z.literal(kind), card: z.nullable(card) });
+  z.object({ ...favouriteFields, kind: z.literal(kind), card: z.nullable(card) });
 
 export const favouriteView = z.union([of("business", businessCard), of("listing", listingCard), of("job", jobCard)]);
 export type FavouriteView = z.infer<typeof favouriteView>;
 
 /** What two of them are compared by: an offering by the facts of its business; null once it is no longer public. */
-const comparedView = z.object({
+const comparisonView = z.object({
   favourite: favouriteView,
   facts: z.nullable(
     z.object({
@@ -42,10 +42,10 @@ const comparedView = z.object({
     }),
   ),
 });
-export type ComparedView = z.infer<typeof comparedView>;
+export type ComparisonView = z.infer<typeof comparisonView>;
 
 /** So many stand side by side. */
-export const COMPARED_MAX = 4;
+export const COMPARISON_MAX = 4;
 
 /** One to four ids, with commas between them. */
 const idList = z.pipe(
@@ -55,10 +55,12 @@ const idList = z.pipe(
 
 export const noteForm = z.strictObject({ note: text("favourites.label.note", { min: 0, max: 500 }) });
 
-const item = z.strictObject({
-  kind: z.enum(Object.keys(kindRows) as [KindKey, ...KindKey[]], "field.choice.invalid"),
-  fkItemId: id(),
-});
+const kindKey = z.enum(Object.keys(kindRows) as [KindKey, ...KindKey[]], "field.choice.invalid");
+const item = z.strictObject({ kind: kindKey, fkItemId: id() });
+
+/** What a heart has to know: a note would be lost with its favourite. */
+const favouriteItem = z.object({ _id: z.string(), kind: kindKey, fkItemId: z.string(), hasNote: z.boolean() });
+export type FavouriteItem = z.infer<typeof favouriteItem>;
 
 export const favourites = {
   fetchAll: endpoint({
@@ -76,15 +78,15 @@ export const favourites = {
     summary:
       "Up to four of the caller's favourites with the facts that they are compared by; ids of no favourite are left out.",
     input: z.strictObject({ ids: idList }),
-    output: z.object({ compared: z.array(comparedView) }),
+    output: z.object({ comparison: z.array(comparisonView) }),
   }),
-  fetchOf: endpoint({
+  fetchItems: endpoint({
     method: "GET",
-    path: "/userAdmin/favourites/fetchOf",
+    path: "/userAdmin/favourites/fetchItems",
     access: "member",
-    summary: "The caller's favourite of an item; null where it is none.",
-    input: item,
-    output: z.object({ favourite: z.nullable(z.object({ _id: z.string(), note: z.string() })) }),
+    summary: "Which items are the caller's favourites, for the hearts on pages.",
+    input: z.strictObject({}),
+    output: z.object({ items: z.array(favouriteItem) }),
     background: true,
   }),
   create: endpoint({

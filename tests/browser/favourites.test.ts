@@ -14,20 +14,23 @@ async function shopPath(): Promise<string> {
   return `/indore/${shortId(rows[0].id)}`;
 }
 
-test("a visitor who presses the heart is led to the login, and finds the business kept after it", async () => {
-  const { page, expectQuiet, close } = await arrive(stage, PHONE);
+test("a visitor who presses the heart, closes the tab and logs in later finds the business kept", async () => {
+  const { page: before, expectQuiet, close } = await arrive(stage, PHONE);
   const { phone, pin } = castMember("gopal");
-  await page.goto(await shopPath());
-  await untilAlive(page);
-  await page.getByRole("button", { name: "Add to favourites" }).click();
-  await page.waitForURL("**/login?from=*");
+  await before.goto(await shopPath());
+  await untilAlive(before);
+  await before.getByRole("button", { name: "Add to favourites" }).click();
+  await before.waitForURL("**/login?from=*");
+  const page = await before.context().newPage();
+  await before.close();
+  await page.goto("/login");
   await page.getByLabel("Phone number").fill(phone);
   await page.locator("#login-pin").fill(pin);
   await page.getByRole("button", { name: "Log in" }).click();
   await page.getByRole("heading", { name: "Is this really you?" }).waitFor();
   await page.locator("#login-code-otp").fill(await newestCode(page, phone));
   await page.waitForURL("**/indore/**");
-  await page.getByText(`${SHOP} is kept among your favourites.`).waitFor();
+  await page.getByText(`${SHOP} has been added to your favourites.`).waitFor();
   await page.getByRole("button", { name: "Remove from favourites" }).waitFor();
   expectQuiet();
   await close();
@@ -38,7 +41,7 @@ test("a member keeps a business, writes a note that survives a reload, and remov
   const { page } = sunita;
   await page.goto(await shopPath());
   await page.getByRole("button", { name: "Add to favourites" }).click();
-  await page.getByText("is kept among your favourites").waitFor();
+  await page.getByText("has been added to your favourites").waitFor();
   await page.goto("/userAdmin/favourites");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: SHOP }) });
   await row.getByRole("button", { name: "Add a note" }).click();
@@ -58,7 +61,30 @@ test("a member keeps a business, writes a note that survives a reload, and remov
 
   await page.getByRole("button", { name: `Remove: ${SHOP}` }).click();
   await page.locator("dialog[open]").getByRole("button", { name: "Remove" }).click();
-  await page.getByText("You have not kept anything yet").waitFor();
+  await page.getByText("No favourites yet").waitFor();
+  sunita.expectQuiet();
+  await sunita.close();
+});
+
+test("a member keeps a business by the heart on its card with the keyboard, and takes it out again; the card does not move", async () => {
+  const sunita = await enter(stage, "sunita", PHONE);
+  const { page } = sunita;
+  await page.goto("/indore?searchQuery=Annapurna", { waitUntil: "commit" });
+  const card = page.getByRole("article").filter({ has: page.getByRole("link", { name: SHOP }) });
+  const before = await card.boundingBox();
+  const heart = (does: string) => card.getByRole("button", { name: `${does}: ${SHOP}` });
+  await heart("Add to favourites").waitFor();
+  expect(await card.boundingBox()).toEqual(before);
+  await heart("Add to favourites").focus();
+  await page.keyboard.press("Enter");
+  await page.getByText(`${SHOP} has been added to your favourites.`).waitFor();
+  expect(await heart("Remove from favourites").evaluate((one) => one === document.activeElement)).toBe(true);
+  await page.reload();
+  await heart("Remove from favourites").focus();
+  await page.keyboard.press("Space");
+  await heart("Add to favourites").waitFor();
+  await page.goto("/userAdmin/favourites");
+  await page.getByText("No favourites yet").waitFor();
   sunita.expectQuiet();
   await sunita.close();
 });
@@ -91,7 +117,7 @@ test("logging out forgets what was seen", async () => {
   await page.goto("/userAdmin/signOut");
   await page.getByRole("button", { name: "Yes" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/userAdmin/signOut"));
-  expect(await page.evaluate("localStorage.getItem('viprasetu.seen')")).toBeNull();
+  expect(await page.evaluate("localStorage.getItem('viprasetu.recent')")).toBeNull();
   await sunita.close();
 });
 
@@ -107,7 +133,7 @@ test("a member compares two of what is kept, in a table that scrolls aside on a 
     await stage.town.call(favourites.create, { kind: "business", fkItemId: shortId(id) }, person);
   await page.goto("/userAdmin/favourites");
   for (const { name } of rows) await page.getByRole("checkbox", { name: `Compare: ${name}` }).check();
-  await page.getByRole("link", { name: "Compare them" }).click();
+  await page.getByRole("link", { name: "Compare side by side" }).click();
   const table = page.getByRole("table", { name: "Compare favourites" });
   for (const { name } of rows) await table.getByRole("columnheader", { name }).waitFor();
   await table.getByRole("row", { name: /Languages .*Hindi/ }).waitFor();

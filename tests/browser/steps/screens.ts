@@ -1,5 +1,6 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
+import { favourites } from "#contract/favourites.ts";
 import { plans } from "#contract/plans.ts";
 import { screens } from "#contract/screens.ts";
 import { orderYear } from "../../harness/payments.ts";
@@ -40,6 +41,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const job = openings[0] && shortId(openings[0].id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
+  const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
     rows.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));
@@ -101,6 +103,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/userAdmin/notifications"],
       ["/userAdmin/savedSearches"],
       ["/userAdmin/savedSearches", "/userAdmin/savedSearches?searchQuery=halwai&city=indore"],
+      ["/userAdmin/favourites"],
+      ["/userAdmin/favourites/compare", `/userAdmin/favourites/compare?ids=${pair.join(",")}`],
       [own],
       [`${own}/registerBusiness/:partNo`, `${own}/registerBusiness/part1`],
       [
@@ -125,6 +129,15 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/staff/visits"],
     ]),
   ];
+}
+
+/** Both among the member's favourites, one with a note. */
+async function keepTwo(town: Town, member: Person, items: { business: string; listing: string }): Promise<string[]> {
+  const keep = async (kind: "business" | "listing") =>
+    (await town.call(favourites.create, { kind, fkItemId: items[kind] }, member)).payload.id;
+  const ids = [await keep("business"), await keep("listing")];
+  await town.call(favourites.update, { id: ids[0]!, note: "Ask for the price of a hundred plates" }, member);
+  return ids;
 }
 
 /** The first part of a new business, waiting in the tab for the second. */

@@ -32,8 +32,7 @@ beforeEach(async () => {
 
 const keep = (kind: KindKey, person = meera) => town.call(favourites.create, { kind, fkItemId: items[kind] }, person);
 const listOf = async (person = meera, input = {}) => (await town.call(favourites.fetchAll, input, person)).payload;
-const heartOf = async (kind: KindKey, person = meera) =>
-  (await town.call(favourites.fetchOf, { kind, fkItemId: items[kind] }, person)).payload.favourite;
+const heartsOf = async (person = meera) => (await town.call(favourites.fetchItems, {}, person)).payload.items;
 const codeOf = (reply: { payload: unknown }) => (reply.payload as { error?: { code: string } }).error?.code;
 
 test("a member without a plan keeps a business, an offering and a job opening, and reads them newest first with their cards", async () => {
@@ -59,7 +58,7 @@ test("what is kept twice stands once, with its note", async () => {
   expect((await town.call(favourites.update, { id, note: "Ask for the jain thali" }, meera)).status).toBe(200);
   expect((await keep("business")).payload.id).toBe(id);
   expect((await listOf()).favourites).toMatchObject([{ _id: id, note: "Ask for the jain thali" }]);
-  expect(await heartOf("business")).toEqual({ _id: id, note: "Ask for the jain thali" });
+  expect(await heartsOf()).toEqual([{ _id: id, kind: "business", fkItemId: items.business, hasNote: true }]);
   const long = await town.call(favourites.update, { id, note: "x".repeat(501) }, meera);
   expect(long.status).toBe(400);
 });
@@ -67,7 +66,8 @@ test("what is kept twice stands once, with its note", async () => {
 test("nobody reads, changes or removes another's favourite: to a visitor the calls are closed, to another member it is not there", async () => {
   const { id } = (await keep("business")).payload;
   expect((await listOf(rekha)).favourites).toEqual([]);
-  expect(await heartOf("business", rekha)).toBeNull();
+  expect(await heartsOf(rekha)).toEqual([]);
+  expect(await heartsOf()).toMatchObject([{ _id: id, hasNote: false }]);
   expect(codeOf(await town.call(favourites.update, { id, note: "mine now" }, rekha))).toBe("favourite.not-found");
   expect(codeOf(await town.call(favourites.delete, { id }, rekha))).toBe("favourite.not-found");
   expect((await town.call(favourites.fetchAll, {})).status).toBe(401);
@@ -110,14 +110,14 @@ test("a member keeps two hundred, also when the last two are kept at the same mo
 test("favourites are compared by what everybody may read, an offering by its business; another's are left out", async () => {
   const [shop, dish, job] = await Promise.all((["business", "listing", "job"] as const).map((kind) => keep(kind)));
   const ids = [shop, dish, job].map((one) => one!.payload.id).join(",");
-  const { compared } = (await town.call(favourites.compare, { ids }, meera)).payload;
-  const factsOf = (kind: KindKey) => compared.find(({ favourite }) => favourite.kind === kind)?.facts;
+  const { comparison } = (await town.call(favourites.compare, { ids }, meera)).payload;
+  const factsOf = (kind: KindKey) => comparison.find(({ favourite }) => favourite.kind === kind)?.facts;
   expect(factsOf("business")).toMatchObject({ languages: expect.arrayContaining(["hi"]) });
   expect(factsOf("business")?.openingHours).not.toBeNull();
   expect(factsOf("listing")).toEqual(factsOf("business"));
   expect(factsOf("job")).toMatchObject({ openingHours: null, languages: [], rating: null });
-  expect(JSON.stringify(compared)).not.toMatch(/phone|email|@/i);
-  expect((await town.call(favourites.compare, { ids }, rekha)).payload.compared).toEqual([]);
+  expect(JSON.stringify(comparison)).not.toMatch(/phone|email|@/i);
+  expect((await town.call(favourites.compare, { ids }, rekha)).payload.comparison).toEqual([]);
   const five = Array.from({ length: 5 }, () => shortId(newId())).join(",");
   expect((await town.call(favourites.compare, { ids: five }, meera)).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 /** What members keep of the directory: every verb is about the caller's own. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { newId, shortId } from "#base/ids.ts";
-import { FAVOURITES_MAX, type FavouriteView } from "#contract/favourites.ts";
+import { FAVOURITES_MAX, type FavouriteItem, type FavouriteView } from "#contract/favourites.ts";
 import type { KindKey } from "#contract/kinds.ts";
 import { viewCards } from "#server/features/directory/cards.ts";
 import { findPublicName } from "#server/features/directory/item-queries.ts";
@@ -17,9 +17,10 @@ import {
   findFavourite,
   insertFavourite,
   listFavourites,
+  listItems,
   updateNote,
 } from "./queries.ts";
-import { type Card, viewFavourite } from "./view.ts";
+import { type Card, viewFavourite, viewItem } from "./view.ts";
 
 interface ItemOf {
   kind: KindKey;
@@ -43,14 +44,10 @@ export async function ownFavourites(
   return { favourites: rows.map((row) => viewFavourite(kinds, row, cards)), nextCursor };
 }
 
-/** The caller's favourite of this item. */
-export async function favouriteOf(
-  ctx: Ctx,
-  kinds: Kinds,
-  given: ItemOf,
-): Promise<{ _id: string; note: string } | null> {
-  const row = await findFavourite(ctx, memberOf(ctx).id, itemOf(kinds, given));
-  return row ? { _id: shortId(row.id), note: row.note } : null;
+/** All of them, without their cards. */
+export async function ownItems(ctx: Ctx, kinds: Kinds): Promise<FavouriteItem[]> {
+  const rows = await listItems(ctx, memberOf(ctx).id, FAVOURITES_MAX);
+  return rows.map((row) => ({ ...viewItem(kinds, row), hasNote: row.has_note }));
 }
 
 /** Keeps a public item; keeping it twice changes nothing. Refuses more than FAVOURITES_MAX. */

@@ -41,10 +41,23 @@ export function listFavourites({ db }: Handle, { memberId, from, limit }: OfMemb
     .execute();
 }
 
+/** The items of a member, the newest first, without their cards. */
+export function listItems({ db }: Handle, memberId: string, limit: number) {
+  return db
+    .selectFrom("favourites")
+    .select(["id", "item_kind", "item_id"])
+    .select(({ eb }) => eb("note", "<>", "").$castTo<boolean>().as("has_note"))
+    .where("member_id", "=", memberId)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .execute();
+}
+
 export function findFavourite({ db }: Handle, memberId: string, { kind, id }: Item) {
   return db
     .selectFrom("favourites")
-    .select(["id", "note"])
+    .select("id")
     .where("member_id", "=", memberId)
     .where("item_kind", "=", kind.number)
     .where("item_id", "=", id)

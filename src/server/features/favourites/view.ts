@@ -8,14 +8,17 @@ import type { FavouriteRow } from "./queries.ts";
 export type Card = NonNullable<FavouriteView["card"]>;
 
 export function viewFavourite(kinds: Kinds, row: FavouriteRow, cards: ReadonlyMap<string, Card>): FavouriteView {
-  const fkItemId = shortId(row.item_id);
+  const item = viewItem(kinds, row);
   return {
-    _id: shortId(row.id),
-    kind: kinds.find(({ number }) => number === row.item_kind)!.key,
-    fkItemId,
+    ...item,
     name: row.name,
     note: row.note,
     createdAt: row.created_at.toISOString(),
-    card: cards.get(fkItemId) ?? null,
+    card: cards.get(item.fkItemId) ?? null,
   } as FavouriteView;
+}
+
+export function viewItem(kinds: Kinds, { id, item_kind, item_id }: Pick<FavouriteRow, "id" | "item_kind" | "item_id">) {
+  const { key } = kinds.find(({ number }) => number === item_kind)!;
+  return { _id: shortId(id), kind: key, fkItemId: shortId(item_id) };
 }

@@ -3,7 +3,9 @@ import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { forgetSeen } from "#web/features/favourites/seen-items.ts";
+import { forgetFavouriteWish } from "#web/features/favourites/favourite-wish.ts";
+import { forgetOwnItems } from "#web/features/favourites/own-items.ts";
+import { forgetRecent } from "#web/features/favourites/recent-items.ts";
 import { forgetContacts } from "#web/features/leads/revealed-contacts.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { forgetWish } from "#web/platform/browser/wish.ts";
@@ -88,6 +90,8 @@ async function forgetEverything(): Promise<void> {
   forgetForgotPin();
   forgetContacts();
   forgetWish();
-  forgetSeen();
+  forgetRecent();
+  forgetFavouriteWish();
+  forgetOwnItems();
   await dropAllPictures();
 }

@@ -1,22 +1,35 @@
-/** The item whose heart a visitor pressed in this tab: it is kept once they are back, signed in. */
+/** The item whose heart a visitor pressed on this device: it is kept once they are back within a day, signed in. */
 import type { KindKey } from "#contract/kinds.ts";
-import { tabValue } from "#web/platform/browser/tab-value.ts";
+import { inBrowser } from "#web/platform/browser/storage.ts";
 
-interface WantedItem {
+interface Item {
   kind: KindKey;
   id: string;
 }
 
-const stored = tabValue<WantedItem>("viprasetu.favourite-wish");
+const KEY = "viprasetu.favourite-wish";
+const DAY_MS = 86_400_000;
 
-export function rememberFavouriteWish(item: WantedItem): void {
-  stored.write(item);
+export function rememberFavouriteWish({ kind, id }: Item): void {
+  inBrowser.write(KEY, JSON.stringify({ kind, id, until: Date.now() + DAY_MS }));
 }
 
-/** Whether this is the item; asked once. */
-export function takeFavouriteWish({ kind, id }: WantedItem): boolean {
-  const wanted = stored.read();
-  if (wanted?.kind !== kind || wanted.id !== id) return false;
-  stored.forget();
+/** Whether this is the item; true once. */
+export function takeFavouriteWish({ kind, id }: Item): boolean {
+  if (!isWish({ kind, id }, inBrowser.read(KEY))) return false;
+  forgetFavouriteWish();
   return true;
+}
+
+export function forgetFavouriteWish(): void {
+  inBrowser.forget(KEY);
+}
+
+function isWish({ kind, id }: Item, text: string | null): boolean {
+  try {
+    const wish = JSON.parse(text ?? "{}") as Partial<Item & { until: number }>;
+    return wish.kind === kind && wish.id === id && Number(wish.until) > Date.now();
+  } catch {
+    return false;
+  }
 }

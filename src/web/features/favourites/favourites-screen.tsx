@@ -2,7 +2,7 @@
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
-import { COMPARED_MAX, type FavouriteView, favourites } from "#contract/favourites.ts";
+import { COMPARISON_MAX, type FavouriteView, favourites } from "#contract/favourites.ts";
 import { paths } from "#contract/paths.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -18,7 +18,7 @@ import { CompareBar } from "./compare-bar.tsx";
 import { favouriteCardOf } from "./favourite-card.ts";
 import { FavouriteRow } from "./favourite-row.tsx";
 import { NoteDialog } from "./note-dialog.tsx";
-import RecentlySeen from "./recently-seen.tsx";
+import RecentSection from "./recent-section.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
 
 export const handle: ScreenHandle = { title: "favourites.title" };
@@ -43,7 +43,7 @@ export default function FavouritesScreen() {
     <WithWords group="public">
       <div className="flex max-w-3xl flex-col gap-8">
         {pages.items.length === 0 ? (
-          <NothingKept />
+          <NoFavourites />
         ) : (
           <PagedList pages={pages}>
             <CompareBar chosen={chosen} />
@@ -60,7 +60,7 @@ export default function FavouritesScreen() {
                     label={t("favourites.compare")}
                     aria-label={`${t("favourites.compare")}: ${favourite.name}`}
                     checked={chosen.includes(favourite._id)}
-                    disabled={chosen.length >= COMPARED_MAX && !chosen.includes(favourite._id)}
+                    disabled={chosen.length >= COMPARISON_MAX && !chosen.includes(favourite._id)}
                     onChange={({ target }) =>
                       setChosen((before) =>
                         target.checked ? [...before, favourite._id] : before.filter((id) => id !== favourite._id),
@@ -72,7 +72,7 @@ export default function FavouritesScreen() {
             </ul>
           </PagedList>
         )}
-        <RecentlySeen />
+        <RecentSection />
       </div>
       {open?.what === "note" && (
         <NoteDialog
@@ -95,7 +95,7 @@ export default function FavouritesScreen() {
   );
 }
 
-function NothingKept() {
+function NoFavourites() {
   const t = useWords();
   const here = useHere();
   return (

@@ -2,11 +2,11 @@
 import { lazy, Suspense } from "react";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
-import type { SeenItem } from "./seen-item.ts";
+import type { RecentItem } from "./recent-item.ts";
 
 const ItemActions = lazy(() => afterFirstLoad.then(() => import("./item-actions.tsx")));
 
-export function ServedActions(item: SeenItem) {
+export function ServedActions(item: RecentItem) {
   const isHydrated = useHydrated();
   return (
     <span className="h-11 w-24 shrink-0">

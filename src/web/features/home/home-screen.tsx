@@ -7,7 +7,7 @@ import { languageOf, paths } from "#contract/paths.ts";
 import { search } from "#contract/search.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
-import { SeenPlace } from "#web/features/favourites/seen-place.tsx";
+import { RecentPlace } from "#web/features/favourites/recent-place.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
@@ -54,7 +54,7 @@ export default function HomeScreen() {
     <div className="mx-auto flex max-w-page flex-col gap-14 px-4 md:gap-20 md:px-6">
       <HomeHead path={paths.home()} />
       <HomeHero popular={offered.slice(0, 4)} />
-      <SeenPlace />
+      <RecentPlace />
       {user && (
         <Suspense>
           <HomeMember />

@@ -1,43 +1,56 @@
-/** Call and WhatsApp at the foot of a card, loaded for members alone; the number stands there once it is known in this visit. */
+/** Call and WhatsApp at the foot of a card; the number stands there once it is known in this visit. */
 import { MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
 import { spacedPhone } from "#base/digits.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { type ContactTarget, useContact } from "../contact.ts";
 
-export default function CardContact({ target }: { target: ContactTarget }) {
+/** In a narrow card the words matter more than their pictures. */
+const WIDE = "hidden @xs:block";
+
+interface Props {
+  target: ContactTarget;
+  /** Beside the two, where the card is wide enough for it. */
+  children: ReactNode;
+}
+
+export function CardContact({ target, children }: Props) {
   const t = useWords();
   const contact = useContact();
   const phoneNo = contact.revealed.get(target.id)?.phoneNo;
   const { name } = target;
   return (
-    <div className="absolute inset-x-0 bottom-0 z-10 grid h-15 grid-cols-2 items-center gap-2 border-t border-line px-2">
-      <Button
-        size="small"
-        wide
-        icon={phoneNo ? undefined : <Phone aria-hidden="true" />}
-        busy={contact.busy === `call:${target.id}`}
-        busyLabel={t("leads.opening")}
-        aria-label={
-          phoneNo ? `${t("leads.card.call", { name })}: ${spacedPhone(phoneNo)}` : t("leads.card.call", { name })
-        }
-        onClick={() => contact.call(target)}
-        className="px-1 whitespace-nowrap tabular-nums"
-      >
-        {phoneNo ? spacedPhone(phoneNo) : t("leads.call")}
-      </Button>
-      <Button
-        size="small"
-        wide
-        icon={<MessageCircle aria-hidden="true" />}
-        busy={contact.busy === `whatsapp:${target.id}`}
-        busyLabel={t("leads.opening")}
-        aria-label={t("leads.card.whatsapp", { name })}
-        onClick={() => contact.whatsApp(target)}
-        className="px-1 whitespace-nowrap"
-      >
-        {t("leads.whatsapp")}
-      </Button>
+    <div className="@container absolute inset-x-0 bottom-0 z-10 border-t border-line">
+      <div className="grid h-15 grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)_auto] items-center gap-1 px-2 @xs:gap-2">
+        <Button
+          size="small"
+          wide
+          icon={phoneNo ? undefined : <Phone aria-hidden="true" className={WIDE} />}
+          busy={contact.busy === `call:${target.id}`}
+          busyLabel={t("leads.opening")}
+          aria-label={
+            phoneNo ? `${t("leads.card.call", { name })}: ${spacedPhone(phoneNo)}` : t("leads.card.call", { name })
+          }
+          onClick={() => contact.call(target)}
+          className="px-1 whitespace-nowrap tabular-nums"
+        >
+          {phoneNo ? spacedPhone(phoneNo) : t("leads.call")}
+        </Button>
+        <Button
+          size="small"
+          wide
+          icon={<MessageCircle aria-hidden="true" className={WIDE} />}
+          busy={contact.busy === `whatsapp:${target.id}`}
+          busyLabel={t("leads.opening")}
+          aria-label={t("leads.card.whatsapp", { name })}
+          onClick={() => contact.whatsApp(target)}
+          className="px-1 whitespace-nowrap"
+        >
+          {t("leads.whatsapp")}
+        </Button>
+        <span className="hidden @3xs:block">{children}</span>
+      </div>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { useResultsMemory } from "#web/platform/browser/results-memory.tsx";
 import { call } from "#web/platform/calls/call.ts";
-import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { type MorePages, type Page, useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
@@ -13,7 +13,7 @@ import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-resul
 import { resultsPath } from "./results-address.ts";
 
 /** Visitors never need it. */
-const CardContact = lazy(() => import("#web/features/directory/cards/card-contact.tsx"));
+const CardFoot = lazy(() => import("./card-foot.tsx"));
 
 interface Props {
   query: ResultsQuery;
@@ -31,12 +31,10 @@ export function ResultsList({ query, first, iconOf }: Props) {
   const language = useLanguage();
   const { user } = useSession();
   const kind = kindNamed(query.kind).leadKind;
-  const contactOf = ({ id, name, to }: CardData) =>
+  const footOf = (card: CardData) =>
     user ? (
       <Suspense>
-        <WithWords group="contact">
-          <CardContact target={{ kind, id, name, path: to }} />
-        </WithWords>
+        <CardFoot kind={kind} card={card} />
       </Suspense>
     ) : null;
   const pages = useResultPages(first, (cursor) => fetchResults({ ...query, cursor }, { call, iconOf, language }));
@@ -46,7 +44,7 @@ export function ResultsList({ query, first, iconOf }: Props) {
       hrefOf={(cursor) => here(resultsPath({ ...query, nearMe: Boolean(query.near) }, { cursor }))}
       moreLabel={t("results.more")}
     >
-      <ItemGrid cards={pages.items} early={EARLY} footOf={contactOf} />
+      <ItemGrid cards={pages.items} early={EARLY} footOf={footOf} />
     </PagedList>
   );
 }

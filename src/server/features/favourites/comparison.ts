@@ -1,13 +1,13 @@
 /** Favourites side by side: with each the facts that everybody may read of the item, or of the business that it belongs to. */
 import type { BusinessView } from "#contract/businesses.ts";
-import type { ComparedView } from "#contract/favourites.ts";
+import type { ComparisonView } from "#contract/favourites.ts";
 import { type Kinds, kindOf } from "#server/features/directory/kinds.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { cardsOf } from "./favourites.ts";
 import { type FavouriteRow, listByIds } from "./queries.ts";
 import { viewFavourite } from "./view.ts";
 
-export async function comparedFavourites(ctx: Ctx, kinds: Kinds, ids: readonly string[]): Promise<ComparedView[]> {
+export async function compareFavourites(ctx: Ctx, kinds: Kinds, ids: readonly string[]): Promise<ComparisonView[]> {
   const rows = ids.length > 0 ? await listByIds(ctx, memberOf(ctx).id, ids) : [];
   const cards = await cardsOf(ctx, kinds, rows);
   return Promise.all(
@@ -18,7 +18,7 @@ export async function comparedFavourites(ctx: Ctx, kinds: Kinds, ids: readonly s
   );
 }
 
-async function factsOf(ctx: Ctx, kinds: Kinds, { item_kind, item_id }: FavouriteRow): Promise<ComparedView["facts"]> {
+async function factsOf(ctx: Ctx, kinds: Kinds, { item_kind, item_id }: FavouriteRow): Promise<ComparisonView["facts"]> {
   const kind = kinds.find(({ number }) => number === item_kind)!;
   const owning = kind.parent ? kindOf(kinds, kind.parent.key) : kind;
   const ids = kind.parent ? await kind.parent.listParentIds(ctx, [item_id]) : [item_id];

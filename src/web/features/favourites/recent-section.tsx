@@ -4,20 +4,20 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Link } from "#web/ui/link.tsx";
-import type { SeenItem } from "./seen-item.ts";
-import { forgetSeen, useSeenItems } from "./seen-items.ts";
+import type { RecentItem } from "./recent-item.ts";
+import { forgetRecent, useRecentItems } from "./recent-items.ts";
 
-export default function RecentlySeen() {
-  const items = useSeenItems();
+export default function RecentSection() {
+  const items = useRecentItems();
   if (items.length === 0) return null;
   return (
     <WithWords group="favourites">
-      <SeenRow items={items} />
+      <RecentRow items={items} />
     </WithWords>
   );
 }
 
-function SeenRow({ items }: { items: SeenItem[] }) {
+function RecentRow({ items }: { items: RecentItem[] }) {
   const t = useWords();
   return (
     <section aria-labelledby="recently-seen">
@@ -25,14 +25,14 @@ function SeenRow({ items }: { items: SeenItem[] }) {
         <h2 id="recently-seen" className="text-xl">
           {t("favourites.seen")}
         </h2>
-        <Button size="small" look="quiet" onClick={forgetSeen} className="-me-3">
+        <Button size="small" look="quiet" onClick={forgetRecent} className="-me-3">
           {t("favourites.seen.clear")}
         </Button>
       </div>
       <ul className="mt-2 flex gap-3 overflow-x-auto pb-3">
         {items.map((item) => (
           <li key={item.id} className="w-60 shrink-0">
-            <SeenLink item={item} />
+            <RecentLink item={item} />
           </li>
         ))}
       </ul>
@@ -40,7 +40,7 @@ function SeenRow({ items }: { items: SeenItem[] }) {
   );
 }
 
-function SeenLink({ item: { name, what, place, path, image } }: { item: SeenItem }) {
+function RecentLink({ item: { name, what, place, path, image } }: { item: RecentItem }) {
   const here = useHere();
   const language = useLanguage();
   return (

@@ -1,7 +1,7 @@
 /** What stays of an item whose page was open: enough to lead there again, as it was called then. */
 import type { KindKey } from "#contract/kinds.ts";
 
-export interface SeenItem {
+export interface RecentItem {
   kind: KindKey;
   id: string;
   name: string;

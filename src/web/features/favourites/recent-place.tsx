@@ -3,15 +3,15 @@ import { lazy, Suspense } from "react";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 
-const RecentlySeen = lazy(() => afterFirstLoad.then(() => import("./recently-seen.tsx")));
+const RecentSection = lazy(() => afterFirstLoad.then(() => import("./recent-section.tsx")));
 
-export function SeenPlace() {
+export function RecentPlace() {
   const isHydrated = useHydrated();
   return (
-    <div className="hidden min-h-36 in-data-seen:block">
-      {isHydrated && "seen" in document.documentElement.dataset && (
+    <div className="hidden min-h-36 in-data-recent:block">
+      {isHydrated && "recent" in document.documentElement.dataset && (
         <Suspense>
-          <RecentlySeen />
+          <RecentSection />
         </Suspense>
       )}
     </div>
