@@ -22,7 +22,7 @@ export function CardContact({ target, children }: Props) {
   const { name } = target;
   return (
     <div className="@container absolute inset-x-0 bottom-0 z-10 border-t border-line">
-      <div className="grid h-15 grid-cols-[minmax(0,1fr)_minmax(min-content,1fr)_auto] items-center gap-1 px-2 @xs:gap-2">
+      <div className="flex h-15 items-center gap-2 px-2">
         <Button
           size="small"
           wide
@@ -49,7 +49,7 @@ export function CardContact({ target, children }: Props) {
         >
           {t("leads.whatsapp")}
         </Button>
-        <span className="hidden @3xs:block">{children}</span>
+        <span className="hidden shrink-0 @3xs:block">{children}</span>
       </div>
     </div>
   );
