@@ -20,11 +20,15 @@ export const businessCard = z.object({
 });
 export type BusinessCard = z.infer<typeof businessCard>;
 
+/** How fast an owner usually answers, in at most so much time; nothing is said of slower ones. */
+export const ANSWER_TIMES = ["hour", "day", "three-days"] as const;
+
 export const businessView = z.extend(businessCard, {
   ...viewFields,
   ...detailViews,
   ...businessFactViews,
   checks: businessChecks,
+  answersWithin: z.nullable(z.enum(ANSWER_TIMES)),
   ownerName: z.nullable(z.string()),
   createdAt: z.string(),
 });

@@ -4,6 +4,7 @@ import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
+import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
 import { businessKind } from "./features/businesses/business-kind.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
@@ -100,6 +101,7 @@ export const tasks: Record<string, Task> = {
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
+  "renew-answer-times": renewAnswerTimes,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
   [DELIVER]: deliverMessage,
@@ -124,6 +126,7 @@ export const timed: string[] = [
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",
+  "58 21 * * * renew-answer-times",
   "0 22 * * * keep-missing-cards",
 ];
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { StaffRole } from "#contract/access.ts";
 import type { BusinessFacts } from "#contract/business-facts.ts";
+import type { LeadStage } from "#contract/lead-views.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 
 const folder = join(import.meta.dirname, "../../../db/demo");
@@ -55,6 +56,8 @@ interface DemoLead {
   marker?: "call" | "whatsapp";
   query?: string;
   daysAgo: number;
+  /** What its owner made of it, and how soon. */
+  work?: { stage: LeadStage; afterMinutes: number };
 }
 
 /** What a member says about a business after contacting it. */

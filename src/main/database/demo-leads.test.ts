@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
+import { businesses } from "#contract/businesses.ts";
 import { leads } from "#contract/leads.ts";
 import { notifications } from "#contract/notifications.ts";
+import { renewAnswerTimes } from "#server/features/businesses/answer-times.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { demoBusinesses, demoLeads, demoListings, demoMembers } from "./demo-community.ts";
 import { insertDemoLeads } from "./demo-leads.ts";
@@ -58,4 +60,13 @@ test("Asha finds the leads of her kitchen and of its offerings, with names, and 
 test("of Ramesh's leads those from before the end of his plan are open, and two wait for the renewal", async () => {
   const ramesh = await town.signIn("ramesh");
   expect((await town.call(leads.fetchWaiting, {}, ramesh)).payload).toEqual({ total: 2 });
+});
+
+test("Asha has answered enough of them for everybody to read how fast she is, and newer ones wait for whoever tries the demo", async () => {
+  await renewAnswerTimes(town.portal.base);
+  const fkBusinessId = shortId(ids.businesses.get("annapurna-satvik-rasoi")!);
+  const { payload } = await town.call(businesses.fetch, { fkBusinessId });
+  expect(payload.getBusiness.answersWithin).toBe("hour");
+  const own = await town.call(businessLeads.fetchAll, { fkBusinessId }, await town.signIn("asha"));
+  expect(own.payload.stages.new).toBe(2);
 });

@@ -8,6 +8,7 @@ import { addLead } from "#server/features/leads/add-lead.ts";
 import { itemColumns } from "#server/features/leads/items.ts";
 import { insertReveal } from "#server/features/leads/reveal-queries.ts";
 import { getSender } from "#server/features/leads/sender-queries.ts";
+import { updateWork } from "#server/features/leads/work-queries.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { demoLeads } from "./demo-community.ts";
@@ -22,7 +23,7 @@ export async function insertDemoLeads(
   now: Date,
   { members, businesses, listings }: Record<"members" | "businesses" | "listings", Ids>,
 ): Promise<void> {
-  for (const { from, businessKey, listingKey, marker = null, query, daysAgo } of demoLeads()) {
+  for (const { from, businessKey, listingKey, marker = null, query, daysAgo, work } of demoLeads()) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const ctx = { ...handle, clock: { now: () => at } };
     const memberId = members.get(from)!;
@@ -49,5 +50,10 @@ export async function insertDemoLeads(
       day,
       revealed_at: at,
     });
+    if (work)
+      await updateWork(ctx, leadId, {
+        stage: work.stage,
+        answered_at: new Date(at.getTime() + work.afterMinutes * 60_000),
+      });
   }
 }

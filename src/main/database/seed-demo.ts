@@ -2,7 +2,8 @@
 import type { Selectable } from "kysely";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
-import { kinds } from "#server/app.ts";
+import { handedDown, kinds } from "#server/app.ts";
+import { renewAnswerTimes } from "#server/features/businesses/answer-times.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { factValues } from "#server/features/businesses/facts.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
@@ -45,6 +46,7 @@ export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">
     const community = await seedCommunity(handle, config, now);
     await insertDemoLeads(handle, now, community);
     await insertDemoReviews(handle, now, community);
+    await renewAnswerTimes({ ...handle, clock: { now: () => now }, ports: handedDown });
   });
 }
 

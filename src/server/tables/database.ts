@@ -80,6 +80,8 @@ export interface Authenticators {
 export interface Businesses {
   /** [address] for paid members */
   address: Generated<string>;
+  /** [answersWithin] how fast its leads are usually answered; null while there are too few, or when it takes longer; written by a timed job alone */
+  answers_within: "hour" | "day" | "three-days" | null;
   /** [status, isApproved] pending, approved, rejected or withheld: a trigger writes withheld for approved while the owner is blocked, which the wire does not tell apart */
   approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
   /** the first approval: a page that once was there is gone, not unknown */
@@ -473,6 +475,8 @@ export interface JobWorkers {
 }
 
 export interface Leads {
+  /** when its owner first said that it is no longer new; null also for those that were worked on before this was recorded */
+  answered_at: Date | null;
   /** [city] */
   city: Generated<string>;
   /** the business whose contact it asks for */
@@ -505,6 +509,8 @@ export interface Leads {
   phone: string;
   /** [query] at most 1,000 characters */
   query: Generated<string>;
+  /** when it reached its owner, if it waited for a plan before */
+  released_at: Date | null;
   /** the follow_up_on that needs no reminder any more */
   reminded_on: string | null;
   /** [stage] how far the owner is with it; who asked never sees it */

@@ -35,6 +35,7 @@ export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
     ...viewFacts(row),
     ...(access.isFull ? { businessName: shownText(row.name, access), ...viewDetails(row) } : detailFields(() => null)),
     checks: viewChecks(row),
+    answersWithin: row.answers_within,
     ownerName: row.owner_name && shownText(row.owner_name, access),
     createdAt: row.created_at.toISOString(),
   };

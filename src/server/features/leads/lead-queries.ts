@@ -89,10 +89,10 @@ export async function countWaiting(ctx: Handle, ownerId: string): Promise<number
 }
 
 /** Opens the leads that waited; answers how many there were. */
-export async function releaseLeads(ctx: Handle, ownerId: string): Promise<number> {
+export async function releaseLeads(ctx: Handle, ownerId: string, now: Date): Promise<number> {
   const { numUpdatedRows } = await ctx.db
     .updateTable("leads")
-    .set({ waiting: false })
+    .set({ waiting: false, released_at: now })
     .where("owner_id", "=", ownerId)
     .where("waiting", "=", true)
     .executeTakeFirst();

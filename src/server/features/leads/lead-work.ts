@@ -29,7 +29,9 @@ export function updateLead(ctx: Ctx, kind: Kind, { id, stage, note, followUpOn }
     if (isAnew && followUpOn < today) refuse("lead.follow-up-past");
     const needsNone = isAnew && followUpOn === today && hourOf(now) >= REMINDED_AT;
     const reminded = isAnew ? { reminded_on: needsNone ? today : null } : {};
-    const row = await updateWork(ctx, id, { stage, note, follow_up_on: followUpOn ?? null, ...reminded });
+    const isAnswer = lead.stage === "new" && stage !== "new" && !lead.answered_at;
+    const answered = isAnswer ? { answered_at: now } : {};
+    const row = await updateWork(ctx, id, { stage, note, follow_up_on: followUpOn ?? null, ...reminded, ...answered });
     const [names] = await hindiNamesOf(ctx, [row]);
     return { ...row, ...names! };
   });

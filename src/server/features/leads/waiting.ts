@@ -10,7 +10,7 @@ const WAITING = "leads-waiting";
 
 /** Opens the leads that waited for this member and says so; to be called in the transaction that grants a plan. */
 export async function releaseWaitingLeads(ctx: Handle & Pick<Ctx, "clock">, memberId: string): Promise<number> {
-  const n = await releaseLeads(ctx, memberId);
+  const n = await releaseLeads(ctx, memberId, ctx.clock.now());
   if (n > 0)
     await notify(ctx, {
       memberId,

@@ -1,5 +1,5 @@
 /** The SQL of an owner's work on leads. */
-import type { Updateable } from "kysely";
+import type { Selectable, Updateable } from "kysely";
 import { LEAD_STAGES } from "#contract/lead-views.ts";
 import type { Item, Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -11,10 +11,10 @@ export function findOwnLead(
   ctx: Handle,
   kind: Kind,
   { id, ownerId }: { id: string; ownerId: string },
-): Promise<LeadRow | undefined> {
+): Promise<(LeadRow & Pick<Selectable<Leads>, "answered_at">) | undefined> {
   return ctx.db
     .selectFrom("leads")
-    .select(COLUMNS)
+    .select([...COLUMNS, "answered_at"])
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .where("item_kind", "=", kind.number)

@@ -1,19 +1,23 @@
 /** What the owner of a business tells everybody, as lines of its page. */
-import { History, Languages, MapPinned, Wallet } from "lucide-react";
+import { History, Languages, MapPinned, MessageCircleReply, Wallet } from "lucide-react";
 import type { BusinessFacts } from "#contract/business-facts.ts";
+import type { BusinessView } from "#contract/businesses.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 
 export default function FactLines({
-  facts: { openSince, languages, serviceArea, paymentWays },
+  facts: { openSince, languages, serviceArea, paymentWays, answersWithin },
 }: {
-  facts: BusinessFacts;
+  facts: BusinessFacts & Pick<BusinessView, "answersWithin">;
 }) {
   const t = useWords();
   const language = useLanguage();
   return (
     <>
+      {answersWithin && (
+        <DetailLine icon={<MessageCircleReply aria-hidden="true" />} title={t(`business.answers.${answersWithin}`)} />
+      )}
       {openSince !== null && (
         <DetailLine
           icon={<History aria-hidden="true" />}
