@@ -11,6 +11,7 @@ import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { type Kinds, kindOf } from "./features/directory/kinds.ts";
+import { registerPreviews } from "./features/directory/previews/preview-routes.ts";
 import { forgetViewings } from "./features/directory/viewings.ts";
 import { favouritesRoutes } from "./features/favourites/routes.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
@@ -137,6 +138,7 @@ export const channels: string[] = [NOTIFICATIONS];
 export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [
   (app, base) => registerSitemaps(app, base, kinds),
   imageFiles,
+  (app, base) => registerPreviews(app, base, kinds),
   registerWebhooks,
   registerSandboxGateway,
 ];

@@ -24,6 +24,7 @@ export const businessKind = {
     })),
   listSearchSources,
   listTraits,
+  preview: { name: "businessName" },
   leads: { findReached, path: paths.businessLeads },
   sitemap: {
     listPages: async (ctx, range) =>

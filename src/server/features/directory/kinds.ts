@@ -38,6 +38,8 @@ export interface Kind extends ListedKind, KindRow {
   listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
   /** What lists of these items are narrowed and sorted by. */
   listTraits?(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]>;
+  /** The fields of its cards that name an item, and whose it is, in the picture that messengers show beside a link; left out where there is none. */
+  preview?: { name: string; by?: string };
   /** Left out where no leads are sent about its items. */
   leads?: KindLeads;
   /** Left out where its items have no pages of their own. */

@@ -33,6 +33,7 @@ export const listingKind = {
     })),
   listSearchSources,
   listTraits,
+  preview: { name: "listingName", by: "businessName" },
   leads: { findReached, path: paths.listingLeads },
   sitemap: {
     listPages: async (ctx, range) =>

@@ -69,7 +69,9 @@ export default function BusinessProfileScreen() {
         type="profile"
         schema={schema}
         name={served.businessName}
-        summary={t("profile.in", { what, place })}
+        what={what}
+        place={place}
+        item={{ kind: "business", id: served._id }}
         text={snippet}
         image={served.images[0]}
         path={path}

@@ -27,7 +27,7 @@ export function ListingHead({ pricePaise, seller, ...facts }: Props) {
       type="product"
       schema={{
         "@type": "Product",
-        category: facts.summary,
+        category: t("profile.in", { what: facts.what, place: facts.place }),
         brand: { "@type": "Brand", name: seller.name },
         ...(offer ? { offers: offer } : {}),
       }}

@@ -54,7 +54,10 @@ export default function ListingScreen() {
     <>
       <ListingHead
         name={served.listingName}
-        summary={t("profile.in", { what, place: cityName(listing, language) })}
+        what={what}
+        place={cityName(listing, language)}
+        by={served.businessName}
+        item={{ kind: "listing", id: served._id }}
         text={served.description}
         image={served.images[0]}
         path={path}

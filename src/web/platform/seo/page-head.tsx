@@ -1,6 +1,7 @@
 /** What search engines and messengers read of a public page: title, description, one address, its twin in the other language, a picture. */
 import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from "#contract/previews.ts";
 import { robotsAt } from "#contract/screen-at.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -13,7 +14,7 @@ interface Props {
   description?: string;
   /** The page's one address without language prefix; the present one without query when absent. */
   path?: string;
-  /** Path or address of a picture for previews; the portal's own when absent. */
+  /** Path of a picture for messengers, of the size of all of them; the portal's own when absent. */
   image?: string;
   /** For a page that is not to be listed although its screen is. */
   noindex?: boolean;
@@ -52,6 +53,9 @@ export function PageHead({ title, description, path, image, noindex, type = "web
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={at(here.language)} />
       <meta property="og:image" content={picture} />
+      <meta property="og:image:width" content={`${PREVIEW_WIDTH}`} />
+      <meta property="og:image:height" content={`${PREVIEW_HEIGHT}`} />
+      <meta property="og:image:alt" content={title} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

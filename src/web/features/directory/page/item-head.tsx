@@ -1,5 +1,7 @@
 /** What search engines read of the page of an item: nothing that only members may see. */
+import type { KindKey } from "#contract/kinds.ts";
 import { imagePath, inLanguage } from "#contract/paths.ts";
+import { previewPath } from "#contract/previews.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
@@ -9,10 +11,13 @@ import { PageHead } from "#web/platform/seo/page-head.tsx";
 /** What the pages of all kinds say, as they were served. */
 export interface HeadFacts {
   name: string;
-  /** 'Satvik Caterers in Indore' in the language of the page. */
-  summary: string;
   text: string;
   image: string | undefined;
+  /** What it is and where, in the language of the page, and whose, where that is not its own name. */
+  what: string;
+  place: string;
+  by?: string;
+  item: { kind: KindKey; id: string };
   path: string;
   crumbs: Crumb[];
 }
@@ -23,9 +28,10 @@ interface Props extends HeadFacts {
   schema: { "@type": string } & Record<string, unknown>;
 }
 
-export function ItemHead({ name, summary, text, image, path, crumbs, type, schema }: Props) {
+export function ItemHead({ name, what, place, by, item, text, image, path, crumbs, type, schema }: Props) {
   const t = useWords();
-  const origin = useSiteFacts()?.publicUrl ?? "";
+  const { publicUrl: origin = "", brand } = useSiteFacts() ?? {};
+  const summary = t("profile.in", { what, place });
   const picture = image && imagePath(image, 1200);
   const facts = {
     name,
@@ -39,7 +45,7 @@ export function ItemHead({ name, summary, text, image, path, crumbs, type, schem
         title={`${name}, ${summary}`}
         description={`${summary}. ${text}`}
         path={path}
-        image={picture}
+        image={previewPath({ ...item, language: t.language }, [brand, name, by, what, place, image])}
         type={type}
       />
       <JsonLd key={path} nodes={[{ ...schema, ...facts }, breadcrumbNode(crumbs, path, origin, t.language)]} />

@@ -2,8 +2,9 @@
 import { Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
+import { COLOUR } from "#server/platform/drawing-style.ts";
 import { qrCode } from "./qr-code.ts";
-import { COLOUR, fact, keyed, MM, mark } from "./style.ts";
+import { fact, keyed, MM, mark } from "./style.ts";
 
 export interface CardFacts {
   brand: string;

@@ -2,9 +2,10 @@
 import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
+import { COLOUR } from "#server/platform/drawing-style.ts";
 import { type CardFacts, face } from "./card-face.ts";
 import { FACES } from "./fonts.ts";
-import { COLOUR, keyed, MARGIN, MM } from "./style.ts";
+import { keyed, MARGIN, MM } from "./style.ts";
 
 export function cardDocument(facts: CardFacts, t: Words): ReactElement<DocumentProps> {
   return h(

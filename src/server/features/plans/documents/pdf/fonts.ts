@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Font } from "@react-pdf/renderer";
-import { unpackWoff } from "./woff.ts";
+import { unpackWoff } from "#server/platform/fonts/woff.ts";
 
 const WEIGHTS = [400, 700] as const;
 /** One family a script, because each file holds one script alone. */

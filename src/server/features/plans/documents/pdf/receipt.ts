@@ -2,9 +2,10 @@
 import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
+import { COLOUR } from "#server/platform/drawing-style.ts";
 import { FACES } from "./fonts.ts";
 import { receiptFoot, receiptHead } from "./receipt-frame.ts";
-import { COLOUR, fact, MARGIN } from "./style.ts";
+import { fact, MARGIN } from "./style.ts";
 
 export interface ReceiptFacts {
   operator: { name: string; contact: string[] };

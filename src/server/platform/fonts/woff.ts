@@ -1,4 +1,4 @@
-/** Unpacks a WOFF font (W3C WOFF 1.0): the PDF library can read it packed, but then unpacks it anew for every letter. */
+/** Unpacks a WOFF font (W3C WOFF 1.0), for what cannot read it packed, or would unpack it anew for every letter. */
 import { inflateSync } from "node:zlib";
 
 const HEADER = 44;
