@@ -8,12 +8,14 @@ import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { factValues } from "#server/features/businesses/facts.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Config } from "#server/platform/config/config.ts";
+import { openImageStorage } from "#server/platform/image-storage.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 import { insertDemoJobs } from "./demo-jobs.ts";
 import { insertDemoLeads } from "./demo-leads.ts";
+import { insertDemoPictures } from "./demo-pictures.ts";
 import {
   discountPlans,
   hasMembers,
@@ -39,11 +41,17 @@ interface Community {
   listings: Known<string>;
 }
 
-/** Inserts the demo community with the leads and reviews that it has had; does nothing in a database that holds members already. */
-export async function seedDemo(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<void> {
+/** Inserts the demo community with its pictures, and the leads and reviews that it has had; does nothing in a database that holds members already. */
+export async function seedDemo(
+  handle: Handle,
+  config: Pick<Config, "pinPepper" | "dataDir" | "s3">,
+  now: Date,
+): Promise<void> {
   if (await hasMembers(handle)) return;
   await inTransaction(handle, async (handle) => {
     const community = await seedCommunity(handle, config, now);
+    const pictured = await insertDemoPictures(handle, await openImageStorage(config), now, community);
+    await reindexItems(handle, kinds, businessKind, pictured);
     await insertDemoLeads(handle, now, community);
     await insertDemoReviews(handle, now, community);
     await renewAnswerTimes({ ...handle, clock: { now: () => now }, ports: handedDown });
