@@ -16,6 +16,7 @@ import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { BusinessTable } from "./business-table.tsx";
 import { DeleteBusinessDialog } from "./delete-business-dialog.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { PhotoRequest } from "./photo-request.tsx";
 import { useBusinessNews } from "./use-business-news.ts";
 
 export const handle: ScreenHandle = { title: "businesses.title" };
@@ -53,6 +54,7 @@ export default function BusinessesScreen() {
     <div className="flex flex-col gap-5">
       <div>{register}</div>
       <NextSteps businesses={pages.items} decisionDays={page.decisionDays} categories={categories} />
+      <PhotoRequest businesses={pages.items} />
       <PagedList pages={pages}>
         <BusinessTable businesses={pages.items} onDelete={setAsking} />
       </PagedList>

@@ -17,7 +17,9 @@ import { TextArea } from "#web/ui/text-area.tsx";
 import { type Part2Output, part2Form } from "./business-forms.ts";
 import { FactsFields } from "./facts-fields.tsx";
 import { HoursField } from "./hours/hours-field.tsx";
+import { PICTURES_ANCHOR } from "./photo-moment.ts";
 import { PositionField } from "./position/position-field.tsx";
+import { useFocusOnAnchor } from "./use-focus-on-anchor.ts";
 
 /** What the form submits: its fields, and which pictures in which order. */
 export type Part2Submission = Part2Output & { imageOrder: string[] };
@@ -65,12 +67,14 @@ export function Part2Form({ name, start, saved, submit, onSend }: Props) {
         onChange={(next) => form.methods.setValue("openingHours", next, { shouldDirty: true, shouldValidate: true })}
       />
       <FactsFields form={form} />
-      <PicturesField
-        pictures={pictures}
-        max={BUSINESS_IMAGES}
-        label={t("businesses.label.pictures")}
-        hint={t("businesses.hint.pictures", { n: BUSINESS_IMAGES })}
-      />
+      <div id={PICTURES_ANCHOR} ref={useFocusOnAnchor(PICTURES_ANCHOR)} className="scroll-mt-24">
+        <PicturesField
+          pictures={pictures}
+          max={BUSINESS_IMAGES}
+          label={t("businesses.label.pictures")}
+          hint={t("businesses.hint.pictures", { n: BUSINESS_IMAGES })}
+        />
+      </div>
       <Button
         type="submit"
         look="primary"
