@@ -3,7 +3,7 @@ import { DAY_MS } from "#base/dates.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { inBrowser } from "#web/platform/browser/storage.ts";
 
-export type PhotoMoment = "public" | "contacted";
+type PhotoMoment = "public" | "contacted";
 
 /** The pictures in the second part of the form, as the link to them names them. */
 export const PICTURES_ANCHOR = "pictures";
