@@ -8,6 +8,7 @@ import { catalogue } from "./catalogue.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { favourites } from "./favourites.ts";
+import { imports } from "./imports.ts";
 import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
@@ -47,6 +48,7 @@ export const api = {
   favourites,
   search,
   savedSearches,
+  imports,
   staff,
 } satisfies Record<string, Record<string, Endpoint>>;
 

@@ -19,7 +19,7 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   success?: 200 | 201;
   /** The refusals that belong to this call, beside those every call can give. */
   errors?: readonly ErrorCode[];
-  /** Images that come along as multipart, in the field of this name. */
+  /** Files, most of them images, that come along as multipart in the field of this name. */
   upload?: { field: string; most: number };
   /** Of a GET that anyone may call: the answer may hold what is only for this caller, or a secret stands in the query, so no cache stores it. What is not GET or not for anyone never is. */
   private?: boolean;

@@ -24,6 +24,10 @@ export const CATEGORY_COUNT_CAP = 100;
 export const SAVED_SEARCHES = 20;
 export const IMAGE_QUALITY = 0.75;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** Of a list that is imported in the console: some 40,000 rows; a longer one is a matter for the command. */
+export const LIST_MAX_BYTES = 10 * 1024 * 1024;
+/** How long an uploaded list, and what was said of it, is there. */
+export const LIST_HOURS = 24;
 export const SNIPPET_CHARACTERS = 160;
 export const OTP_MINUTES = 10;
 /** How long the ticket of a verified code is good: the time to fill in the forms. */

@@ -163,6 +163,7 @@ export const screens = {
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
   staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
   staffVisits: { ...STAFF, pattern: "/staff/visits" },
+  staffImports: { ...STAFF, pattern: "/staff/imports", texts: "imports" },
   staffPayments: { ...STAFF, pattern: "/staff/payments" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;

@@ -7,6 +7,7 @@ import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { allCalls } from "#contract/api.ts";
 import { channels, handedDown, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
+import { openImportProcess } from "#server/features/imports/import-process.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import { type Base, CHANGED } from "#server/platform/context.ts";
@@ -74,6 +75,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     const app = createServer(config, log);
     const encoder = createImageEncoder(log);
     closers.push(() => encoder.close());
+    const importProcess = openImportProcess({ databaseUrl, clock: time, log });
     const ownAddress = () => addressOf(app);
     const base: Base = {
       db: connection.db,
@@ -88,6 +90,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
         subscribe,
         render: limitRendering(config.renderSecondsPerFiveMinutes),
         encodeImage: encoder.encode,
+        importStep: importProcess.importStep,
         images: await openImageStorage(config),
         gateway: openGateway(config, ownAddress),
         reach: reach ?? failpoints(config),
@@ -99,6 +102,8 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     const { db, query } = forJobs;
     const jobs = await startJobs(forJobs.pool, { ...base, db, query }, tasks, timed);
     closers.push(() => jobs.stop());
+    // Before the queue, which waits for what it has begun.
+    closers.push(() => importProcess.close());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);
     subscribe(
       CHANGED,

@@ -15,6 +15,7 @@ import type favourites from "./en/favourites.json";
 import type fields from "./en/fields.json";
 import type home from "./en/home.json";
 import type homeScreen from "./en/home-screen.json";
+import type importScreen from "./en/import-screen.json";
 import type imports from "./en/imports.json";
 import type jobForm from "./en/job-form.json";
 import type jobs from "./en/jobs.json";
@@ -54,6 +55,7 @@ export interface Catalogues {
   fields: typeof fields;
   home: typeof home;
   homeScreen: typeof homeScreen;
+  "import-screen": typeof importScreen;
   imports: typeof imports;
   jobs: typeof jobs;
   "job-form": typeof jobForm;

@@ -15,6 +15,9 @@ import { registerPreviews } from "./features/directory/previews/preview-routes.t
 import { forgetViewings } from "./features/directory/viewings.ts";
 import { favouritesRoutes } from "./features/favourites/routes.ts";
 import { registerSitemaps } from "./features/home/sitemaps.ts";
+import { forgetOldLists, TAKE_LIST, takeListApart } from "./features/imports/lists.ts";
+import { importsRoutes } from "./features/imports/routes.ts";
+import { UNDO_IMPORT, undoApart } from "./features/imports/undo.ts";
 import { jobKind } from "./features/jobs/job-kind.ts";
 import { closePastJobs } from "./features/jobs/own-jobs.ts";
 import { jobsRoutes } from "./features/jobs/routes.ts";
@@ -86,6 +89,7 @@ export const rooms: Bound[][] = [
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
+  importsRoutes,
   staffRoutes,
 ];
 
@@ -103,6 +107,9 @@ export const tasks: Record<string, Task> = {
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
   "renew-answer-times": renewAnswerTimes,
+  [TAKE_LIST]: takeListApart,
+  [UNDO_IMPORT]: undoApart,
+  "forget-lists": forgetOldLists,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
   [DELIVER]: deliverMessage,
@@ -128,6 +135,7 @@ export const timed: string[] = [
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",
   "58 21 * * * renew-answer-times",
+  "10 * * * * forget-lists",
   "0 22 * * * keep-missing-cards",
 ];
 

@@ -58,6 +58,7 @@ const FILES: Record<ScreenName, string> = {
   staffNewListings: "staff/new-listings-screen.tsx",
   staffReviews: "reviews/staff-reviews-screen.tsx",
   staffVisits: "staff/visits-screen.tsx",
+  staffImports: "imports/imports-screen.tsx",
   staffPayments: "plans/payment-anomalies-screen.tsx",
   staffLog: "staff/log-screen.tsx",
 };

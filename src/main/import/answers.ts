@@ -1,10 +1,10 @@
 /** Reads the table of questions that somebody has answered, as a program saved it: CSV or .xlsx. */
 import { LANGUAGES } from "#messages/words.ts";
+import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
 import { type Answers, answerKey } from "#server/features/businesses/import/values.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
 import { words } from "#server/platform/words.ts";
-import { columnLabel } from "./report-lines.ts";
 
 const TITLES = LANGUAGES.map((language) => words[language]("imports.sheet-answer"));
 

@@ -4,6 +4,7 @@ import type { Language } from "#messages/words.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
 import { importBusinesses } from "#server/features/businesses/import/import.ts";
+import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
 import type { ImportReport, Progress } from "#server/features/businesses/import/report.ts";
 import { indexBatches } from "#server/features/search/index/indexing.ts";
 import { namesBySearch } from "#server/features/search/names.ts";
@@ -12,8 +13,8 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { readAnswers } from "./answers.ts";
-import { columnLabel, fileLines, headingLines, summaryLine, valueLines } from "./report-lines.ts";
-import { refusedSheet, writeQuestions } from "./sheets.ts";
+import { fileLines, headingLines, summaryLine, valueLines } from "./report-lines.ts";
+import { refusedFile, writeQuestions } from "./sheets.ts";
 
 export interface ListOptions {
   file: string;
@@ -35,7 +36,7 @@ const PROGRESS_MS = 5_000;
 export async function importList({ connection, clock, print }: Tools, options: ListOptions): Promise<number> {
   const { file, isDryRun, isConfirmed, language } = options;
   const say = words[language];
-  const refused = refusedSheet(file, say);
+  const refused = refusedFile(file, say);
   let headings: Heading[] = [];
   const questions = (listed: ImportReport["listed"]) => {
     const path = writeQuestions(file, headings, listed, say);

@@ -1,16 +1,11 @@
 /** What an import says of its headings and of the kinds and places that it guessed or asks for, a line each. */
 import type { Words } from "#messages/words.ts";
-import type { Column } from "#server/features/businesses/import/fields.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
+import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
 import type { ImportReport } from "#server/features/businesses/import/report.ts";
 import type { ListedValue } from "#server/features/businesses/import/values.ts";
 
 const MOST_LINES = 100;
-
-/** A column as a volunteer calls it. */
-export function columnLabel(column: Column | "heading", say: Words): string {
-  return say(`imports.column-${column}`);
-}
 
 export function headingLines(headings: Heading[], say: Words): string[] {
   return headings.flatMap(({ heading, column, isSure }) => {

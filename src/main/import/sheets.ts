@@ -1,17 +1,11 @@
 /** The sheets that an import gives back, each beside the list and over no other file: the table of questions, and the rows that were not taken. */
 import { closeSync, existsSync, openSync, writeSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
-import { stringify } from "csv-stringify/sync";
-import { inertCell } from "#base/csv.ts";
 import type { Words } from "#messages/words.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
 import { MOST_CHOICES } from "#server/features/businesses/import/meaning.ts";
-import type { RefusedRow } from "#server/features/businesses/import/report.ts";
+import { columnLabel, MARK, refusedSheet, sheetLine } from "#server/features/businesses/import/refused-sheet.ts";
 import type { ListedValue } from "#server/features/businesses/import/values.ts";
-import { columnLabel } from "./report-lines.ts";
-
-/** Excel knows UTF-8 by this mark. */
-const MARK = "\ufeff";
 
 interface Sheet {
   path: string;
@@ -42,26 +36,14 @@ function questionsFirst(listed: ListedValue[]): ListedValue[] {
   return listed.toSorted((a, b) => Number(a.meaning !== undefined) - Number(b.meaning !== undefined));
 }
 
-/** The rows that were not taken as they stand in the list, each with its reasons; `path` is undefined while there are none. */
-export function refusedSheet(list: string, say: Words) {
+/** The sheet of rows that were not taken; `path` is undefined while there are none. */
+export function refusedFile(list: string, say: Words) {
   let sheet: Sheet | undefined;
-  let kept: number[] = [];
-  return {
-    add(headings: Heading[], { cells, remarks }: RefusedRow) {
-      const title = say("imports.sheet-reasons");
-      if (!sheet) {
-        kept = headings.flatMap(({ heading, column, isSure }, at) =>
-          isSure && !column && heading === title ? [] : at,
-        );
-        sheet = openSheet(list, "not-taken");
-        sheet.add([...kept.map((at) => headings[at]!.heading), title]);
-      }
-      const reasons = remarks.map(({ field, reason, values }) => `${columnLabel(field, say)}: ${say(reason, values)}`);
-      sheet.add([...kept.map((at) => cells[at] ?? ""), reasons.join("; ")]);
-    },
-    close: () => sheet?.close(),
-    path: () => sheet?.path,
-  };
+  const add = refusedSheet(say, (cells) => {
+    sheet ??= openSheet(list, "not-taken");
+    sheet.add(cells);
+  });
+  return { add, close: () => sheet?.close(), path: () => sheet?.path };
 }
 
 function openSheet(list: string, what: string): Sheet {
@@ -70,7 +52,7 @@ function openSheet(list: string, what: string): Sheet {
   writeSync(file, MARK);
   return {
     path,
-    add: (cells) => void writeSync(file, stringify([cells.map(cellOf)], { record_delimiter: "\r\n" })),
+    add: (cells) => void writeSync(file, sheetLine(cells)),
     close: () => closeSync(file),
   };
 }
@@ -80,9 +62,4 @@ function freePath(list: string, what: string): string {
   let path = `${name}.csv`;
   for (let number = 2; existsSync(path); number++) path = `${name}-${number}.csv`;
   return path;
-}
-
-/** Nothing that a spreadsheet runs, shortens, or takes a zero from. */
-function cellOf(text: string): string {
-  return /^(?:0\d+|\d{12,})$/.test(text) ? `'${text}` : inertCell(text);
 }

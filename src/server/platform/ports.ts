@@ -10,13 +10,15 @@ import type { Gateway } from "./payments/gateway.ts";
 import type { Subscribe } from "./postgres/listening.ts";
 
 export interface Ports {
-  /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. */
+  /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. Those in one `line` run one after the other. */
   addJob(
     ctx: Handle,
     task: string,
     payload: Record<string, unknown>,
-    options?: { runAt?: Date; jobKey?: string },
+    options?: { runAt?: Date; jobKey?: string; line?: string },
   ): Promise<void>;
+  /** Takes a step of an import in a process of its own, which spares this one's requests; 'heavy' when it took too much time or memory, 'failed' when something else went wrong. Rejects when the portal closes meanwhile. */
+  importStep(step: { list: string } | { undo: number; isPartial: boolean }): Promise<"done" | "heavy" | "failed">;
   /** Receives the messages that processes send each other on one of the channels of app.ts. */
   subscribe: Subscribe;
   /** Updates search and cards for these items of a kind, whether they were changed, hidden or deleted, and for what belongs to them; within the caller's transaction. */

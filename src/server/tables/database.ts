@@ -400,14 +400,18 @@ export interface ImportChanges {
 export interface Imports {
   /** businesses that it added */
   created: Generated<number>;
-  /** of the list, without its folder */
+  /** [fileName] of the list, without its folder */
   file_name: string;
-  /** by which it is undone */
+  /** [importNo] by which it is undone */
   id: Generated<number>;
+  /** [importedBy] the administrator who imported it in the console; null by the command */
+  imported_by: string | null;
   /** that the list held */
   rows: Generated<number>;
   /** also when each of its businesses was changed last, unless somebody has edited it since */
   stored_at: Date;
+  /** [isBeingUndone] while a process undoes it; null otherwise */
+  undo_asked_at: Date | null;
   /** null while it stands */
   undone_at: Date | null;
   /** businesses of an earlier import that it changed */
@@ -1230,6 +1234,35 @@ export interface Subcategories {
   synonyms: Generated<string[]>;
 }
 
+export interface UploadedLists {
+  /** what was answered about headings, kinds and places: column, value, answer */
+  answers: Generated<Json>;
+  /** the file; null once its import ended */
+  bytes: Buffer | null;
+  /** [failure] why the last trial or the import ended without a result: code, values */
+  failure: Json | null;
+  /** [fileName] as the administrator calls it */
+  file_name: string;
+  /** [_id] */
+  id: string;
+  /** [importNo] what it stored; null when nothing */
+  import_id: number | null;
+  /** in which kinds and places are suggested, and the sheet of rows that were not taken gives its reasons */
+  language: "en" | "hi";
+  /** [progress] of the process: step, rows, percent; null before it tells any */
+  progress: Json | null;
+  /** the sheet of rows that were not taken, as CSV; null while there are none */
+  refused: string | null;
+  /** [result] of the last trial, or of the import */
+  result: Json | null;
+  /** [state] trying and importing while a process works on it */
+  state: "trying" | "tried" | "importing" | "imported" | "failed";
+  /** [uploadedAt] */
+  uploaded_at: Date;
+  /** [uploadedBy] an administrator */
+  uploaded_by: string;
+}
+
 export interface ViewingAddresses {
   /** keyed hash of a visitor's address with item and day */
   address_hash: Buffer;
@@ -1354,6 +1387,7 @@ export interface Database {
   state_names: StateNames;
   states: States;
   subcategories: Subcategories;
+  uploaded_lists: UploadedLists;
   viewing_addresses: ViewingAddresses;
   viewings: Viewings;
   webhook_events: WebhookEvents;

@@ -1,5 +1,14 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
-import { ClipboardList, Footprints, IndianRupee, LogOut, MessageSquareWarning, ScrollText, Tag } from "lucide-react";
+import {
+  ClipboardList,
+  FileUp,
+  Footprints,
+  IndianRupee,
+  LogOut,
+  MessageSquareWarning,
+  ScrollText,
+  Tag,
+} from "lucide-react";
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
 import { staffMay } from "#contract/access.ts";
 import { auth } from "#contract/auth.ts";
@@ -53,6 +62,7 @@ const LINKS = [
   { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
   { path: paths.staffVisits, Icon: Footprints, label: "staff.nav.visits", needs: "moderator" },
   { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
+  { path: paths.staffImports, Icon: FileUp, label: "staff.nav.imports", needs: "administrator" },
   { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },
 ] as const;
 
@@ -97,7 +107,7 @@ function StaffLink({ to, icon, label }: { to: string; icon: React.ReactNode; lab
     <NavLink
       end
       to={to}
-      className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold md:px-3 text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
+      className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
     >
       {icon}
       {label}

@@ -123,6 +123,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     ...by("staff", [
       ["/staff"],
       ["/staff/listings"],
+      ["/staff/imports"],
       ["/staff/payments"],
       ["/staff/log"],
       ["/staff/reviews"],

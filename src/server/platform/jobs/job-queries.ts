@@ -8,10 +8,11 @@ export interface NewJob {
   payload: object;
   runAt: Date | undefined;
   jobKey: string | undefined;
+  line: string | undefined;
 }
 
-export async function insertJob({ db }: Handle, { task, payload, runAt, jobKey }: NewJob): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text)`.execute(
+export async function insertJob({ db }: Handle, { task, payload, runAt, jobKey, line }: NewJob): Promise<void> {
+  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text, queue_name => ${line ?? null}::text)`.execute(
     db,
   );
 }

@@ -65,7 +65,7 @@ export async function startJobs(
 
 /** The queue as the port of verbs. */
 export const queue: Pick<Ports, "addJob"> = {
-  async addJob(ctx, task, payload, { runAt, jobKey } = {}) {
-    await insertJob(ctx, { task, payload, runAt, jobKey });
+  async addJob(ctx, task, payload, { runAt, jobKey, line } = {}) {
+    await insertJob(ctx, { task, payload, runAt, jobKey, line });
   },
 };

@@ -57,9 +57,9 @@ export function readHeadings(cells: string[], answers: Answers): Heading[] {
   return headings;
 }
 
-/** How many of the cells are headings that are known: more than of any row of a title or of values. */
-export function countKnown(cells: string[]): number {
-  return cells.filter(columnNamed).length;
+/** How many of the cells are headings that are known or were answered: more than of any row of a title or of values. */
+export function countKnown(cells: string[], answers: Answers): number {
+  return cells.filter((cell) => columnNamed(cell) ?? answers.has(answerKey("heading", cell))).length;
 }
 
 function columnNamed(text: string): Column | undefined {

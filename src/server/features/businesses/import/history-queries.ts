@@ -5,9 +5,9 @@ import { IMPORTED_COLUMNS } from "./queries.ts";
 
 export async function insertImport(
   { db }: Handle,
-  { fileName, now }: { fileName: string; now: Date },
+  { fileName, now, importedBy = null }: { fileName: string; now: Date; importedBy?: string | null },
 ): Promise<number> {
-  const row = { file_name: fileName, stored_at: now };
+  const row = { file_name: fileName, stored_at: now, imported_by: importedBy };
   return (await db.insertInto("imports").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -37,19 +37,39 @@ export async function addUpdated({ db }: Handle, importId: number, rows: Array<{
     from businesses b where b.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
 }
 
-/** The latest first. */
+export type PastImportRow = Awaited<ReturnType<typeof listImports>>[number];
+
+/** The latest first; nobody is named as importer of those by the command. */
 export function listImports({ db }: Handle) {
   return db
-    .selectFrom("imports")
-    .select(["id", "file_name", "rows", "created", "updated", "stored_at", "undone_at"])
-    .orderBy("id", "desc")
+    .selectFrom("imports as i")
+    .leftJoin("members as m", "m.id", "i.imported_by")
+    .select([
+      "i.id",
+      "i.file_name",
+      "i.rows",
+      "i.created",
+      "i.updated",
+      "i.stored_at",
+      "i.undone_at",
+      "i.undo_asked_at",
+    ])
+    .select(
+      sql<string | null>`case when m.id is not null then concat_ws(' ', m.first_name, m.last_name) end`.as("importer"),
+    )
+    .orderBy("i.id", "desc")
     .limit(100)
     .execute();
 }
 
 /** Held until the transaction ends, so that it is undone once. */
 export function lockImport({ db }: Handle, id: number) {
-  return db.selectFrom("imports").select(["id", "undone_at"]).where("id", "=", id).forUpdate().executeTakeFirst();
+  return db
+    .selectFrom("imports")
+    .select(["id", "file_name", "undone_at", "undo_asked_at"])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export interface Hindrance {
@@ -86,4 +106,14 @@ export async function undoChanges({ db }: Handle, importId: number, except: stri
 
 export async function markUndone({ db }: Handle, id: number, now: Date): Promise<void> {
   await db.updateTable("imports").set({ undone_at: now }).where("id", "=", id).execute();
+}
+
+/** Somebody has asked for it in the console. */
+export async function startUndo({ db }: Handle, id: number, now: Date): Promise<void> {
+  await db.updateTable("imports").set({ undo_asked_at: now }).where("id", "=", id).execute();
+}
+
+/** Nothing works on it any more, whether it was undone or not. */
+export async function endUndo({ db }: Handle, id: number): Promise<void> {
+  await db.updateTable("imports").set({ undo_asked_at: null }).where("id", "=", id).execute();
 }

@@ -28,6 +28,7 @@ export async function importBusinesses(ctx: Handle, path: string, options: Impor
       else await storeImport(ctx, report, options);
       await tellAll(ctx, options);
       if (options.isDryRun) throw new DryRunOver();
+      await options.stored?.(ctx, report);
       await changed(ctx, "*");
     });
   } catch (error) {

@@ -29,7 +29,7 @@ export async function* recordsOf(
   let headings: Heading[] | undefined;
   for await (const row of rows) {
     if (headings) yield recordOf(row, headings);
-    else if (countKnown(row.cells) >= FEWEST_KNOWN)
+    else if (countKnown(row.cells, answers) >= FEWEST_KNOWN)
       headings = headingsOf(row, answers, (read) => tell(read, titles.map(textOf)));
     else if (titles.push(row) >= MOST_TITLES) break;
   }

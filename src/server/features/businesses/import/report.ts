@@ -2,7 +2,8 @@
 import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Heading } from "./headings.ts";
-import type { Remark } from "./row.ts";
+import type { Imported } from "./queries.ts";
+import type { ImportRow, Remark } from "./row.ts";
 import type { Answers, ListedValue } from "./values.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -39,6 +40,12 @@ export interface RefusedRow {
   remarks: Remark[];
 }
 
+/** Some of what would be stored. */
+export interface Judgement {
+  fresh: ImportRow[];
+  changed: Array<Imported & { row: ImportRow }>;
+}
+
 export interface Progress {
   /** A trial compares instead of storing. */
   step: "reading" | "comparing" | "storing";
@@ -59,6 +66,8 @@ export interface ImportOptions {
   isConfirmed: boolean;
   /** By which people know the list. */
   fileName: string;
+  /** Who imports it in the console; nobody by the command. */
+  importedBy?: string;
   /** Brings the search index in step with each of these batches of ids, in the same transaction. */
   index(ctx: Handle, batches: AsyncIterable<string[]>): Promise<void>;
   /** Is told at the end, in the order of the lines, every reason why a row was not taken, and every row that was taken together with another. */
@@ -67,6 +76,10 @@ export interface ImportOptions {
   refuse?(row: RefusedRow): void;
   /** Is told what the headings mean, also when the file then cannot be taken. */
   headings?(headings: Heading[]): void;
+  /** Is told what is new and what is changed, some at a time. */
+  judged?(judgement: Judgement): void;
+  /** Is told the report at the end, within the transaction of the import; not of a trial. */
+  stored?(ctx: Handle, report: ImportReport): Promise<void>;
   /** Is told again and again how far it is. */
   progress?(progress: Progress): void;
 }

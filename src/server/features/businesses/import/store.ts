@@ -5,14 +5,9 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { addCreated, addUpdated } from "./history-queries.ts";
 import { businessesOf } from "./merge.ts";
 import { ensureOwners, findImported, type Imported, insertImported, lockImported, updateImported } from "./queries.ts";
-import type { ImportOptions, ImportReport } from "./report.ts";
+import type { ImportOptions, ImportReport, Judgement } from "./report.ts";
 import { type ImportRow, printOf, type Remark } from "./row.ts";
 import { addRemarks, listStaged } from "./staging-queries.ts";
-
-interface Judgement {
-  fresh: ImportRow[];
-  changed: Array<Imported & { row: ImportRow }>;
-}
 
 const BATCH = 1000;
 
@@ -51,7 +46,7 @@ async function* judgements(
   ctx: Handle,
   find: typeof findImported,
   report: ImportReport,
-  { progress, isDryRun }: ImportOptions,
+  { progress, judged, isDryRun }: ImportOptions,
 ): AsyncGenerator<Judgement> {
   const staged = report.rows - report.refused - report.asked;
   const merged: Remark[] = [];
@@ -67,6 +62,7 @@ async function* judgements(
     const fresh = rows.filter((row) => !known.has(row.key));
     const changed = renewed.filter(({ isDeleted, isClaimed }) => !isDeleted && !isClaimed);
     const untouched = renewed.filter(({ isDeleted, isClaimed }) => isDeleted || isClaimed);
+    judged?.({ fresh, changed });
     yield { fresh, changed };
     report.created += fresh.length;
     report.updated += changed.length;

@@ -1,0 +1,161 @@
+/** The SQL of uploaded lists. */
+import { sql } from "kysely";
+import type { ImportResult } from "#contract/import-result.ts";
+import type { ImportAnswer } from "#contract/imports.ts";
+import type { Language } from "#messages/words.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+export interface Failure {
+  code: string;
+  values: Record<string, string | number>;
+}
+export interface ListProgress {
+  step: "reading" | "comparing" | "storing";
+  rows: number;
+  percent: number;
+}
+export type ListRow = Awaited<ReturnType<typeof listUploaded>>[number];
+
+interface NewList {
+  id: string;
+  uploaded_by: string;
+  file_name: string;
+  language: Language;
+  bytes: Buffer;
+  uploaded_at: Date;
+}
+
+export async function insertList({ db }: Handle, list: NewList): Promise<void> {
+  await db
+    .insertInto("uploaded_lists")
+    .values({ ...list, state: "trying" })
+    .execute();
+}
+
+/** Lists whose import has not ended. */
+export async function countOpen({ db }: Handle): Promise<number> {
+  const { total } = await db
+    .selectFrom("uploaded_lists")
+    .where("bytes", "is not", null)
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** Without their files, the newest first. */
+export function listUploaded({ db }: Handle) {
+  return db
+    .selectFrom("uploaded_lists as l")
+    .innerJoin("members as m", "m.id", "l.uploaded_by")
+    .select(["l.id", "l.file_name", "l.state", "l.import_id", "l.uploaded_at"])
+    .select([
+      sql<ListProgress | null>`l.progress`.as("progress"),
+      sql<ImportResult | null>`l.result`.as("result"),
+      sql<Failure | null>`l.failure`.as("failure"),
+      sql<boolean>`l.refused is not null`.as("has_refused"),
+      sql<string>`concat_ws(' ', m.first_name, m.last_name)`.as("uploader"),
+    ])
+    .orderBy("l.uploaded_at", "desc")
+    .orderBy("l.id")
+    .limit(50)
+    .execute();
+}
+
+/** Held until the transaction ends. */
+export function lockList({ db }: Handle, id: string) {
+  return db
+    .selectFrom("uploaded_lists")
+    .select(["id", "file_name", "state"])
+    .select([sql<ImportAnswer[]>`answers`.as("answers"), sql<ImportResult | null>`result`.as("result")])
+    .select([sql<Failure | null>`failure`.as("failure"), sql<boolean>`bytes is not null`.as("has_file")])
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export function findFile({ db }: Handle, id: string) {
+  return db
+    .selectFrom("uploaded_lists")
+    .select(["bytes", "state", "language", "file_name", "uploaded_by", sql<ImportAnswer[]>`answers`.as("answers")])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
+export async function findRefused({ db }: Handle, id: string): Promise<string | null | undefined> {
+  return (await db.selectFrom("uploaded_lists").select("refused").where("id", "=", id).executeTakeFirst())?.refused;
+}
+
+/** A process is to try the list again with these answers. */
+export async function startTrial(
+  { db }: Handle,
+  id: string,
+  answers: ImportAnswer[],
+  language: Language,
+): Promise<void> {
+  await db
+    .updateTable("uploaded_lists")
+    .set({ state: "trying", answers: JSON.stringify(answers), language, progress: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function startImport({ db }: Handle, id: string): Promise<void> {
+  await db.updateTable("uploaded_lists").set({ state: "importing", progress: null }).where("id", "=", id).execute();
+}
+
+export async function storeProgress({ db }: Handle, id: string, progress: ListProgress): Promise<void> {
+  await db
+    .updateTable("uploaded_lists")
+    .set({ progress: JSON.stringify(progress) })
+    .where("id", "=", id)
+    .execute();
+}
+
+interface Outcome {
+  result: ImportResult | null;
+  refused: string | null;
+  failure?: Failure;
+}
+
+/** Only a list that is worked on: who discarded it meanwhile wants nothing of it. */
+export async function markTried({ db }: Handle, id: string, { result, refused, failure }: Outcome): Promise<void> {
+  const said = { result: result && JSON.stringify(result), failure: failure ? JSON.stringify(failure) : null };
+  await db
+    .updateTable("uploaded_lists")
+    .set({ state: "tried", ...said, refused, progress: null })
+    .where("id", "=", id)
+    .where("state", "in", ["trying", "importing"])
+    .execute();
+}
+
+/** The file is not needed any more. */
+export async function markImported(
+  { db }: Handle,
+  id: string,
+  { result, refused, importId }: Outcome & { importId: number | null },
+): Promise<void> {
+  const said = { result: JSON.stringify(result), failure: null, refused, progress: null };
+  await db
+    .updateTable("uploaded_lists")
+    .set({ state: "imported", ...said, bytes: null, import_id: importId })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Nothing can be done with the file. */
+export async function failList({ db }: Handle, id: string, failure: Failure): Promise<void> {
+  await db
+    .updateTable("uploaded_lists")
+    .set({ state: "failed", failure: JSON.stringify(failure), bytes: null, progress: null })
+    .where("id", "=", id)
+    .where("state", "in", ["trying", "importing"])
+    .execute();
+}
+
+export async function deleteList({ db }: Handle, id: string): Promise<void> {
+  await db.deleteFrom("uploaded_lists").where("id", "=", id).execute();
+}
+
+export async function deleteListsBefore({ db }: Handle, day: Date): Promise<void> {
+  await db.deleteFrom("uploaded_lists").where("uploaded_at", "<", day).execute();
+}

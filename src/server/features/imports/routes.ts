@@ -1,0 +1,45 @@
+/** The calls of imports in the console. */
+import { shortId } from "#base/ids.ts";
+import { imports, REFUSED_FILE } from "#contract/imports.ts";
+import { listImports } from "#server/features/businesses/import/history-queries.ts";
+import { bind } from "#server/platform/http/bind.ts";
+import { FileAnswer } from "#server/platform/http/envelope.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { answerList, discardList, runList, uploadList } from "./lists.ts";
+import { findRefused, listUploaded } from "./queries.ts";
+import { askToUndo } from "./undo.ts";
+import { viewHindrance, viewImport, viewList } from "./view.ts";
+
+const MOST_HINDRANCES = 20;
+
+export const importsRoutes = bind(imports, {
+  fetchAll: async (ctx) => ({
+    lists: (await listUploaded(ctx)).map(viewList),
+    imports: (await listImports(ctx)).map(viewImport),
+  }),
+  upload: async (ctx, { language }, files) => ({ id: shortId(await uploadList(ctx, language, files)) }),
+  answer: async (ctx, { id, answers, language }) => {
+    await answerList(ctx, id, answers, language);
+    return {};
+  },
+  run: async (ctx, { id }) => {
+    await runList(ctx, id);
+    return {};
+  },
+  discard: async (ctx, { id }) => {
+    await discardList(ctx, id);
+    return {};
+  },
+  refusedRows: async (ctx, { id }) => {
+    const sheet = (await findRefused(ctx, id)) ?? refuse("import.not-found");
+    return new FileAnswer(Buffer.from(sheet), { name: REFUSED_FILE, type: "text/csv; charset=utf-8" });
+  },
+  undo: async (ctx, { importNo, isPartial }) => {
+    const { isBegun, hindrances } = await askToUndo(ctx, importNo, isPartial);
+    return {
+      isBegun,
+      hindrances: hindrances.slice(0, MOST_HINDRANCES).map(viewHindrance),
+      hindered: hindrances.length,
+    };
+  },
+});
