@@ -11,17 +11,8 @@ import type { Upload } from "#server/platform/http/multipart.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
-import {
-  countOpen,
-  deleteList,
-  deleteListsBefore,
-  failList,
-  insertList,
-  lockList,
-  markTried,
-  startImport,
-  startTrial,
-} from "./queries.ts";
+import { countOpen, deleteList, deleteListsBefore, insertList, lockList } from "./queries.ts";
+import { failList, markTried, startImport, startTrial } from "./step-queries.ts";
 
 export const TAKE_LIST = "take-list";
 /** One step after the other, so that imports leave a worker of the queue for everything else. */

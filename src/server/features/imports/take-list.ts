@@ -9,9 +9,10 @@ import { answerKey } from "#server/features/businesses/import/values.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
-import { failList, findFile, markImported, markTried, storeProgress } from "./queries.ts";
+import { findFile } from "./queries.ts";
 import { headingsAlone, resultOf } from "./result.ts";
 import { openSample } from "./sample.ts";
+import { failList, markImported, markTried, storeProgress } from "./step-queries.ts";
 
 interface Options extends Pick<ImportOptions, "now" | "index" | "vocabulary"> {
   /** Where the file may lie meanwhile. */

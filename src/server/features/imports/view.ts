@@ -1,6 +1,6 @@
 /** Uploaded lists, past imports and what hinders an undo, as the console gets them. */
 import { shortId } from "#base/ids.ts";
-import type { Hindrance as HindranceView, PastImport, UploadedList } from "#contract/imports.ts";
+import type { Hindrance as HindranceView, PastImport, UploadedList } from "#contract/import-views.ts";
 import { LIST_HOURS } from "#contract/limits.ts";
 import type { Hindrance, PastImportRow } from "#server/features/businesses/import/history-queries.ts";
 import type { ListRow } from "./queries.ts";

@@ -1,7 +1,8 @@
 /** The questions of a list in one form: which column is which, what the unclear kinds and places mean, and what was guessed. What was chosen survives a reload until it is sent. */
 import { type FormEvent, useState } from "react";
 import type { ImportResult } from "#contract/import-result.ts";
-import { type ImportAnswer, imports, type UploadedList } from "#contract/imports.ts";
+import type { UploadedList } from "#contract/import-views.ts";
+import { type ImportAnswer, imports } from "#contract/imports.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";

@@ -1,7 +1,8 @@
 /** One uploaded list: what is being done with it, what was found, what is asked, and what can be done next. */
 import { useState } from "react";
 import { showDate, showTime } from "#base/dates.ts";
-import { imports, REFUSED_FILE, type UploadedList } from "#contract/imports.ts";
+import type { UploadedList } from "#contract/import-views.ts";
+import { imports, REFUSED_FILE } from "#contract/imports.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { download } from "#web/platform/calls/download.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";

@@ -1,5 +1,5 @@
 /** How far the process is that works on a list. */
-import type { UploadedList } from "#contract/imports.ts";
+import type { UploadedList } from "#contract/import-views.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 
 export function ListProgress({ list: { state, progress } }: { list: UploadedList }) {

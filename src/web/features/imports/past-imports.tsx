@@ -1,7 +1,7 @@
 /** The imports there were, with who and when, and the way to undo each. */
 import { useState } from "react";
 import { showDate, showTime } from "#base/dates.ts";
-import type { PastImport } from "#contract/imports.ts";
+import type { PastImport } from "#contract/import-views.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";

@@ -1,7 +1,8 @@
 /** Lets a list be imported, after a word about what that does; for as long as its columns are not confirmed it says so instead. */
 import { useState } from "react";
 import type { ImportResult } from "#contract/import-result.ts";
-import { imports, type UploadedList } from "#contract/imports.ts";
+import type { UploadedList } from "#contract/import-views.ts";
+import { imports } from "#contract/imports.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";

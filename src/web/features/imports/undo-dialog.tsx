@@ -2,7 +2,8 @@
 import { useState } from "react";
 import { spacedPhone } from "#base/digits.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
-import { imports, type PastImport } from "#contract/imports.ts";
+import type { PastImport } from "#contract/import-views.ts";
+import { imports } from "#contract/imports.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
