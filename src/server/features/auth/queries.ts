@@ -2,16 +2,16 @@
 import { dayOf } from "#base/dates.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-/** Names of the businesses that an import left to this owner. */
-export async function listBusinessNames(ctx: Handle, ownerId: string): Promise<string[]> {
-  const rows = await ctx.db
+/** The businesses that an import left to this owner. */
+export function listLeftBusinesses(ctx: Handle, ownerId: string): Promise<Array<{ id: string; name: string }>> {
+  return ctx.db
     .selectFrom("businesses")
-    .select("name")
+    .select(["id", "name"])
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
     .orderBy("id")
     .limit(20)
     .execute();
-  return rows.map((row) => row.name);
 }
 
 /** Deletes what no limit, code or session needs any more. */

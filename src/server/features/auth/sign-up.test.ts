@@ -8,6 +8,7 @@ import { openTown, type Town } from "#tests/harness/town.ts";
 import { resetLimits } from "#tests/harness/visitors.ts";
 
 const PIN = "591736";
+const LISTED = "Imported Sweets was listed by the association: it is yours now. Check it.";
 let town: Town;
 let indore: string;
 let nextPhone = 9_870_000_000;
@@ -199,7 +200,9 @@ test("the phone of an imported owner claims the account at sign-up, with its bus
   const created = await phone.call(auth.create, form(ticket));
   expect(created).toMatchObject({ status: 201, payload: { userData: { _id: shortId(id), firstName: "रवि" } } });
   const told = (await phone.call(notifications.fetchAll, {})).payload.notifications;
-  expect(told.map((n) => n.notification)).toContain("Imported Sweets now belongs to your account.");
+  expect(told.map((n) => [n.notification, n.redirect])).toEqual([
+    [LISTED, expect.stringMatching(/^\/businessProfile\/[\w-]{22}$/)],
+  ]);
   expect((await phone.call(members.isNewUser, {})).payload).toEqual({ isNewUser: false });
 });
 
@@ -213,6 +216,17 @@ test("the phone of an imported owner claims the account with a forgotten PIN as 
     status: 201,
     payload: { userData: { name: "Imported", language: "hi" } },
   });
+  const told = (await phone.call(notifications.fetchAll, {})).payload.notifications;
+  expect(told.map(({ payload }) => payload.key)).toEqual(["notice.business.claimed"]);
+});
+
+test("what was taken out of the list before its owner came is not told of", async () => {
+  const phoneNo = newPhone();
+  const id = await importOwner(phoneNo);
+  await town.portal.connection.pool.query("update businesses set deleted_at = now() where owner_id = $1", [id]);
+  const phone = openDevice(town);
+  await phone.call(auth.create, form(await ticketFor(phone, phoneNo)));
+  expect((await phone.call(notifications.fetchAll, {})).payload.notifications).toEqual([]);
 });
 
 test("a forgotten PIN is set anew once with the code's ticket: sessions end, other devices are forgotten, waiting is over", async () => {

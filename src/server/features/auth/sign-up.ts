@@ -1,4 +1,5 @@
 /** Signing up: a code proves the phone, a ticket carries the proof through both parts of the form, the member is made or claimed. */
+import { shortId } from "#base/ids.ts";
 import type { auth } from "#contract/auth.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
@@ -25,7 +26,7 @@ import { type CodeSent, redeemCode, sendCode } from "./codes.ts";
 import { rememberDevice } from "./devices.ts";
 import { SIGN_UPS_PER_ADDRESS } from "./limits.ts";
 import { clearTries } from "./pin-locks.ts";
-import { listBusinessNames } from "./queries.ts";
+import { listLeftBusinesses } from "./queries.ts";
 import { type OpenedSession, openSession } from "./sessions.ts";
 import { makeTicket, readAnyTicket, spendTicket, type Ticket } from "./tickets.ts";
 
@@ -88,8 +89,13 @@ async function readProof(ctx: Ctx, text: string): Promise<Ticket & { waiting: Ac
 
 /** Tells the new owner which businesses an import left to this phone. */
 export async function notifyClaimed(ctx: Ctx, memberId: string): Promise<void> {
-  for (const title of await listBusinessNames(ctx, memberId))
-    await notify(ctx, { memberId, key: "notice.business.claimed", values: { title }, redirect: paths.businesses() });
+  for (const { id, name } of await listLeftBusinesses(ctx, memberId))
+    await notify(ctx, {
+      memberId,
+      key: "notice.business.claimed",
+      values: { title: name },
+      redirect: paths.businessProfile(shortId(id)),
+    });
 }
 
 async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<void> {

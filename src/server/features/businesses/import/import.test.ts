@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { members } from "#contract/members.ts";
+import { notifications } from "#contract/notifications.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
@@ -141,4 +142,16 @@ test("a fault in the middle leaves nothing of the file behind", async () => {
   });
   await expect(failing).rejects.toThrow("the disk is full");
   expect(await count()).toBe(before);
+});
+
+test("a business that a list leaves to the phone of somebody who has signed up is theirs, and they are told at once", async () => {
+  const { rows } = await town.portal.connection.pool.query("select phone from members where id = $1", [
+    await town.idOf("meera"),
+  ]);
+  await take([`${rows[0].phone},Meera Listed Sweets,halwai,Indore,,,`]);
+  const told = (await town.call(notifications.fetchAll, {}, await town.signIn("meera"))).payload.notifications;
+  expect(told[0]).toMatchObject({
+    notification: "Meera Listed Sweets was listed by the association: it is yours now. Check it.",
+    redirect: expect.stringMatching(/^\/businessProfile\//),
+  });
 });

@@ -19,6 +19,17 @@ export function ensureOwners(ctx: Handle, rows: ImportRow[]): Promise<Map<string
   return ensureUnclaimedMembers(ctx, [...new Map(owners).values()]);
 }
 
+/** Those of the owners who have signed up. */
+export async function listSignedUp({ db }: Handle, ownerIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("members")
+    .select("id")
+    .where(sql<boolean>`id = any(${ownerIds}::uuid[])`)
+    .where("pin_hash", "is not", null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** An import may take as long as it needs; until its transaction ends. */
 export async function liftTimeLimit(ctx: Handle): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(ctx.db);

@@ -4,6 +4,7 @@ import { newId } from "#base/ids.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { addCreated, addUpdated } from "./history-queries.ts";
 import { businessesOf } from "./merge.ts";
+import { tellOwners } from "./owner-notices.ts";
 import { ensureOwners, findImported, type Imported, insertImported, lockImported, updateImported } from "./queries.ts";
 import type { ImportOptions, ImportReport, Judgement } from "./report.ts";
 import { type ImportRow, printOf, type Remark } from "./row.ts";
@@ -36,6 +37,7 @@ async function* storedIds(
     const created = fresh.map((row) => ({ id: newId(), ownerId: owners.get(row.ownerPhone)!, row }));
     await insertImported(ctx, created, options.now);
     await addCreated(ctx, importId, created);
+    await tellOwners(ctx, created, options.now);
     await addUpdated(ctx, importId, changed);
     await updateImported(ctx, changed, options.now);
     yield [...created, ...changed].map(({ id }) => id);
