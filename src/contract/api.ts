@@ -1,6 +1,7 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
 import { alertSettings } from "./alert-settings.ts";
 import { auth } from "./auth.ts";
+import { businessClaims } from "./business-claims.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businessReports } from "./business-reports.ts";
 import { businesses } from "./businesses.ts";
@@ -39,6 +40,7 @@ export const api = {
   businessLeads,
   businesses,
   ownBusinesses,
+  businessClaims,
   reviews,
   businessReports,
   listings,

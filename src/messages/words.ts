@@ -6,6 +6,7 @@ import type businessPage from "./en/business-page.json";
 import type businesses from "./en/businesses.json";
 import type busy from "./en/busy.json";
 import type cardCheck from "./en/card-check.json";
+import type claims from "./en/claims.json";
 import type contact from "./en/contact.json";
 import type content from "./en/content.json";
 import type dev from "./en/dev.json";
@@ -46,6 +47,7 @@ export interface Catalogues {
   businesses: typeof businesses;
   busy: typeof busy;
   cardCheck: typeof cardCheck;
+  claims: typeof claims;
   contact: typeof contact;
   content: typeof content;
   dev: typeof dev;

@@ -6,6 +6,7 @@ import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
 import { businessKind } from "./features/businesses/business-kind.ts";
+import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
@@ -79,6 +80,7 @@ export const rooms: Bound[][] = [
   itemLeadsRoutes(kinds),
   businessesRoutes,
   ownBusinessesRoutes,
+  businessClaimsRoutes,
   businessLeadsRoutes,
   reviewsRoutes,
   businessReportsRoutes,

@@ -77,6 +77,34 @@ export interface Authenticators {
   sealed: Buffer;
 }
 
+export interface BusinessClaims {
+  /** what is claimed */
+  business_id: string;
+  /** [createdAt] */
+  created_at: Date;
+  /** when it was decided */
+  decided_at: Date | null;
+  /** who of the staff; null when a code decided */
+  decided_by: string | null;
+  /** [state] granted, refused, or overtaken by another claim; null while it waits */
+  decision: "granted" | "refused" | "overtaken" | null;
+  /** [reason] of the staff, told to the member */
+  decision_reason: string | null;
+  /** picture (made anew) or PDF, for the staff alone; emptied with the decision */
+  document: Buffer | null;
+  /** [type] image/jpeg or application/pdf */
+  document_type: "image/jpeg" | "application/pdf" | null;
+  /** whose it was before a claim was granted: a member of the list without an account */
+  former_owner_id: string | null;
+  id: string;
+  /** who claims it */
+  member_id: string;
+  /** [text] how the member explains it, for the staff alone */
+  text: Generated<string>;
+  /** code, granted at once, or document */
+  way: "code" | "document";
+}
+
 export interface Businesses {
   /** [address] for paid members */
   address: Generated<string>;
@@ -676,8 +704,8 @@ export interface OtpCodes {
   id: string;
   /** [phoneNo] of purpose email the address */
   phone: string;
-  /** sign-up, login, reset-pin, staff, or email to confirm an address */
-  purpose: "sign-up" | "login" | "reset-pin" | "staff" | "email";
+  /** sign-up, login, reset-pin, staff, email to confirm an address, or claim of a business by its listed phone */
+  purpose: "sign-up" | "login" | "reset-pin" | "staff" | "email" | "claim";
   /** when its ticket was used */
   spent_at: Date | null;
   /** when it was exchanged for its ticket */
@@ -1322,6 +1350,7 @@ export interface Database {
   alerts: Alerts;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
+  business_claims: BusinessClaims;
   business_images: BusinessImages;
   business_reports: BusinessReports;
   business_visits: BusinessVisits;

@@ -47,6 +47,7 @@ const PURPOSES: Record<Purpose, { group: CodeGroup; template: Template }> = {
   "reset-pin": { group: "unproved", template: "outgoing.code.reset-pin" },
   login: { group: "proved", template: "outgoing.code.login" },
   staff: { group: "proved", template: "outgoing.code.staff" },
+  claim: { group: "unproved", template: "outgoing.code.claim" },
   email: { group: "proved", template: "outgoing.code.email" },
 };
 /** What is good for less is not worth sending again. */

@@ -2,12 +2,24 @@
 import { CircleCheck } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import type { BusinessChecks } from "#contract/business-checks.ts";
+import type { BusinessView } from "#contract/businesses.ts";
 import type { Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { ClaimLine } from "./claims/claim-line.tsx";
+
+/** Where nobody has signed up for it, with the way to claim it. */
+export default function Checks({ served }: { served: BusinessView }) {
+  return (
+    <>
+      <Sentences checks={served.checks} />
+      {served.ownerName === null && <ClaimLine business={served} />}
+    </>
+  );
+}
 
 /** Nothing where nothing was checked. */
-export default function Checks({ checks }: { checks: BusinessChecks }) {
+function Sentences({ checks }: { checks: BusinessChecks }) {
   const t = useWords();
   const facts = useSiteFacts();
   const sentences = sentencesOf(checks, t, facts?.brand ?? t("site.brand"));

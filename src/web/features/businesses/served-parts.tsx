@@ -12,7 +12,7 @@ export const ServedChecks = memo(function ServedChecks({ served }: { served: Bus
   return (
     <Suspense>
       <Words group="business-facts">
-        <Checks checks={served.checks} />
+        <Checks served={served} />
       </Words>
     </Suspense>
   );

@@ -1,9 +1,11 @@
-/** What waits for the staff about reviews and reports, each decided with a reason. */
+/** What waits for the staff about reviews, reports and claims, each decided with a reason. */
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { businessClaims } from "#contract/business-claims.ts";
 import { businessReports } from "#contract/business-reports.ts";
 import { paths } from "#contract/paths.ts";
 import { reviews } from "#contract/reviews.ts";
+import { ClaimCard } from "#web/features/businesses/claims/claim-card.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { loadForRole } from "#web/platform/session/staff-guard.ts";
@@ -13,11 +15,12 @@ import { ReportCard } from "./report-card.tsx";
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const load = async () => {
-    const [{ reviews: disputed }, { reports }] = await Promise.all([
+    const [{ reviews: disputed }, { reports }, { claims }] = await Promise.all([
       call(reviews.fetchDisputed, {}),
       call(businessReports.fetchWaiting, {}),
+      call(businessClaims.fetchWaiting, {}),
     ]);
-    return { disputed, reports };
+    return { disputed, reports, claims };
   };
   return loadForRole(request, load(), paths.staffPayments());
 }
@@ -26,9 +29,9 @@ clientLoader.hydrate = true as const;
 export default function StaffReviewsScreen() {
   const t = useWords();
   const revalidator = useRevalidator();
-  const { disputed, reports } = useLoaderData<typeof clientLoader>();
+  const { disputed, reports, claims } = useLoaderData<typeof clientLoader>();
   const [toDecide, setToDecide] = useState<DecisionToTake>();
-  const isEmpty = disputed.length + reports.length === 0;
+  const isEmpty = disputed.length + reports.length + claims.length === 0;
   return (
     <section className="grid gap-6">
       <title>{`${t("staff.reviews.title")} · ${t("site.brand")}`}</title>
@@ -45,6 +48,10 @@ export default function StaffReviewsScreen() {
       {reports.length > 0 && <h2>{t("staff.reviews.reports")}</h2>}
       {reports.map((report) => (
         <ReportCard key={report._id} report={report} onDecide={setToDecide} />
+      ))}
+      {claims.length > 0 && <h2>{t("staff.claims")}</h2>}
+      {claims.map((claim) => (
+        <ClaimCard key={claim._id} claim={claim} onDecide={setToDecide} />
       ))}
       {toDecide && (
         <DecisionDialog

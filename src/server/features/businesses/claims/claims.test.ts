@@ -1,0 +1,190 @@
+// Claims of imported businesses: by the code to the listed phone, by a document that the staff decide about, and what goes along.
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { longId, shortId } from "#base/ids.ts";
+import { businessClaims } from "#contract/business-claims.ts";
+import { businesses } from "#contract/businesses.ts";
+import { notifications } from "#contract/notifications.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
+import { staff } from "#contract/staff.ts";
+import { codeFor, lettersTo } from "#tests/harness/device.ts";
+import { takeIn } from "#tests/harness/imports.ts";
+import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { type Sent, upload } from "#tests/harness/upload.ts";
+import { resetLimits } from "#tests/harness/visitors.ts";
+
+let town: Town;
+let asha: Person;
+let gopal: Person;
+let meera: Person;
+let kavita: Person;
+let licence: Sent;
+const query = (text: string, values: unknown[] = []) => town.portal.connection.pool.query(text, values);
+const TEXT = "It was my father's shop; his number is not in use any more.";
+const codeOf = (reply: { payload: unknown }) => (reply.payload as { error?: { code: string } }).error?.code;
+const told = async (who: Person) =>
+  (await town.call(notifications.fetchAll, {}, who)).payload.notifications.map((one) => one.notification);
+const waiting = async () => (await town.call(businessClaims.fetchWaiting, {}, kavita)).payload.claims;
+const ofMine = async (fkBusinessId: string, who: Person) =>
+  (await town.call(businessClaims.fetchMine, { fkBusinessId }, who)).payload;
+const byDocument = (fkBusinessId: string, who: Person, files: Sent[] = [licence]) =>
+  upload(town, businessClaims.create, { fkBusinessId, text: TEXT }, files, who);
+
+let nextPhone = 2_000_000_700;
+/** A business as an import brings it: its id as links have it, and its phone. */
+async function listed(name: string): Promise<{ id: string; phone: string }> {
+  nextPhone += 1;
+  const phone = String(nextPhone);
+  await takeIn(town, `phoneNo,businessName,subCategory,city\n${phone},${name},halwai,Indore`);
+  const { rows } = await query("select id from businesses where phone = $1", [phone]);
+  return { id: shortId(rows[0].id), phone };
+}
+
+beforeAll(async () => {
+  town = await openTown();
+  [asha, gopal, meera, kavita] = await Promise.all([
+    town.signIn("asha"),
+    town.signIn("gopal"),
+    town.signIn("meera"),
+    town.signIn("kavita", "staff"),
+  ]);
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#8b2e2e" } });
+  licence = { name: "licence.jpg", bytes: await picture.jpeg().toBuffer() };
+});
+afterAll(() => town.close());
+beforeEach(() => resetLimits(town));
+
+test("the code to the listed phone makes the business the member's own at once; its number is nowhere in the answers, but for two digits", async () => {
+  const { id, phone } = await listed("Code Sweets");
+  expect(await ofMine(id, gopal)).toEqual({ isClaimable: true, phoneEnd: phone.slice(-2), claim: null });
+  const sent = await town.call(businessClaims.requestCode, { fkBusinessId: id }, gopal);
+  expect(sent.status).toBe(200);
+  expect(JSON.stringify(sent.payload)).not.toContain(phone);
+  const [letter] = await lettersTo(town, phone);
+  expect(letter?.text).toContain("take over the business");
+  const otp = await codeFor(town, phone);
+  const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
+  const confirm = (code: string) => town.call(businessClaims.confirmCode, { fkBusinessId: id, otp: code }, gopal);
+  expect(codeOf(await confirm(wrong))).toBe("otp.wrong");
+  expect((await confirm(otp)).status).toBe(200);
+  expect((await told(gopal))[0]).toBe("Code Sweets is yours now. Check it.");
+  expect((await town.call(businesses.fetch, { fkBusinessId: id }, gopal)).payload.getBusiness.isMine).toBe(true);
+  expect(codeOf(await confirm(otp))).toBe("claim.not-claimable");
+  expect(await ofMine(id, asha)).toEqual({ isClaimable: false, phoneEnd: "", claim: null });
+  expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
+    actor: "portal",
+    action: "portal.business-claimed",
+    subjectName: "Code Sweets",
+  });
+});
+
+test("leads and views go along, opened by the new owner's plan; the list's own record of an owner has nothing any more", async () => {
+  const { id, phone } = await listed("Lead Sweets");
+  const { rows } = await query("select owner_id from businesses where phone = $1", [phone]);
+  const former = rows[0].owner_id;
+  for (const key of ["meera", "asha"])
+    await query(
+      `insert into leads (id, owner_id, member_id, item_kind, item_id, contact_id, contact_person, phone, query, day, waiting, created_at)
+       values (gen_random_uuid(), $1, $2, 0, $3, $3, 'Somebody', '9000000000', 'Sweets for forty', current_date, true, now())`,
+      [former, await town.idOf(key), longId(id)],
+    );
+  await query("update businesses set views = 7, leads_count = 2 where phone = $1", [phone]);
+  await town.call(businessClaims.requestCode, { fkBusinessId: id }, asha);
+  await town.call(businessClaims.confirmCode, { fkBusinessId: id, otp: await codeFor(town, phone) }, asha);
+  const mine = (await town.call(ownBusinesses.fetch, { id }, asha)).payload.business;
+  expect(mine).toMatchObject({ views: 7, leadsCount: 2 });
+  const { rows: leads } = await query("select owner_id, waiting from leads where contact_id = $1 order by waiting", [
+    longId(id),
+  ]);
+  // Nobody is the owner of a lead of their own: that one stays as it was.
+  expect(leads).toEqual([
+    { owner_id: await town.idOf("asha"), waiting: false },
+    { owner_id: former, waiting: true },
+  ]);
+  const owned = await query(
+    "select 1 from businesses where owner_id = $1 union all select 1 from listings where owner_id = $1",
+    [former],
+  );
+  expect(owned.rows).toEqual([]);
+});
+
+test("nobody pumps messages: five codes a day of one member, and the caps of the phone besides", async () => {
+  const { id } = await listed("Pumped Sweets");
+  const ask = () => town.call(businessClaims.requestCode, { fkBusinessId: id }, meera);
+  const replies = [];
+  for (let n = 0; n < 6; n += 1) {
+    replies.push(await ask());
+    town.clock.forward(31_000);
+  }
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(codeOf(replies[5]!)).toBe("claim.too-many-codes");
+  expect((await town.call(businessClaims.requestCode, { fkBusinessId: id })).status).toBe(401);
+});
+
+test("a business with an owner who has signed up, and one that no list brought, cannot be claimed", async () => {
+  const { rows } = await query("select id from businesses where owner_id = $1 and approval = 'approved' limit 1", [
+    await town.idOf("meera"),
+  ]);
+  const fkBusinessId = shortId(rows[0].id);
+  expect(codeOf(await town.call(businessClaims.requestCode, { fkBusinessId }, asha))).toBe("claim.not-claimable");
+  expect(codeOf(await byDocument(fkBusinessId, asha))).toBe("claim.not-claimable");
+});
+
+test("with a document it waits for the staff, once; they refuse it with a reason that the member reads, and the document is deleted", async () => {
+  const { id } = await listed("Paper Sweets");
+  expect(codeOf(await byDocument(id, gopal, []))).toBe("claim.document-missing");
+  expect((await byDocument(id, gopal)).status).toBe(201);
+  expect(codeOf(await byDocument(id, gopal))).toBe("claim.exists");
+  expect((await ofMine(id, gopal)).claim).toEqual({ state: "waiting", reason: null });
+  const claim = (await waiting()).find((one) => one.businessName === "Paper Sweets")!;
+  expect(claim).toMatchObject({ text: TEXT, claimant: { phoneNo: expect.stringMatching(/^\d{10}$/) } });
+  const seen = await town.call(businessClaims.fetchDocument, { id: claim._id }, kavita);
+  expect(seen.payload.type).toBe("image/jpeg");
+  expect((await sharp(Buffer.from(seen.payload.base64, "base64")).metadata()).width).toBe(60);
+  expect((await town.call(businessClaims.fetchDocument, { id: claim._id }, gopal)).status).toBe(403);
+  const decide = (who: Person) =>
+    town.call(businessClaims.decide, { id: claim._id, decision: "refused", reason: "The bill has another name." }, who);
+  expect((await decide(asha)).status).toBe(403);
+  expect((await decide(kavita)).status).toBe(200);
+  expect(codeOf(await decide(kavita))).toBe("claim.not-waiting");
+  expect((await told(gopal))[0]).toBe("We could not give Paper Sweets to you: The bill has another name.");
+  expect((await ofMine(id, gopal)).claim).toEqual({ state: "refused", reason: "The bill has another name." });
+  expect(
+    (await query("select 1 from business_claims where document is not null and id = $1", [longId(claim._id)])).rows,
+  ).toEqual([]);
+});
+
+test("the staff grant a PDF's claim: the business is the member's, other claims of it end and their members are told, the log says who decided", async () => {
+  const { id } = await listed("Granted Sweets");
+  const pdf = { name: "licence.pdf", type: "application/pdf", bytes: Buffer.from("%PDF-1.4\nlicence") };
+  await byDocument(id, gopal, [pdf]);
+  await byDocument(id, meera);
+  const claim = (await waiting()).find((one) => one.businessName === "Granted Sweets")!;
+  expect((await town.call(businessClaims.fetchDocument, { id: claim._id }, kavita)).payload).toMatchObject({
+    type: "application/pdf",
+  });
+  await town.call(
+    businessClaims.decide,
+    { id: claim._id, decision: "granted", reason: "The licence has your name." },
+    kavita,
+  );
+  expect((await told(gopal))[0]).toBe("Granted Sweets is yours now: The licence has your name. Check it.");
+  expect((await told(meera))[0]).toContain("has been claimed by somebody else");
+  expect((await waiting()).filter((one) => one.businessName === "Granted Sweets")).toEqual([]);
+  expect((await town.call(businesses.fetch, { fkBusinessId: id }, gopal)).payload.getBusiness.isMine).toBe(true);
+  expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({ action: "claim.granted" });
+});
+
+test("three documents a day of one member; one of the staff neither reads nor decides a claim of their own", async () => {
+  const names = ["One", "Two", "Three", "Four"].map((name) => `${name} Paper Sweets`);
+  const ids = [];
+  for (const name of names) ids.push((await listed(name)).id);
+  const own = await town.signIn("kavita");
+  const replies = [];
+  for (const id of ids) replies.push(await byDocument(id, own));
+  expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+  const [claim] = (await waiting()).filter((one) => names.includes(one.businessName));
+  const decision = { id: claim!._id, decision: "granted", reason: "It is mine, I know it." };
+  expect(codeOf(await town.call(businessClaims.decide, decision, kavita))).toBe("staff.own-thing");
+  expect(codeOf(await town.call(businessClaims.fetchDocument, { id: claim!._id }, kavita))).toBe("staff.own-thing");
+});
