@@ -1,4 +1,4 @@
--- Claims of imported businesses that nobody has signed up for; see docs/decisions/0177-claims-and-merges.md.
+-- Claims of imported businesses that nobody has signed up for; see docs/decisions/0177-claims-and-duplicates.md.
 alter table otp_codes
   drop constraint otp_codes_purpose_check,
   add constraint otp_codes_purpose_check check (purpose in ('sign-up', 'login', 'reset-pin', 'staff', 'email', 'claim')) not valid;

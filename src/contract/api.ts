@@ -1,5 +1,6 @@
 /** The list of all rooms' calls: what the server must bind, the document describes and the sweeps walk. */
 import { alertSettings } from "./alert-settings.ts";
+import { alikeBusinesses } from "./alike-businesses.ts";
 import { auth } from "./auth.ts";
 import { businessClaims } from "./business-claims.ts";
 import { businessLeads } from "./business-leads.ts";
@@ -41,6 +42,7 @@ export const api = {
   businesses,
   ownBusinesses,
   businessClaims,
+  alikeBusinesses,
   reviews,
   businessReports,
   listings,

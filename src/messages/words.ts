@@ -1,5 +1,6 @@
 /** Turns message ids and values into sentences of one language (ICU, with plurals); the catalogues stand in en/ and hi/. */
 import { setupI18n } from "@lingui/core";
+import type alike from "./en/alike.json";
 import type auth from "./en/auth.json";
 import type businessFacts from "./en/business-facts.json";
 import type businessPage from "./en/business-page.json";
@@ -41,6 +42,7 @@ export type Language = "en" | "hi";
 export const LANGUAGES: readonly Language[] = ["en", "hi"];
 
 export interface Catalogues {
+  alike: typeof alike;
   auth: typeof auth;
   "business-facts": typeof businessFacts;
   "business-page": typeof businessPage;

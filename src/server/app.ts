@@ -5,6 +5,7 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
+import { alikeBusinessesRoutes } from "./features/businesses/alike/alike-routes.ts";
 import { businessKind } from "./features/businesses/business-kind.ts";
 import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
@@ -81,6 +82,7 @@ export const rooms: Bound[][] = [
   businessesRoutes,
   ownBusinessesRoutes,
   businessClaimsRoutes,
+  alikeBusinessesRoutes,
   businessLeadsRoutes,
   reviewsRoutes,
   businessReportsRoutes,

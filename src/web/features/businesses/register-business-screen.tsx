@@ -6,6 +6,7 @@ import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { type CallOptions, call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { dropDraft, keepDraft, readDraft } from "#web/platform/forms/form-draft.ts";
 import { dropIdempotencyKey, idempotencyKeyOf } from "#web/platform/forms/idempotency-key.ts";
@@ -13,6 +14,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
+import { useAlike } from "./alike/use-alike.tsx";
 import { NEW_PART1, NEW_PART2, type Part1, type Part1Output, part1Form, WAITING_PART1 } from "./business-forms.ts";
 import { FormSteps, type Part } from "./form-steps.tsx";
 import { Part1Form } from "./part1-form.tsx";
@@ -75,8 +77,11 @@ function Second() {
   const here = useHere();
   const navigate = useNavigate();
   const { part1 } = useLoaderData<typeof clientLoader>();
+  const alike = useAlike();
   const send = async (submission: Part2Submission, options: CallOptions) => {
     const business = { ...(part1 as Part1), ...submission };
+    const { businessName, phoneNo, gstNumber, fkCityId } = business;
+    if (!(await alike.isAnother({ businessName, phoneNo, gstNumber, fkCityId }))) throw cancelled();
     const files = options.files?.blobs.map(({ name }) => name);
     const idempotencyKey = idempotencyKeyOf(NEW_PART2, { ...business, files });
     await call(ownBusinesses.create, { ...business, idempotencyKey }, options);
@@ -86,9 +91,15 @@ function Second() {
     await navigate(here(paths.businesses()));
   };
   return (
-    <Part2Form name={NEW_PART2} start={placeOf(readUser())} saved={[]} submit={t("businesses.send")} onSend={send} />
+    <>
+      <Part2Form name={NEW_PART2} start={placeOf(readUser())} saved={[]} submit={t("businesses.send")} onSend={send} />
+      {alike.dialog}
+    </>
   );
 }
+
+/** As when the upload is stopped: the form stays as it is, and nothing is said. */
+const cancelled = () => new CallFailure(0, "", { error: { code: "request.cancelled" } });
 
 /** The contact of a new business is its owner's until it is changed. */
 function contactOf(user: UserData | undefined) {

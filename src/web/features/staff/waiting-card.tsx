@@ -10,6 +10,7 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { AlikeNote } from "./alike-note.tsx";
 import { ChangesTable } from "./changes-table.tsx";
 
 interface Props {
@@ -37,6 +38,7 @@ export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
       </header>
       {isEdit ? <ChangesTable changes={business.changes} /> : <Facts business={business} />}
       <Pictures business={business} />
+      <AlikeNote id={business._id} />
       <p className="text-sm text-ink-soft">
         {t("staff.queue.owner", {
           name: business.owner.name,
