@@ -55,7 +55,7 @@ export const businessClaims = {
     summary: "Sends a code to the phone that the business is listed with, which is not told.",
     input: z.strictObject(ofBusiness),
     output: otpSent,
-    errors: [...claimErrors, "claim.too-many-codes", "rate.limited"],
+    errors: [...claimErrors, "rate.limited"],
   }),
   confirmCode: endpoint({
     method: "POST",
@@ -74,7 +74,7 @@ export const businessClaims = {
     input: z.extend(claimForm, ofBusiness),
     output: z.object({}),
     success: 201,
-    errors: [...claimErrors, ...pictureErrors, "claim.exists", "claim.too-many", "claim.document-missing"],
+    errors: [...claimErrors, ...pictureErrors, "claim.exists", "claim.document-missing"],
     upload: { field: "document", most: 1 },
   }),
   fetchWaiting: endpoint({
@@ -92,7 +92,7 @@ export const businessClaims = {
     summary: "The document of a claim that waits.",
     input: z.strictObject({ id: id() }),
     output: z.object({ type: z.enum(["image/jpeg", "application/pdf"]), base64: z.string() }),
-    errors: ["claim.not-waiting", "staff.own-thing"],
+    errors: ["business.not-waiting", "staff.own-thing"],
   }),
   decide: endpoint({
     method: "POST",
@@ -101,6 +101,6 @@ export const businessClaims = {
     summary: "Grants or refuses a claim with a reason that the member is told; the document is then deleted.",
     input: z.extend(decisionForm, { id: id(), decision: z.enum(["granted", "refused"], "field.choice.invalid") }),
     output: z.object({}),
-    errors: ["claim.not-waiting", "claim.not-claimable", "business.too-many", "staff.own-thing"],
+    errors: ["business.not-waiting", "claim.not-claimable", "business.too-many", "staff.own-thing"],
   }),
 };

@@ -33,8 +33,6 @@ const STATUS = {
   "review.too-many-today": 429,
   "review.disputed-often": 429,
   "report.too-many": 429,
-  "claim.too-many": 429,
-  "claim.too-many-codes": 429,
   "lead.member-cap": 429,
   "lead.item-cap": 429,
   "lead.query-cap": 429,

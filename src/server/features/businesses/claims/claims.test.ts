@@ -117,7 +117,7 @@ test("nobody pumps messages: five codes a day of one member, and the caps of the
     town.clock.forward(31_000);
   }
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429]);
-  expect(codeOf(replies[5]!)).toBe("claim.too-many-codes");
+  expect(codeOf(replies[5]!)).toBe("rate.limited");
   expect((await town.call(businessClaims.requestCode, { fkBusinessId: id })).status).toBe(401);
 });
 
@@ -146,7 +146,7 @@ test("with a document it waits for the staff, once; they refuse it with a reason
     town.call(businessClaims.decide, { id: claim._id, decision: "refused", reason: "The bill has another name." }, who);
   expect((await decide(asha)).status).toBe(403);
   expect((await decide(kavita)).status).toBe(200);
-  expect(codeOf(await decide(kavita))).toBe("claim.not-waiting");
+  expect(codeOf(await decide(kavita))).toBe("business.not-waiting");
   expect((await told(gopal))[0]).toBe("We could not give Paper Sweets to you: The bill has another name.");
   expect((await ofMine(id, gopal)).claim).toEqual({ state: "refused", reason: "The bill has another name." });
   expect(

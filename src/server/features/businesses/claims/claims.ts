@@ -6,7 +6,7 @@ import { type CodeSent, redeemCode, sendCode } from "#server/features/auth/codes
 import { getAccount } from "#server/features/members/accounts.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
-import { takeAttempt, takeOfDay } from "#server/platform/limits/attempts.ts";
+import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logNotice } from "#server/platform/staff-log.ts";
@@ -16,9 +16,9 @@ import { documentOf } from "./documents.ts";
 import { handOver } from "./transfer.ts";
 
 /** Codes go to phones that the member has not proved: they also share the budgets of what strangers can have sent (features/auth/limits.ts). */
-const CODES = { name: "claim-code", most: 5 };
+const CODES = { name: "claim-code", most: 5, seconds: 86_400 };
 const TRIES = { name: "claim-try", most: 10, seconds: 86_400 };
-const DOCUMENTS = { name: "claim-document", most: 3 };
+const DOCUMENTS = { name: "claim-document", most: 3, seconds: 86_400 };
 
 export async function ownClaim(ctx: Ctx, id: string): Promise<PayloadOf<typeof businessClaims.fetchMine>> {
   await getPublicBusiness(ctx, id);
@@ -35,7 +35,7 @@ export async function ownClaim(ctx: Ctx, id: string): Promise<PayloadOf<typeof b
 export async function requestClaimCode(ctx: Ctx, id: string): Promise<CodeSent> {
   const { phone } = await getClaimable(ctx, id);
   const memberId = memberOf(ctx).id;
-  await takeOfDay(ctx, CODES, memberId, "claim.too-many-codes");
+  await takeAttempt(ctx, CODES, memberId);
   const { language } = await getAccount(ctx, memberId);
   return sendCode(ctx, { purpose: "claim", to: phone, language });
 }
@@ -75,7 +75,7 @@ export async function claimByDocument(
   if (!file) refuse("claim.document-missing");
   const member_id = memberOf(ctx).id;
   // Counted before the work that a picture takes, and not given back.
-  await takeOfDay(ctx, DOCUMENTS, member_id, "claim.too-many");
+  await takeAttempt(ctx, DOCUMENTS, member_id);
   const document = await documentOf(ctx, member_id, file.bytes);
   const created_at = ctx.clock.now();
   const isNew = await insertClaim(ctx, {

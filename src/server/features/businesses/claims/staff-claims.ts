@@ -27,7 +27,7 @@ export async function waitingClaims(ctx: Ctx): Promise<WaitingClaim[]> {
 
 export async function claimDocument(ctx: Ctx, id: string): Promise<PayloadOf<typeof businessClaims.fetchDocument>> {
   const found = await findDocument(ctx, id);
-  if (!found?.document || !found.document_type) refuse("claim.not-waiting");
+  if (!found?.document || !found.document_type) refuse("business.not-waiting");
   if (found.member_id === memberOf(ctx).id) refuse("staff.own-thing");
   return { type: found.document_type, base64: found.document.toString("base64") };
 }
@@ -38,7 +38,7 @@ export function decideOnClaim(
   { id, decision, reason }: ParsedOf<typeof businessClaims.decide>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const claim = (await lockClaim(ctx, id)) ?? refuse("claim.not-waiting");
+    const claim = (await lockClaim(ctx, id)) ?? refuse("business.not-waiting");
     const { business_id: businessId, member_id: memberId, name } = claim;
     const { id: staffId } = memberOf(ctx);
     if (memberId === staffId) refuse("staff.own-thing");
