@@ -4,6 +4,7 @@ import { alikeBusinesses } from "./alike-businesses.ts";
 import { auth } from "./auth.ts";
 import { businessClaims } from "./business-claims.ts";
 import { businessLeads } from "./business-leads.ts";
+import { businessMerges } from "./business-merges.ts";
 import { businessReports } from "./business-reports.ts";
 import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
@@ -54,6 +55,7 @@ export const api = {
   savedSearches,
   imports,
   staff,
+  businessMerges,
 } satisfies Record<string, Record<string, Endpoint>>;
 
 /** Every call with its name, as one list. */

@@ -58,7 +58,7 @@ export const businesses = {
     summary: "One approved business; whole for paid members, locked for everyone else.",
     input: z.strictObject({ fkBusinessId: id() }),
     output: z.object({ getBusiness: businessView }),
-    errors: ["business.not-found", "page.gone", "view.member-cap"],
+    errors: ["business.not-found", "page.gone", "page.moved", "view.member-cap"],
   }),
   fetchAll: endpoint({
     method: "GET",

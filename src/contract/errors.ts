@@ -5,6 +5,7 @@ export type ErrorCode = keyof typeof english;
 
 /** What is not 400. */
 const STATUS = {
+  "page.moved": 301,
   "access-key.missing": 403,
   "session.missing": 401,
   "session.expired": 401,

@@ -53,6 +53,7 @@ import { savedSearchesRoutes } from "./features/saved-searches/routes.ts";
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
 import { findResults } from "./features/search/results.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { businessMergesRoutes } from "./features/staff/merging/merge-routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
 import { imageFiles } from "./platform/images/image-routes.ts";
@@ -95,6 +96,7 @@ export const rooms: Bound[][] = [
   savedSearchesRoutes(kinds),
   importsRoutes,
   staffRoutes,
+  businessMergesRoutes,
 ];
 
 /** What the queue can do, by name. */

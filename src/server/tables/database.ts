@@ -139,6 +139,8 @@ export interface Businesses {
   leads_count: Generated<number>;
   /** [businessLocation, location.coordinates] two decimals in the locked view */
   lng: number;
+  /** the business that it turned out to be: its address leads there */
+  merged_into: string | null;
   /** [businessName] 2 to 100 characters */
   name: string;
   /** [openSince] the year in which it began */

@@ -1,5 +1,6 @@
 /** What anyone may see of businesses: lists, one with its locked or full view, dots on the map. */
-import type { BusinessCard, BusinessLocation, BusinessView } from "#contract/businesses.ts";
+import { shortId } from "#base/ids.ts";
+import { type BusinessCard, type BusinessLocation, type BusinessView, businesses } from "#contract/businesses.ts";
 import { findLockedView } from "#server/features/directory/cards.ts";
 import { referenceFor } from "#server/features/directory/category-and-place.ts";
 import { openView } from "#server/features/directory/full-views.ts";
@@ -49,11 +50,13 @@ export async function businessesOfMember(
   return pageOfCards(ctx, businessKind, await listOfOwner(ctx, { ownerId, from: startOf(cursor), limit }), limit);
 }
 
-/** One approved business: the full view for paid members and its owner, the locked one for everyone else. */
+/** One approved business: the full view for paid members and its owner, the locked one for everyone else. Of one that was merged, it says into which. */
 export async function showBusiness(ctx: Ctx, id: string): Promise<JsonText<BusinessView>> {
   const stored = ctx.viewer.kind === "visitor" ? await findLockedView<BusinessView>(ctx, businessKind, id) : undefined;
   if (stored) return stored;
-  const row = publicOnly(await findBusiness(ctx, id));
+  const found = await findBusiness(ctx, id);
+  if (found?.merged_into) refuseMoved(shortId(found.merged_into));
+  const row = publicOnly(found);
   const access = await openView(ctx, { kind: businessKind, id, ownerId: row.owner_id, contactId: id });
   return toJson(viewBusiness(row, await referenceFor(ctx, [row]), access));
 }
@@ -74,6 +77,11 @@ export async function countBusinessView(ctx: Ctx, id: string): Promise<number> {
 /** The business, refused unless strangers may see it. */
 export async function getPublicBusiness(ctx: Ctx, id: string): Promise<BusinessRow> {
   return publicOnly(await findBusiness(ctx, id));
+}
+
+/** The same call under the id of the business that it is part of now. */
+function refuseMoved(to: string): never {
+  refuse("page.moved", {}, { to, location: `/api${businesses.fetch.path}?fkBusinessId=${to}` });
 }
 
 /** Refuses a business that strangers may not see: 'page.gone' when they once could. */

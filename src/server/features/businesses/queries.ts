@@ -94,7 +94,7 @@ export type BusinessRow = ViewRow &
   CheckRow &
   Pick<
     Selectable<Businesses>,
-    "approval" | "approved_at" | "deleted_at" | "created_at" | "reviews_count" | "stars_sum" | "answers_within"
+    "approval" | "approved_at" | "deleted_at" | "merged_into" | "created_at" | "reviews_count" | "stars_sum" | "answers_within"
   > & {
     counted: number;
     /** Null while nobody has claimed it: an imported list may name anything. */
@@ -111,7 +111,7 @@ export function listByIds(ctx: Handle, ids: readonly string[]): Promise<Business
   return ctx.query({
     name: "businesses-by-ids",
     text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${[...DETAIL_COLUMNS, ...FACT_COLUMNS].map((column) => `x.${column}`).join(", ")}, x.opening_hours,
-        x.approval, x.reviews_count, x.stars_sum, x.answers_within, x.approved_at, x.deleted_at, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted, ${CHECK_COLUMNS},
+        x.approval, x.reviews_count, x.stars_sum, x.answers_within, x.approved_at, x.deleted_at, x.merged_into, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted, ${CHECK_COLUMNS},
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
       from businesses x join members m on m.id = x.owner_id ${CHECK_JOINS} where x.id = any($1::uuid[])`,
     values: [ids],

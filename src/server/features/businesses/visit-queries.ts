@@ -12,3 +12,23 @@ export async function putVisit({ db }: Handle, row: Insertable<BusinessVisits>):
     .onConflict((c) => c.columns(["business_id", "visited_on"]).doUpdateSet({ team, staff_id, recorded_at }))
     .execute();
 }
+
+/** What one business has of a day stays; the visits of the other days come from the other. */
+export async function moveVisits({ db }: Handle, from: string, to: string): Promise<void> {
+  await db
+    .updateTable("business_visits as v")
+    .set({ business_id: to })
+    .where("v.business_id", "=", from)
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom("business_visits as o")
+            .select("o.business_id")
+            .where("o.business_id", "=", to)
+            .whereRef("o.visited_on", "=", "v.visited_on"),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -49,6 +49,17 @@ async function addView(ctx: Handle, { kind, id }: Item, added: RawBuilder<unknow
   return rows[0]!.views;
 }
 
+/** Who looked at one item has looked at another of its kind; whoever looked at both on a day that is still known counts once. */
+export async function moveViewings({ db }: Handle, { kind, id: from }: Item, to: string): Promise<void> {
+  const table = sql.table(kind.table);
+  await sql`with twice as (delete from viewings v where item_kind = ${kind.number} and item_id = ${from} and exists
+      (select from viewings o where o.item_kind = v.item_kind and o.item_id = ${to} and o.day = v.day and o.viewer_hash = v.viewer_hash) returning 1)
+    update ${table} set views = views + (select views from ${table} where id = ${from}) - (select count(*) from twice) where id = ${to}`.execute(
+    db,
+  );
+  await sql`update viewings set item_id = ${to} where item_kind = ${kind.number} and item_id = ${from}`.execute(db);
+}
+
 export async function deleteViewingsBefore({ db }: Handle, day: string): Promise<void> {
   await db.deleteFrom("viewings").where("day", "<", day).execute();
   await db.deleteFrom("viewing_addresses").where("day", "<", day).execute();

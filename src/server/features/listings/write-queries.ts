@@ -1,7 +1,7 @@
 /** The SQL that writes listings and their pictures. */
-import { type Insertable, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Listings } from "#server/tables/database.ts";
+import type { Businesses, Listings } from "#server/tables/database.ts";
 
 /** What the form holds; without a status, a new listing is active and an old one stays as it is. */
 export type ListingValues = Pick<Insertable<Listings>, "name" | "description" | "price_paise" | "status">;
@@ -40,4 +40,18 @@ export async function imageIdsByKey(ctx: Handle, id: string): Promise<Map<string
     .where("l.listing_id", "=", id)
     .execute();
   return new Map(rows.map((row) => [row.key, row.id]));
+}
+
+/** All of one business, the deleted ones too, become another's, where and of what category that one is; it is public. */
+export async function moveListings(
+  ctx: Handle,
+  from: string,
+  to: Pick<Selectable<Businesses>, "id" | "owner_id" | "place_id" | "subcategory_id">,
+): Promise<void> {
+  const { id: business_id, owner_id, place_id, subcategory_id } = to;
+  await ctx.db
+    .updateTable("listings")
+    .set({ business_id, owner_id, place_id, subcategory_id, is_public: true })
+    .where("business_id", "=", from)
+    .execute();
 }

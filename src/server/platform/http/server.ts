@@ -85,5 +85,7 @@ function leadsOutOfFiles(error: unknown): boolean {
 function sendFailure(reply: FastifyReply, error: unknown, log: Logger): FastifyReply {
   const { retryAfter, ...envelope } = failure(error, log);
   if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  const { location } = envelope.payload as { location?: string };
+  if (location !== undefined) reply.header("location", location);
   return send(reply.header("cache-control", "no-store"), envelope);
 }

@@ -8,6 +8,11 @@ export function refusalCode(error: unknown): string | undefined {
   return typeof code === "string" && typeof status === "number" ? code : undefined;
 }
 
+/** Under which id the item stands now, when the refusal says so. */
+export function movedTo(error: unknown): string | undefined {
+  return refusalCode(error) === "page.moved" ? (error as { payload: { to: string } }).payload.to : undefined;
+}
+
 const MISSING = new Set<string>([
   ...Object.values(kindRows).map(({ notFound }) => notFound),
   "member.not-found",

@@ -1,0 +1,50 @@
+/** The SQL of merging businesses, as far as no room has it. */
+import { sql } from "kysely";
+import type { Item } from "#server/features/directory/kinds.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+interface Hindrances {
+  goneIsClaimed: boolean;
+  stayingIsClaimed: boolean;
+  /** A disputed review, a report or a claim of one of them waits. */
+  isUndecided: boolean;
+  /** Money of one of the owners is on its way, or their bank disputes it. */
+  hasOpenPayment: boolean;
+}
+interface Owned {
+  id: string;
+  owner_id: string;
+}
+
+/** An order that nobody has tried to pay hinders nothing: those who only looked at the checkout have one. */
+export async function findHindrances({ db }: Handle, gone: Owned, staying: Owned): Promise<Hindrances> {
+  const ids = sql`any(${[gone.id, staying.id]}::uuid[])`;
+  const owners = sql`any(${[gone.owner_id, staying.owner_id]}::uuid[])`;
+  const isClaimed = (id: string) => sql`(select pin_hash is not null from members where id = ${id})`;
+  const { rows } = await sql<Hindrances>`select ${isClaimed(gone.owner_id)} as "goneIsClaimed",
+      ${isClaimed(staying.owner_id)} as "stayingIsClaimed",
+      exists (select from reviews where business_id = ${ids} and state = 'disputed')
+        or exists (select from business_reports where business_id = ${ids} and decision is null)
+        or exists (select from business_claims where business_id = ${ids} and decision is null) as "isUndecided",
+      exists (select from payment_orders o where o.member_id = ${owners} and (o.status = 'attempted'
+        or exists (select from payments p where p.order_id = o.id and (p.status in ('authorized', 'refund_pending') or (p.status = 'captured' and o.status <> 'paid')))
+        or exists (select from payments p join payment_reversals r on r.payment_id = p.id
+          where p.order_id = o.id and ((r.kind = 'dispute' and r.status in ('open', 'under_review')) or (r.kind = 'refund' and r.status = 'pending'))))) as "hasOpenPayment"`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** One of a member and business. */
+export async function moveFavourites({ db }: Handle, { kind, id: from }: Item, to: string): Promise<void> {
+  await sql`update favourites f set item_id = ${to} where item_kind = ${kind.number} and item_id = ${from}
+    and not exists (select from favourites o where o.member_id = f.member_id and o.item_kind = f.item_kind and o.item_id = ${to})`.execute(
+    db,
+  );
+}
+
+/** Whether the portal has favourites: their table may come with a later release. */
+export async function hasFavourites({ db }: Handle): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`select to_regclass('favourites') is not null as has`.execute(db);
+  return rows[0]!.has;
+}
