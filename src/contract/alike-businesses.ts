@@ -39,11 +39,11 @@ export const alikeBusinesses = {
     output: found,
     errors: ["rate.limited"],
   }),
-  ofWaiting: endpoint({
+  ofBusiness: endpoint({
     method: "GET",
     path: "/staff/businesses/{id}/alike",
     access: "moderator",
-    summary: "Approved and waiting businesses that may be the same as one that waits.",
+    summary: "Approved and waiting businesses that may be the same as this one.",
     input: z.strictObject({ id: id() }),
     output: found,
     errors: ["business.not-found"],

@@ -94,7 +94,14 @@ export type BusinessRow = ViewRow &
   CheckRow &
   Pick<
     Selectable<Businesses>,
-    "approval" | "approved_at" | "deleted_at" | "merged_into" | "created_at" | "reviews_count" | "stars_sum" | "answers_within"
+    | "approval"
+    | "approved_at"
+    | "deleted_at"
+    | "merged_into"
+    | "created_at"
+    | "reviews_count"
+    | "stars_sum"
+    | "answers_within"
   > & {
     counted: number;
     /** Null while nobody has claimed it: an imported list may name anything. */

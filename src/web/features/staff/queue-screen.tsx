@@ -27,10 +27,11 @@ export default function QueueScreen() {
   const revalidator = useRevalidator();
   const [more, setMore] = useState<{ businesses: WaitingBusiness[]; nextCursor: string | null }>();
   const [rejecting, setRejecting] = useState<WaitingBusiness>();
-  const decisions = useDecisions(() => {
+  const readAgain = () => {
     setMore(undefined);
     void revalidator.revalidate();
-  });
+  };
+  const decisions = useDecisions(readAgain);
   const businesses = [...first.businesses, ...(more?.businesses ?? [])];
   const nextCursor = more ? more.nextCursor : first.nextCursor;
   const { busy, showMore } = useShowMore(async () => {
@@ -60,6 +61,7 @@ export default function QueueScreen() {
           busy={decisions.busy === business._id}
           onApprove={() => void decisions.approve(business)}
           onReject={() => setRejecting(business)}
+          onMerged={readAgain}
         />
       ))}
       {nextCursor && (

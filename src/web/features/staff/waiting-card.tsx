@@ -18,9 +18,11 @@ interface Props {
   busy: boolean;
   onApprove: () => void;
   onReject: () => void;
+  /** It has been merged into another. */
+  onMerged: () => void;
 }
 
-export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
+export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: Props) {
   const t = useWords();
   const language = useLanguage();
   const isEdit = business.changes.length > 0;
@@ -38,7 +40,7 @@ export function WaitingCard({ business, busy, onApprove, onReject }: Props) {
       </header>
       {isEdit ? <ChangesTable changes={business.changes} /> : <Facts business={business} />}
       <Pictures business={business} />
-      <AlikeNote id={business._id} />
+      <AlikeNote business={business} onMerged={onMerged} />
       <p className="text-sm text-ink-soft">
         {t("staff.queue.owner", {
           name: business.owner.name,

@@ -1,9 +1,9 @@
 /** The calls about businesses that may be the same one. */
 import { alikeBusinesses } from "#contract/alike-businesses.ts";
 import { bind } from "#server/platform/http/bind.ts";
-import { alikeToNew, alikeToWaiting } from "./alike.ts";
+import { alikeToBusiness, alikeToNew } from "./alike.ts";
 
 export const alikeBusinessesRoutes = bind(alikeBusinesses, {
   find: async (ctx, given) => ({ businesses: await alikeToNew(ctx, given) }),
-  ofWaiting: async (ctx, { id }) => ({ businesses: await alikeToWaiting(ctx, id) }),
+  ofBusiness: async (ctx, { id }) => ({ businesses: await alikeToBusiness(ctx, id) }),
 });

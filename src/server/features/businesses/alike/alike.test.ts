@@ -81,11 +81,11 @@ test("the staff see the same of a business that waits, and never the business it
     "update businesses set approval = 'pending', phone = '2000000901' where owner_id = $1 returning id",
     [await town.idOf("harish")],
   );
-  const reply = await town.call(alikeBusinesses.ofWaiting, { id: shortId(rows[0].id) }, kavita);
+  const reply = await town.call(alikeBusinesses.ofBusiness, { id: shortId(rows[0].id) }, kavita);
   expect(reply.payload.businesses.map(({ businessName, same }) => [businessName, same])).toEqual([
     ["Krishna Mishthan Bhandar", ["phone"]],
   ]);
-  expect((await town.call(alikeBusinesses.ofWaiting, { id: shortId(rows[0].id) }, asha)).status).toBe(403);
+  expect((await town.call(alikeBusinesses.ofBusiness, { id: shortId(rows[0].id) }, asha)).status).toBe(403);
   const given = { businessName: "Other", phoneNo: "2000000999", fkCityId: INDORE };
   const meera = await town.signIn("meera");
   const replies = [];

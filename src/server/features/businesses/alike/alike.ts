@@ -20,7 +20,7 @@ export async function alikeToNew(ctx: Ctx, given: ParsedOf<typeof alikeBusinesse
   return alikeTo(ctx, { ownerId, name, phone, gstNumber: gstNumber ?? null, placeId });
 }
 
-export async function alikeToWaiting(ctx: Ctx, id: string): Promise<AlikeBusiness[]> {
+export async function alikeToBusiness(ctx: Ctx, id: string): Promise<AlikeBusiness[]> {
   return alikeTo(ctx, (await findCompared(ctx, id)) ?? refuse("business.not-found"));
 }
 

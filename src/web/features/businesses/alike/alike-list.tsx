@@ -1,11 +1,18 @@
 /** Businesses that may be the same one, each with what is the same and the way to its page. */
+import type { ReactNode } from "react";
 import type { AlikeBusiness } from "#contract/alike-businesses.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 
+interface Props {
+  businesses: readonly AlikeBusiness[];
+  /** What the staff can do with each. */
+  action?: (business: AlikeBusiness) => ReactNode;
+}
+
 /** Opened in another tab, so that what was filled in stays as it is. */
-export function AlikeList({ businesses }: { businesses: readonly AlikeBusiness[] }) {
+export function AlikeList({ businesses, action }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -30,7 +37,8 @@ export function AlikeList({ businesses }: { businesses: readonly AlikeBusiness[]
           </p>
           {!business.isPublic && <p className="text-sm">{t("alike.waiting")}</p>}
           {business.isMine && <p className="text-sm">{t("alike.mine")}</p>}
-          {business.isClaimable && <p className="text-sm">{t("alike.claimable")}</p>}
+          {business.isClaimable && <p className="text-sm">{t(action ? "alike.unclaimed" : "alike.claimable")}</p>}
+          {action && <div className="mt-2 empty:hidden">{action(business)}</div>}
         </li>
       ))}
     </ul>
