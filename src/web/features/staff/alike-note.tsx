@@ -55,7 +55,7 @@ function Alike({ business, alike, onMerged }: Omit<Props, "none"> & { alike: Ali
               aria-label={t("staff.merge.of", { name: business.businessName, other: other.businessName })}
               onClick={() => setStaying(other)}
             >
-              {t("staff.merge")}
+              {t("staff.merge.into")}
             </Button>
           )
         }

@@ -38,11 +38,7 @@ export function MergeDialog({ gone, staying, onClose, onMerged }: Props) {
     <Dialog open dual onClose={onClose} title={t("staff.merge.of", names)}>
       <ContractForm form={form} className="grid gap-4">
         <p className="text-ink-soft wrap-anywhere">{t("staff.merge.text", names)}</p>
-        <Field
-          label={t("staff.merge.agreement")}
-          hint={t("staff.merge.agreement.hint", names)}
-          {...form.field("agreement")}
-        >
+        <Field label={t("staff.merge.agreement")} hint={t("staff.merge.agreement.hint")} {...form.field("agreement")}>
           <TextArea limit={500} {...form.input("agreement")} />
         </Field>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">

@@ -9,6 +9,7 @@ import { notifications } from "#contract/notifications.ts";
 import { reviews } from "#contract/reviews.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
+import { undoImport } from "#server/features/businesses/import/undo.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
@@ -242,4 +243,19 @@ test("what told an owner of leads of the one leads to those of the other; who ke
   ).toEqual([{ redirect: `/userAdmin/businesses/viewLeads/${staying}` }]);
   const kept = await query("select member_id from favourites where item_id = $1", [longId(staying)]);
   expect(kept.map(({ member_id }) => member_id).toSorted()).toEqual([meera, rekha].toSorted());
+});
+
+test("an import is not undone under what was merged: the one that stays hinders it, the one that is gone does not", async () => {
+  await takeIn(
+    town,
+    "phoneNo,businessName,subCategory,city\n2000001198,Undone One,halwai,Indore\n2000001199,Undone Two,halwai,Indore",
+  );
+  const rows = await query("select id from businesses where phone in ('2000001198', '2000001199') order by phone");
+  const [gone, staying] = rows.map(({ id }) => shortId(id));
+  town.clock.forward(1000);
+  expect((await merge(gone!, staying!)).status).toBe(200);
+  const [{ id }] = await query("select max(id) as id from imports");
+  const options = { now: town.clock.now(), index: async () => undefined, isPartial: false };
+  const { outcome, hindrances } = await undoImport(town.portal.connection, id, options);
+  expect([outcome, hindrances.map(({ name, why }) => `${name}: ${why}`)]).toEqual(["hindered", ["Undone Two: edited"]]);
 });

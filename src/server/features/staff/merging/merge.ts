@@ -82,9 +82,9 @@ async function ownerOfBoth(ctx: Ctx, { gone, staying }: Pair, haveAgreed: boolea
   return { id: staying.owner_id, loserId: gone.owner_id };
 }
 
+/** The one that stays is changed in any case, so that no undone import takes it away with all that it got. */
 async function handOver(ctx: Ctx, { gone, staying }: Pair, ownerId: string): Promise<void> {
-  if (staying.owner_id !== ownerId)
-    await updateBusinessRow(ctx, staying.id, { owner_id: ownerId, updated_at: ctx.clock.now() });
+  await updateBusinessRow(ctx, staying.id, { owner_id: ownerId, updated_at: ctx.clock.now() });
   for (const { id, owner_id } of [staying, gone])
     if (owner_id !== ownerId) await handLeadsOver(ctx, { businessId: id, from: owner_id, to: ownerId });
 }

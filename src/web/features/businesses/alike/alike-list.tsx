@@ -11,36 +11,40 @@ interface Props {
   action?: (business: AlikeBusiness) => ReactNode;
 }
 
-/** Opened in another tab, so that what was filled in stays as it is. */
 export function AlikeList({ businesses, action }: Props) {
   const t = useWords();
-  const here = useHere();
   const language = useLanguage();
   return (
     <ul className="flex flex-col gap-3">
       {businesses.map((business) => (
-        <li key={business._id} className="rounded-md border border-line p-3 wrap-anywhere">
-          {business.isPublic ? (
-            <a
-              className="link font-semibold"
-              target="_blank"
-              rel="noopener"
-              href={here(paths.business(business.citySlug, slugWithId(business.slug, business._id)))}
-            >
-              {business.businessName}
-            </a>
-          ) : (
-            <span className="font-semibold">{business.businessName}</span>
-          )}
-          <p className="text-sm text-ink-soft">
-            {[cityName(business, language), ...business.same.map((same) => t(`alike.same.${same}`))].join(" · ")}
-          </p>
-          {!business.isPublic && <p className="text-sm">{t("alike.waiting")}</p>}
-          {business.isMine && <p className="text-sm">{t("alike.mine")}</p>}
-          {business.isClaimable && <p className="text-sm">{t(action ? "alike.unclaimed" : "alike.claimable")}</p>}
-          {action && <div className="mt-2 empty:hidden">{action(business)}</div>}
+        <li
+          key={business._id}
+          className="flex flex-wrap items-center justify-between gap-3 rounded-md border border-line p-3 wrap-anywhere"
+        >
+          <div className="min-w-0">
+            <Name business={business} />
+            <p className="text-sm text-ink-soft">
+              {[cityName(business, language), ...business.same.map((same) => t(`alike.same.${same}`))].join(" · ")}
+            </p>
+            {!business.isPublic && <p className="text-sm">{t("alike.waiting")}</p>}
+            {business.isMine && <p className="text-sm">{t("alike.mine")}</p>}
+            {business.isClaimable && <p className="text-sm">{t(action ? "alike.unclaimed" : "alike.claimable")}</p>}
+          </div>
+          {action?.(business)}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Its page opens in another tab, so that what was filled in stays as it is. */
+function Name({ business: { _id, slug, citySlug, businessName, isPublic } }: { business: AlikeBusiness }) {
+  const here = useHere();
+  if (!isPublic) return <span className="font-semibold">{businessName}</span>;
+  const path = paths.business(citySlug, slugWithId(slug, _id));
+  return (
+    <a className="link font-semibold" target="_blank" rel="noopener" href={here(path)}>
+      {businessName}
+    </a>
   );
 }
