@@ -1,6 +1,6 @@
 /** A business that stands in the directory twice: the staff find both, see what is the same, and make them one; its old address leads to the other. */
 import { expect, test } from "vitest";
-import { shortId } from "#base/ids.ts";
+import { newId, shortId } from "#base/ids.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { enter } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
@@ -18,6 +18,12 @@ test("one of the staff merges a public business into another, and every address 
     await listed("Doubled Mishthan", "2000000811"),
     await listed("Doubled Mishthaan", "2000000812"),
   ];
+  const listing = newId();
+  await stage.town.portal.connection.pool.query(
+    `insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, is_public)
+     select $1, id, owner_id, place_id, subcategory_id, 'Laddu', true from businesses where phone = '2000000811'`,
+    [listing],
+  );
   const kavita = await enter(stage, await stage.town.signIn("kavita", "staff"));
   const { page } = kavita;
   await page.goto("/staff/visits");
@@ -46,6 +52,13 @@ test("one of the staff merges a public business into another, and every address 
       `${language}/indore/doubled-mishthaan-${staying}`,
     ]);
   }
+  const offering = await fetch(`${at}/indore/doubled-mishthan-${gone}/laddu-${shortId(listing)}`, {
+    redirect: "manual",
+  });
+  expect([offering.status, offering.headers.get("location")]).toEqual([
+    301,
+    `/indore/doubled-mishthaan-${staying}/laddu-${shortId(listing)}`,
+  ]);
   await page.goto(`/indore/doubled-mishthan-${gone}`);
   await page.getByRole("heading", { level: 1, name: "Doubled Mishthaan" }).waitFor();
   await page.goto("/staff/log");

@@ -4,6 +4,8 @@ import type { Item } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 interface Hindrances {
+  /** One of the owners is blocked. */
+  isBlocked: boolean;
   goneIsClaimed: boolean;
   stayingIsClaimed: boolean;
   /** A disputed review, a report or a claim of one of them waits. */
@@ -21,7 +23,8 @@ export async function findHindrances({ db }: Handle, gone: Owned, staying: Owned
   const ids = sql`any(${[gone.id, staying.id]}::uuid[])`;
   const owners = sql`any(${[gone.owner_id, staying.owner_id]}::uuid[])`;
   const isClaimed = (id: string) => sql`(select pin_hash is not null from members where id = ${id})`;
-  const { rows } = await sql<Hindrances>`select ${isClaimed(gone.owner_id)} as "goneIsClaimed",
+  const { rows } =
+    await sql<Hindrances>`select exists (select from members where id = ${owners} and blocked_at is not null) as "isBlocked", ${isClaimed(gone.owner_id)} as "goneIsClaimed",
       ${isClaimed(staying.owner_id)} as "stayingIsClaimed",
       exists (select from reviews where business_id = ${ids} and state = 'disputed')
         or exists (select from business_reports where business_id = ${ids} and decision is null)
@@ -30,8 +33,8 @@ export async function findHindrances({ db }: Handle, gone: Owned, staying: Owned
         or exists (select from payments p where p.order_id = o.id and (p.status in ('authorized', 'refund_pending') or (p.status = 'captured' and o.status <> 'paid')))
         or exists (select from payments p join payment_reversals r on r.payment_id = p.id
           where p.order_id = o.id and ((r.kind = 'dispute' and r.status in ('open', 'under_review')) or (r.kind = 'refund' and r.status = 'pending'))))) as "hasOpenPayment"`.execute(
-    db,
-  );
+      db,
+    );
   return rows[0]!;
 }
 

@@ -208,6 +208,14 @@ test("refused: what is not decided, money under way or disputed, a hidden or mis
   await query("update businesses set approval = 'pending' where id = $1", [longId(staying)]);
   expect(codeOf(await merge(gone, staying))).toBe("merge.not-public");
   await query("update businesses set approval = 'approved' where id = $1", [longId(staying)]);
+  const block = (at: string) =>
+    query(`update members set blocked_at = ${at} where id = (select owner_id from businesses where id = $1)`, [
+      longId(gone),
+    ]);
+  await query("update businesses set approval = 'pending' where id = $1", [longId(gone)]);
+  await block("now()");
+  expect(codeOf(await merge(gone, staying))).toBe("merge.owner-blocked");
+  await block("null");
   expect(codeOf(await merge(gone, gone))).toBe("merge.itself");
   expect(codeOf(await merge(shortId(newId()), staying))).toBe("business.not-found");
   expect(codeOf(await merge(gone, await shop("Own Twin", "kavita")))).toBe("staff.own-thing");

@@ -59,27 +59,27 @@ async function lockPair(ctx: Ctx, goneId: string, stayingId: string): Promise<Pa
     held.set(id, (await lockBusiness(ctx, id)) ?? refuse("business.not-found"));
   const pair = { gone: held.get(goneId)!, staying: held.get(stayingId)! };
   if (Object.values(pair).some(({ owner_id }) => owner_id === memberOf(ctx).id)) refuse("staff.own-thing");
-  if (Object.values(pair).some(({ approval }) => approval === "withheld")) refuse("merge.owner-blocked");
-  if (pair.staying.approval !== "approved") refuse("merge.not-public");
   return pair;
 }
 
 interface Owner {
   id: string;
   /** Who has signed up and loses the business that is merged. */
-  loserId?: string;
+  formerId?: string;
 }
 
 /** Whose the one business is: the owner's who has signed up; of two, that of the one that stays, when both have agreed. */
 async function ownerOfBoth(ctx: Ctx, { gone, staying }: Pair, haveAgreed: boolean): Promise<Owner> {
   const found = await findHindrances(ctx, gone, staying);
+  if (found.isBlocked) refuse("merge.owner-blocked");
+  if (staying.approval !== "approved") refuse("merge.not-public");
   if (found.isUndecided) refuse("merge.undecided");
   if (gone.owner_id === staying.owner_id) return { id: staying.owner_id };
   if (found.hasOpenPayment) refuse("merge.payment-open");
   if (!found.goneIsClaimed) return { id: staying.owner_id };
   if (!found.stayingIsClaimed) return { id: gone.owner_id };
   if (!haveAgreed) refuse("merge.two-owners");
-  return { id: staying.owner_id, loserId: gone.owner_id };
+  return { id: staying.owner_id, formerId: gone.owner_id };
 }
 
 /** The one that stays is changed in any case, so that no undone import takes it away with all that it got. */
@@ -101,11 +101,11 @@ async function moveAll(ctx: Ctx, { gone, staying }: Pair, ownerId: string): Prom
   await redirectNotifications(ctx, { memberId: ownerId, from: leads(gone.id), to: leads(staying.id) });
 }
 
-async function tellOwners(ctx: Ctx, { gone, staying }: Pair, { id, loserId }: Owner): Promise<void> {
+async function tellOwners(ctx: Ctx, { gone, staying }: Pair, { id, formerId }: Owner): Promise<void> {
   const told = {
     values: { item: staying.name, other: gone.name },
     redirect: paths.businessProfile(shortId(staying.id)),
   };
   await notify(ctx, { memberId: id, key: "notice.business.merged", ...told });
-  if (loserId) await notify(ctx, { memberId: loserId, key: "notice.business.given-up", ...told });
+  if (formerId) await notify(ctx, { memberId: formerId, key: "notice.business.given-up", ...told });
 }
