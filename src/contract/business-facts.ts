@@ -5,6 +5,7 @@ import { digits, optional, text } from "./fields.ts";
 
 /** By their ISO 639 codes: the languages of the community and of its neighbours. */
 export const LANGUAGES_SPOKEN = ["hi", "en", "sa", "gu", "mr", "pa", "bn", "or", "ta", "te", "kn", "ml"] as const;
+export type LanguageSpoken = (typeof LANGUAGES_SPOKEN)[number];
 export const PAYMENT_WAYS = ["cash", "upi", "card", "bank-transfer", "cheque"] as const;
 
 const FIRST_YEAR = 1500;

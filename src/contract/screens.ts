@@ -48,6 +48,8 @@ const RESULTS = [
   "near",
   "open",
   "picture",
+  "verified",
+  "languageSpoken",
   "priceFrom",
   "priceTo",
   "sort",

@@ -1,5 +1,6 @@
 /** How a result list is narrowed and sorted beside its text, and what a list tells of its finds so that people can choose. */
 import * as z from "zod/mini";
+import { LANGUAGES_SPOKEN } from "./business-facts.ts";
 import { flag } from "./choice-fields.ts";
 import { optional } from "./fields.ts";
 import { rupeePrice } from "./listing-fields.ts";
@@ -13,6 +14,10 @@ export const narrowing = {
   open: optional(flag()),
   /** Only what has a picture. */
   picture: optional(flag()),
+  /** Only what somebody has checked: the phone that is shown, a visit, or the GST number (contract/business-checks.ts); an approval alone is none of these. */
+  verified: optional(flag()),
+  /** Only where one is served in this language. */
+  languageSpoken: optional(z.enum(LANGUAGES_SPOKEN, "field.choice.invalid")),
   /** Rupees, both inclusive; what has no price is left out. */
   priceFrom: optional(rupeePrice(), "field.price.invalid"),
   priceTo: optional(rupeePrice(), "field.price.invalid"),
@@ -28,6 +33,9 @@ export const facetsView = z.object({
   isMore: z.boolean(),
   open: z.int(),
   picture: z.int(),
+  verified: z.int(),
+  /** Those that any has, most first. */
+  languages: z.array(z.object({ language: z.enum(LANGUAGES_SPOKEN), found: z.int() })),
   /** Rupees; null where nothing has a price. */
   prices: z.nullable(z.object({ lowest: z.number(), highest: z.number() })),
   subCategories: z.array(z.object({ slug: z.string(), text: z.string(), textHi: z.string(), found: z.int() })),

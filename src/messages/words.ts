@@ -30,6 +30,7 @@ import type outgoing from "./en/outgoing.json";
 import type places from "./en/places.json";
 import type plans from "./en/plans.json";
 import type results from "./en/results.json";
+import type resultsChoices from "./en/results-choices.json";
 import type resultsEmpty from "./en/results-empty.json";
 import type reviews from "./en/reviews.json";
 import type savedSearches from "./en/saved-searches.json";
@@ -73,6 +74,7 @@ export interface Catalogues {
   plans: typeof plans;
   results: typeof results;
   reviews: typeof reviews;
+  "results-choices": typeof resultsChoices;
   "results-empty": typeof resultsEmpty;
   "saved-searches": typeof savedSearches;
   site: typeof site;

@@ -82,6 +82,42 @@ test("a buyer sorts by price and sets a limit; whoever is sent the address sees 
   await seen.close();
 });
 
+test.each(["en", "hi"] as const)(
+  "a family asks for what was checked and for their language, without scripts: each is a link with its count, and whoever is sent the address sees the same (%s)",
+  async (language) => {
+    const hindi = language === "hi";
+    await stage.town.portal.connection.pool.query(
+      "update businesses set gst_number = '27AAPFU0939F1ZV' where id = (select id from businesses where approval = 'approved' and 'gu' = any(languages) limit 1)",
+    );
+    const plain = await arrive(stage, { javaScriptEnabled: false });
+    const { page } = plain;
+    await page.goto(`${hindi ? "/hi" : ""}/all-over-india?filters=1`);
+    const spoken = page.getByRole("link", { name: hindi ? /^गुजराती ?\d+$/ : /^Gujarati ?\d+$/ });
+    const found = Number(/\d+/.exec((await spoken.textContent())!)![0]);
+    await spoken.click();
+    expect(await address(page)).toContain("languageSpoken=gu");
+    expect(await cards(page).count()).toBe(found);
+    const checked = page.getByRole("link", { name: hindi ? /^जाँच हुई/ : /^Phone, visit or GST checked/ });
+    const left = Number(/\d+$/.exec((await checked.textContent())!)![0]);
+    await checked.click();
+    expect(await address(page)).toContain("verified=1");
+    const names = await cards(page).allTextContents();
+    expect(names.length).toBe(left);
+    expect(left).toBeGreaterThan(0);
+    const shared = await arrive(stage);
+    await shared.page.goto(await address(page));
+    await untilAlive(shared.page);
+    expect(await cards(shared.page).allTextContents()).toEqual(names);
+    const takeOff = shared.page.getByRole("link", { name: hindi ? "हटाएँ: गुजराती" : "Take off: Gujarati" });
+    await takeOff.click();
+    await expect.poll(() => address(shared.page)).not.toContain("languageSpoken");
+    expect(await address(shared.page)).toContain("verified=1");
+    shared.expectQuiet();
+    await shared.close();
+    await plain.close();
+  },
+);
+
 test("on a phone the first card of a search is whole on the first screen, and with the keyboard the way past the filters is one press", async () => {
   const seen = await arrive(stage, { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = seen;

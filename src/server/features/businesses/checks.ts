@@ -19,6 +19,10 @@ export type CheckRow = Pick<Selectable<Businesses>, "gst_number" | "approved_at"
 export const CHECK_COLUMNS = `x.import_key, case when m.pin_hash is not null then coalesce(m.phone_confirmed_at, m.terms_accepted_at) end as phone_confirmed_at,
   x.phone = m.phone as is_owners_phone, v.visited_on, v.team, gs.name as gst_state, gs.name_hi as gst_state_hi`;
 
+/** The checks among ItemTraits, of a business `b` with its owner `m`. */
+export const CHECK_TRAITS = `b.gst_number, b.phone = m.phone and m.pin_hash is not null and coalesce(m.phone_confirmed_at, m.terms_accepted_at) is not null as is_phone_confirmed,
+  exists (select 1 from business_visits v where v.business_id = b.id) as is_visited`;
+
 /** Two states have had another number: Daman and Diu, and Andhra Pradesh before it was divided. */
 export const CHECK_JOINS = `left join lateral (select w.visited_on, w.team from business_visits w where w.business_id = x.id order by w.visited_on desc limit 1) v on true
   left join states gs on gs.gst_code = case left(x.gst_number, 2) when '25' then '26' when '28' then '37' else left(x.gst_number, 2) end`;

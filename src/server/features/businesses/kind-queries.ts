@@ -3,6 +3,7 @@ import { publicRows } from "#server/features/directory/item-queries.ts";
 import type { ItemTraits, ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { CHECK_TRAITS } from "./checks.ts";
 import { listedBusinesses } from "./queries.ts";
 
 /** So many letters of the names of what it offers make it found. */
@@ -20,9 +21,9 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
     name: "traits-of-business",
-    text: () => `select b.id, coalesce(b.approved_at, b.created_at) as posted_at, b.subcategory_id, null::int as price_paise, b.opening_hours,
+    text: () => `select b.id, coalesce(b.approved_at, b.created_at) as posted_at, b.subcategory_id, null::int as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
         exists (select 1 from business_images i where i.business_id = b.id) as has_picture
-      from businesses b where b.id = any($1::uuid[])`,
+      from businesses b join members m on m.id = b.owner_id where b.id = any($1::uuid[])`,
     values: [ids],
   });
 }

@@ -68,6 +68,12 @@ export interface ItemTraits {
   posted_at: Date;
   subcategory_id: number;
   has_picture: boolean;
+  /** Of its business, as the next three. */
+  languages: string[];
+  /** A code sent to the phone that it shows was right. */
+  is_phone_confirmed: boolean;
+  is_visited: boolean;
+  gst_number: string | null;
   /** Null: on request, or not sold itself. */
   price_paise: number | null;
   /** Of its business. */

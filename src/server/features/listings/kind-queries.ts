@@ -1,4 +1,5 @@
 /** The SQL of what the rooms that serve every kind ask of listings. */
+import { CHECK_TRAITS } from "#server/features/businesses/checks.ts";
 import { publicRows } from "#server/features/directory/item-queries.ts";
 import type { ItemTraits, ReachedRow, SearchSource } from "#server/features/directory/kinds.ts";
 import { listSources } from "#server/features/directory/search-source-queries.ts";
@@ -36,9 +37,9 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
     name: "traits-of-listing",
-    text: () => `select x.id, x.posted_at, x.subcategory_id, x.price_paise::float8 as price_paise, b.opening_hours,
+    text: () => `select x.id, x.posted_at, x.subcategory_id, x.price_paise::float8 as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
         exists (select 1 from listing_images i where i.listing_id = x.id) as has_picture
-      from listings x join businesses b on b.id = x.business_id where x.id = any($1::uuid[])`,
+      from listings x join businesses b on b.id = x.business_id join members m on m.id = b.owner_id where x.id = any($1::uuid[])`,
     values: [ids],
   });
 }

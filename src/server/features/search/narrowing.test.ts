@@ -68,6 +68,55 @@ test("only what has a picture is left when that is asked for, and the facets cou
   expect((await businesses({ city: "indore" })).facets).toBe(null);
 });
 
+test("a family who asks for what somebody has checked gets what has its phone confirmed, a visit or a true GST number, as many as the facet said", async () => {
+  const { pool } = town.portal.connection;
+  const { businesses: all } = await businesses({ city: "indore" });
+  const [phone, visit, gst, slip, approved] = all.map(({ _id }) => longId(_id)!);
+  await pool.query("update businesses b set phone = '9000099999', gst_number = null");
+  await pool.query("delete from business_visits");
+  await pool.query("update members set phone_confirmed_at = now()");
+  await pool.query("update businesses b set phone = m.phone from members m where m.id = b.owner_id and b.id = $1", [
+    phone,
+  ]);
+  await pool.query(
+    "insert into business_visits (business_id, visited_on, team, staff_id, recorded_at) values ($1, '2026-11-01', 'Indore', $2, now())",
+    [visit, await town.idOf("kavita")],
+  );
+  const number = "update businesses set gst_number = $2 where id = $1";
+  await pool.query(number, [gst, "27AAPFU0939F1ZV"]);
+  await pool.query(number, [slip, "27AAPFU0939F1ZX"]);
+  const { facets } = await businesses({ city: "indore", facets: true });
+  const checked = (await businesses({ city: "indore", verified: true })).businesses.map(({ _id }) => longId(_id)!);
+  expect(new Set(checked)).toEqual(new Set([phone, visit, gst]));
+  expect(checked).not.toContain(approved);
+  expect(facets!.verified).toBe(checked.length);
+  const theirs = await offerings({ city: "indore", verified: true, facets: true });
+  expect(theirs.listings.every(({ fkBusinessId }) => checked.includes(longId(fkBusinessId)!))).toBe(true);
+});
+
+test("a family who speaks Gujarati asks for those who serve in it, and the facet counts each language, most first", async () => {
+  const { pool } = town.portal.connection;
+  const { businesses: all } = await businesses({ city: "indore" });
+  const [first, second] = all.map(({ _id }) => longId(_id)!);
+  await pool.query("update businesses set languages = '{hi}'");
+  await pool.query("update businesses set languages = '{hi,gu}' where id = any($1)", [[first, second]]);
+  await pool.query("update businesses set languages = '{ta}' where id = $1", [second]);
+  const { facets } = await businesses({ city: "indore", facets: true });
+  expect(facets!.languages).toEqual([
+    { language: "hi", found: all.length - 1 },
+    { language: "gu", found: 1 },
+    { language: "ta", found: 1 },
+  ]);
+  const gujarati = await businesses({ city: "indore", languageSpoken: "gu", facets: true });
+  expect(gujarati.businesses.map(({ _id }) => longId(_id))).toEqual([first]);
+  expect(gujarati.facets!.languages).toEqual([
+    { language: "hi", found: 1 },
+    { language: "gu", found: 1 },
+  ]);
+  const wrong = await town.call(search.searchBusiness, { languageSpoken: "fr" as "hi" });
+  expect(wrong.status).toBe(400);
+});
+
 test("the facets name the kinds among the finds, most first, and narrowing to one leaves as many as it said", async () => {
   const { facets } = await businesses({ city: "indore", facets: true });
   const counts = facets!.subCategories.map(({ found }) => found);

@@ -1,27 +1,33 @@
-/** Narrows and sorts what a search finds, and counts what people can choose from: all among the best finds, collected at once. */
+/** Narrows and sorts what a search finds: all among the best finds, collected at once. */
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { search as searchCalls } from "#contract/search.ts";
 import type { FacetsView, Sort } from "#contract/search-narrowing.ts";
-import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import type { ItemTraits, Kind } from "#server/features/directory/kinds.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { facetsOf } from "./facets.ts";
 import { pageByOffset, type SearchInput, type SearchItem, type SearchPage } from "./finding/page.ts";
 import { isOpen } from "./open-now.ts";
+import { isVerified } from "./verified.ts";
 
 /** What is narrowed or sorted is taken from so many of the best finds. */
 export const MOST_COLLECTED = 300;
-const MOST_SUBCATEGORIES = 12;
 
 export type Wishes = Pick<
   ParsedOf<typeof searchCalls.searchBusiness>,
-  "open" | "picture" | "priceFrom" | "priceTo" | "sort" | "facets"
+  "open" | "picture" | "verified" | "languageSpoken" | "priceFrom" | "priceTo" | "sort" | "facets"
 >;
 
 /** Whether there is anything to narrow, sort or count. */
-export function isNarrowed({ open, picture, priceFrom, priceTo, sort, facets }: Wishes): boolean {
+export function isNarrowed({ sort, facets, priceFrom, priceTo, ...wishes }: Wishes): boolean {
   const isSorted = sort !== undefined && sort !== "best";
-  return Boolean(open || picture || facets) || priceFrom !== undefined || priceTo !== undefined || isSorted;
+  const { open, picture, verified, languageSpoken } = wishes;
+  return (
+    Boolean(open || picture || verified || languageSpoken || facets) ||
+    priceFrom !== undefined ||
+    priceTo !== undefined ||
+    isSorted
+  );
 }
 
 /** Of these finds the page from `offset` on, and the facets of all that pass. */
@@ -68,9 +74,12 @@ async function listPassing(ctx: ClockCtx, kind: Kind, ids: string[], wishes: Wis
   return ((await kind.listTraits?.(ctx, ids)) ?? []).filter((row) => passes(ctx, row, wishes));
 }
 
-function passes(ctx: Pick<Ctx, "clock">, row: ItemTraits, { open, picture, priceFrom, priceTo }: Wishes): boolean {
+function passes(ctx: Pick<Ctx, "clock">, row: ItemTraits, wishes: Wishes): boolean {
+  const { open, picture, verified, languageSpoken, priceFrom, priceTo } = wishes;
   if (open && !isOpen(ctx, row)) return false;
   if (picture && !row.has_picture) return false;
+  if (verified && !isVerified(row)) return false;
+  if (languageSpoken && !row.languages.includes(languageSpoken)) return false;
   if (priceFrom === undefined && priceTo === undefined) return true;
   return row.price_paise !== null && row.price_paise >= (priceFrom ?? 0) && row.price_paise <= (priceTo ?? Infinity);
 }
@@ -93,20 +102,3 @@ function sorted(passing: Passing[], sort: Sort = "best"): Passing[] {
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);
-
-async function facetsOf(ctx: Ctx, rows: ItemTraits[], isMore: boolean): Promise<FacetsView> {
-  const prices = rows.flatMap(({ price_paise }) => (price_paise === null ? [] : [price_paise / 100]));
-  const counts = Map.groupBy(rows, ({ subcategory_id }) => subcategory_id);
-  const subcategories = (await subcategoriesOf(ctx)).flatMap(({ id, slug, name, name_hi }) => {
-    const found = counts.get(id)?.length ?? 0;
-    return found > 0 ? [{ slug, text: name, textHi: name_hi, found }] : [];
-  });
-  return {
-    found: rows.length,
-    isMore,
-    open: rows.filter((row) => isOpen(ctx, row)).length,
-    picture: rows.filter((row) => row.has_picture).length,
-    prices: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
-    subCategories: subcategories.toSorted((a, b) => b.found - a.found).slice(0, MOST_SUBCATEGORIES),
-  };
-}

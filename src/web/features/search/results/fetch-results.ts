@@ -79,7 +79,12 @@ async function newest(query: ResultsQuery, context: ListContext): Promise<Result
 
 async function search(query: ResultsQuery & { facets?: boolean }, context: ListContext): Promise<ResultsPage> {
   const { kind, city, text, category, subCategory, near, wishes, facets, cursor } = query;
-  const flags = { open: Boolean(wishes?.open), picture: Boolean(wishes?.picture), facets };
+  const flags = {
+    open: Boolean(wishes?.open),
+    picture: Boolean(wishes?.picture),
+    verified: Boolean(wishes?.verified),
+    facets,
+  };
   const where = { city, category, subCategory, lat: near?.lat, long: near?.lng };
   const input = { searchQuery: text, ...where, ...wishes, ...flags, cursor };
   const lists = await kindNamed(kind).lists();

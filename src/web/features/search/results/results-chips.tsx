@@ -1,7 +1,6 @@
 /** What a list is narrowed to, each part a chip that takes it away: what was understood of the text, the place, the category and the wishes. Before them the way to more of these. */
 import { SlidersHorizontal } from "lucide-react";
 import type { ReactNode } from "react";
-import { rupees } from "#base/money.ts";
 import type { Words } from "#messages/words.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -9,7 +8,8 @@ import { ChipLink } from "#web/ui/chip-link.tsx";
 import { type ResultsChange, resultsPath } from "./results-address.ts";
 import { chosenName, resultsPlace } from "./results-head.tsx";
 import type { ResultsData } from "./results-loader.ts";
-import type { Wishes } from "./wishes.ts";
+import { ServedWishChips } from "./served-parts.tsx";
+import { hasWishes } from "./wishes.ts";
 
 interface Props {
   data: ResultsData;
@@ -35,13 +35,14 @@ export function ResultsChips({ data, query, children }: Props) {
         {t("results.choose")}
       </ButtonLink>
       <div className="scroll-quiet flex min-w-0 flex-1 gap-2 max-sm:-me-4 max-sm:pe-4 sm:flex-wrap">
-        {chips.length > 0 && (
+        {(chips.length > 0 || hasWishes(query.wishes)) && (
           <ul aria-label={t("results.chosen")} className="flex gap-2 sm:flex-wrap">
             {chips.map(({ text, change }) => (
               <ChipLink key={text} slim label={t("results.take-off")} to={here(resultsPath(query, change))}>
                 {text}
               </ChipLink>
             ))}
+            {hasWishes(query.wishes) && <ServedWishChips query={query} />}
           </ul>
         )}
         {children}
@@ -63,22 +64,5 @@ function chipsOf(data: ResultsData, t: Words): Chip[] {
     ...(category ? [{ text: category, change: { category: undefined, subCategory: undefined } }] : []),
     ...parts.map(({ text, without }) => ({ text, change: { text: without } })),
     ...(place && query.text ? [{ text: resultsPlace(data, t), change: { city: undefined } }] : []),
-    ...wishChips(query.wishes ?? {}, t).map(({ text, wishes }) => ({ text, change: { wishes } })),
-  ];
-}
-
-function wishChips(wishes: Wishes, t: Words): Array<{ text: string; wishes: Wishes }> {
-  const { open, picture, sort, priceFrom, priceTo } = wishes;
-  const price = (amount: string) => rupees(Number(amount) * 100);
-  return [
-    ...(open ? [{ text: t("results.wish.open"), wishes: { ...wishes, open: undefined } }] : []),
-    ...(picture ? [{ text: t("results.wish.picture"), wishes: { ...wishes, picture: undefined } }] : []),
-    ...(priceFrom
-      ? [{ text: t("results.price.from", { price: price(priceFrom) }), wishes: { ...wishes, priceFrom: undefined } }]
-      : []),
-    ...(priceTo
-      ? [{ text: t("results.price.to", { price: price(priceTo) }), wishes: { ...wishes, priceTo: undefined } }]
-      : []),
-    ...(sort ? [{ text: t(`results.sort.${sort}`), wishes: { ...wishes, sort: undefined } }] : []),
   ];
 }

@@ -4,10 +4,20 @@ import type { FacetsView } from "#contract/search-narrowing.ts";
 import type { ResultsQuery } from "./fetch-results.ts";
 import { SaveSearch } from "./save-search.tsx";
 
+/** Loaded where something is chosen. */
+const WishChips = lazy(() => import("./wish-chips.tsx"));
 /** Loaded when somebody wants to choose. */
 const ResultsPanel = lazy(() => import("./results-panel.tsx"));
 /** Loaded where nothing was found. */
 const ResultsEmpty = lazy(() => import("./results-empty.tsx"));
+
+export const ServedWishChips = memo(function ServedWishChips(props: { query: ResultsQuery & { nearMe: boolean } }) {
+  return (
+    <Suspense>
+      <WishChips {...props} />
+    </Suspense>
+  );
+});
 
 export const ServedPanel = memo(function ServedPanel(props: {
   query: ResultsQuery & { nearMe: boolean };

@@ -1,4 +1,5 @@
 /** Reads from an address how a list is narrowed and sorted; only loaders need it, and the contract that it brings along. */
+import { LANGUAGES_SPOKEN } from "#contract/business-facts.ts";
 import { SORTS } from "#contract/search-narrowing.ts";
 import type { Wishes } from "./wishes.ts";
 
@@ -11,6 +12,8 @@ export function wishesOf(params: URLSearchParams): Wishes {
   const all: Wishes = {
     open: params.get("open") === "1" ? "1" : undefined,
     picture: params.get("picture") === "1" ? "1" : undefined,
+    verified: params.get("verified") === "1" ? "1" : undefined,
+    languageSpoken: LANGUAGES_SPOKEN.find((one) => one === params.get("languageSpoken")),
     sort: sort as Wishes["sort"],
     priceFrom: price("priceFrom"),
     priceTo: price("priceTo"),
