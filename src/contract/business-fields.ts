@@ -8,12 +8,24 @@ import { pointView } from "./directory.ts";
 import { address, email, optional, phone, pinCode, text, website } from "./fields.ts";
 import { gstNumber } from "./gst-number.ts";
 import { key } from "./key-fields.ts";
-import { BUSINESS_IMAGES } from "./limits.ts";
+import { BUSINESS_IMAGES, FURTHER_KINDS } from "./limits.ts";
 import { messageRef } from "./message-refs.ts";
 import { openingDay, openingHours } from "./opening-hours.ts";
 import { imageOrder } from "./pictures.ts";
 
 const stateMissing = messageRef("field.required", { label: "@label.state" });
+
+/** What it is beside the main subcategory; each once. */
+function furtherSubCategories() {
+  return z.optional(
+    z.pipe(
+      z
+        .array(key(), "field.choice.invalid")
+        .check(z.maxLength(FURTHER_KINDS, messageRef("businesses.further.full", { n: FURTHER_KINDS }))),
+      z.transform((ids) => [...new Set(ids)]),
+    ),
+  );
+}
 
 /** How each plain detail is typed. */
 export const businessDetails = {
@@ -26,6 +38,7 @@ export const businessPart1 = {
   businessName: text("businesses.label.name", { min: 2, max: 100 }).check(contactFree("businesses.label.name")),
   fkCategoryId: optional(key()),
   fkSubCategoryId: choice("businesses.label.sub-category"),
+  fkFurtherSubCategoryIds: furtherSubCategories(),
   description: text("businesses.label.description", { max: 1000 }),
   phoneNo: phone(),
   email: optional(email()),
@@ -51,6 +64,7 @@ export const prefilledBusiness = z.object({
   businessName: z.string(),
   fkCategoryId: z.string(),
   fkSubCategoryId: z.string(),
+  fkFurtherSubCategoryIds: z.array(z.string()),
   description: z.string(),
   phoneNo: z.string(),
   email: z.string(),

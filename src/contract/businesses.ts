@@ -27,6 +27,8 @@ export const businessView = z.extend(businessCard, {
   ...viewFields,
   ...detailViews,
   ...businessFactViews,
+  /** What it is beside its main subcategory. */
+  fkFurtherSubCategoryIds: z.array(z.string()),
   checks: businessChecks,
   answersWithin: z.nullable(z.enum(ANSWER_TIMES)),
   ownerName: z.nullable(z.string()),

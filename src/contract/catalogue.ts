@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { key } from "./key-fields.ts";
+import { searchText } from "./list-fields.ts";
 
 export const categoryView = z.object({
   _id: z.string(),
@@ -43,6 +44,15 @@ export const catalogue = {
     input: z.strictObject({ fkCategoryId: optional(keyOrSlug()) }),
     output: z.object({ subCategories: z.array(subCategoryView) }),
     errors: ["category.not-found"],
+  }),
+  suggestSubCategories: endpoint({
+    method: "GET",
+    path: "/userAdmin/categories/suggestSubCategories",
+    access: "paid",
+    summary:
+      "Subcategories that are called, or searched by, what is being typed, in either script; for the business form.",
+    input: z.strictObject({ searchQuery: searchText() }),
+    output: z.object({ subCategories: z.array(subCategoryView) }),
   }),
   fetchSubCategoryViaCategory: endpoint({
     method: "GET",

@@ -15,6 +15,8 @@ export const SCROLL_PX = 150;
 export const PAGE_SIZE = 20;
 export const PAGE_MAX = 100;
 export const LISTING_IMAGES = 6;
+/** Beside the main subcategory of a business. */
+export const FURTHER_KINDS = 4;
 export const BUSINESS_IMAGES = 6;
 /** Far more than one person runs; an import is not held to it. */
 export const BUSINESSES_PER_MEMBER = 20;

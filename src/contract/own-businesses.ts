@@ -27,6 +27,7 @@ export const ownBusiness = z.object({
   pinCode: z.nullable(z.string()),
   images: z.array(z.string()),
   ...categoryAndPlace,
+  fkFurtherSubCategoryIds: z.array(z.string()),
   fkStateId: z.string(),
   businessLocation: pointView,
   /** Longitude, latitude. */

@@ -12,7 +12,7 @@ import { staffMemberCalls } from "./staff-members.ts";
 
 /** A value as it is public now and as the owner wants it. */
 const change = z.object({
-  field: z.enum(["businessName", "subCategory", "website", "images"]),
+  field: z.enum(["businessName", "subCategory", "furtherSubCategories", "website", "images"]),
   before: z.string(),
   after: z.string(),
   /** The same in Hindi, where the portal knows it: the names of subcategories. */
@@ -30,6 +30,8 @@ const waitingBusiness = z.object({
   categoryHi: z.string(),
   subCategory: z.string(),
   subCategoryHi: z.string(),
+  /** What it is beside its main subcategory. */
+  furtherSubCategories: z.array(z.object({ text: z.string(), textHi: z.string() })),
   city: z.string(),
   cityHi: z.nullable(z.string()),
   state: z.string(),

@@ -123,6 +123,8 @@ export interface Businesses {
   edit_rejection_message: string | null;
   /** [email] given only in the answer to a lead */
   email: string | null;
+  /** [fkFurtherSubCategoryIds] the subcategories that it has beside its main one, at most four */
+  further_subcategory_ids: Generated<number[]>;
   /** [gstNumber] its GST registration (GSTIN), for paid members and staff */
   gst_number: string | null;
   /** [_id, fkBusinessId] */
@@ -181,6 +183,15 @@ export interface Businesses {
   views: Generated<number>;
   /** [website] for paid members */
   website: string | null;
+}
+
+export interface BusinessFurtherKinds {
+  business_id: string;
+  /** of the business */
+  created_at: Date;
+  /** of the business */
+  place_id: number;
+  subcategory_id: number;
 }
 
 export interface BusinessImages {
@@ -1353,6 +1364,7 @@ export interface Database {
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
   business_claims: BusinessClaims;
+  business_further_kinds: BusinessFurtherKinds;
   business_images: BusinessImages;
   business_reports: BusinessReports;
   business_visits: BusinessVisits;

@@ -4,6 +4,7 @@
 export interface PendingEdit {
   name?: string;
   subcategoryId?: number;
+  furtherSubcategoryIds?: number[];
   website?: string | null;
   imageIds?: string[];
 }

@@ -9,6 +9,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
 import { businessKind } from "./business-kind.ts";
+import { columnsOf } from "./own/correction.ts";
 import { setImages } from "./own/image-queries.ts";
 import { type LockedBusiness, lockBusiness, updateBusinessRow } from "./own/own-queries.ts";
 
@@ -116,12 +117,4 @@ function asSentence(text: string): string {
 
 function waitingEdit({ pending_edit, pending_since }: LockedBusiness): PendingEdit {
   return pending_since && pending_edit ? pending_edit : refuse("business.not-waiting");
-}
-
-function columnsOf({ name, subcategoryId, website }: PendingEdit) {
-  return {
-    ...(name === undefined ? {} : { name }),
-    ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
-    ...(website === undefined ? {} : { website }),
-  };
 }

@@ -13,6 +13,7 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
   return listSources(ctx, listedBusinesses, ids, {
     columns: `'' as business_name, coalesce((select left(string_agg(l.name, ' ' order by l.id), ${OFFERINGS}) from listings l
         where l.business_id = x.id and l.status = 'active' and l.deleted_at is null), '') as offering_names, x.lat, x.lng, x.opening_hours is not null as has_hours,
+      (select json_agg(json_build_object('id', f.id, 'category_id', f.category_id) order by f.id) from subcategories f where f.id = any(x.further_subcategory_ids)) as further_kinds,
       (select count(*)::int from business_images i where i.business_id = x.id) as images`,
   });
 }
@@ -21,7 +22,7 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
     name: "traits-of-business",
-    text: () => `select b.id, coalesce(b.approved_at, b.created_at) as posted_at, b.subcategory_id, null::int as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
+    text: () => `select b.id, coalesce(b.approved_at, b.created_at) as posted_at, array_prepend(b.subcategory_id, b.further_subcategory_ids) as subcategory_ids, null::int as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
         exists (select 1 from business_images i where i.business_id = b.id) as has_picture
       from businesses b join members m on m.id = b.owner_id where b.id = any($1::uuid[])`,
     values: [ids],

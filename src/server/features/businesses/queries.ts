@@ -33,6 +33,7 @@ export const listedBusinesses: ListedKind = {
   table: "businesses",
   postedAt: "created_at",
   hasCategory: true,
+  further: { table: "business_further_kinds", id: "business_id", column: "further_subcategory_ids" },
   isPublic: (alias) => `${alias}.deleted_at is null and ${alias}.approval = 'approved'`,
   counted: { field: "listingsCount", of: countListings },
 };
@@ -94,6 +95,7 @@ export type BusinessRow = ViewRow &
   CheckRow &
   Pick<
     Selectable<Businesses>,
+    | "further_subcategory_ids"
     | "approval"
     | "approved_at"
     | "deleted_at"
@@ -118,7 +120,7 @@ export function listByIds(ctx: Handle, ids: readonly string[]): Promise<Business
   return ctx.query({
     name: "businesses-by-ids",
     text: () => `select x.id, x.name, x.description, x.lat, x.lng, x.owner_id, case when m.pin_hash is not null then trim(m.first_name || ' ' || m.last_name) end as owner_name, x.address, x.pin_code, ${[...DETAIL_COLUMNS, ...FACT_COLUMNS].map((column) => `x.${column}`).join(", ")}, x.opening_hours,
-        x.approval, x.reviews_count, x.stars_sum, x.answers_within, x.approved_at, x.deleted_at, x.merged_into, x.created_at, x.updated_at, x.subcategory_id, x.place_id, ${countListings("x.id")} as counted, ${CHECK_COLUMNS},
+        x.approval, x.reviews_count, x.stars_sum, x.answers_within, x.approved_at, x.deleted_at, x.merged_into, x.created_at, x.updated_at, x.subcategory_id, x.further_subcategory_ids, x.place_id, ${countListings("x.id")} as counted, ${CHECK_COLUMNS},
         array(select i.key from business_images bi join images i on i.id = bi.image_id where bi.business_id = x.id order by bi.place) as images
       from businesses x join members m on m.id = x.owner_id ${CHECK_JOINS} where x.id = any($1::uuid[])`,
     values: [ids],

@@ -33,6 +33,7 @@ export function viewPageMembers(row: BusinessRow, access: ViewAccess) {
     images: row.images,
     openingHours: row.opening_hours,
     ...viewFacts(row),
+    fkFurtherSubCategoryIds: row.further_subcategory_ids.map(String),
     ...(access.isFull ? { businessName: shownText(row.name, access), ...viewDetails(row) } : detailFields(() => null)),
     checks: viewChecks(row),
     answersWithin: row.answers_within,

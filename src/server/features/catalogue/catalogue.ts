@@ -30,11 +30,30 @@ export async function suggestCategories(ctx: Handle, typed: string, limit: numbe
     .map(({ choice }) => choice);
 }
 
+/** Subcategories by the same comparison, and after them those of the categories that are so called. */
+export async function suggestSubcategories(ctx: Handle, typed: string, limit: number): Promise<SubcategoryRow[]> {
+  const { subcategoryOf, categoryOf, subcategories } = await catalogueIndex(ctx);
+  const wanted = await suggestCategories(ctx, typed, Number.POSITIVE_INFINITY);
+  const own = wanted.flatMap(({ slug }) => subcategoryOf.get(slug) ?? []);
+  const within = wanted.flatMap(({ slug }) => {
+    const category = categoryOf.get(slug);
+    return category ? subcategories.filter(({ category_id }) => category_id === category.id) : [];
+  });
+  return [...new Set([...own, ...within])].slice(0, limit);
+}
+
 /** The subcategory that a form chose; refuses the field when there is no such one. */
 export async function chosenSubcategory(ctx: Handle, key: number): Promise<SubcategoryRow> {
   return (
     (await catalogueIndex(ctx)).subcategoryOf.get(key) ?? refuseFields({ fkSubCategoryId: "field.choice.invalid" })
   );
+}
+
+/** The further ones that a form chose beside the main one; refuses the field when there is no such one. */
+export async function chosenFurther(ctx: Handle, keys: readonly number[] = [], main: number): Promise<number[]> {
+  const { subcategoryOf } = await catalogueIndex(ctx);
+  if (keys.some((key) => !subcategoryOf.has(key))) refuseFields({ fkFurtherSubCategoryIds: "field.choice.invalid" });
+  return keys.filter((key) => key !== main);
 }
 
 /** The subcategories that a list's filters leave; undefined when nothing is filtered. Refuses unknown ones; a subcategory of another category leaves none. */

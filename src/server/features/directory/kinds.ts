@@ -21,6 +21,8 @@ export interface ListedKind {
   isPublic(alias: string): string;
   /** Whether its items have one of the subcategories of businesses, in `subcategory_id`. */
   hasCategory: boolean;
+  /** Where an item may have further subcategories: the column that holds them, and the table of those of public items, which has their place and time of posting as well; `id` is its column of items. */
+  further?: { table: keyof Database; id: string; column: string };
   /** A number on its card that changes without the item's own row, so that every list counts it anew: the card's field, and the SQL for the item with this id. */
   counted?: { field: string; of(id: string): string };
 }
@@ -66,7 +68,8 @@ export type ReachedRow = Pick<Selectable<Businesses>, "owner_id" | "name" | "pho
 export interface ItemTraits {
   id: string;
   posted_at: Date;
-  subcategory_id: number;
+  /** The main one first. */
+  subcategory_ids: number[];
   has_picture: boolean;
   /** Of its business, as the next three. */
   languages: string[];
@@ -92,6 +95,8 @@ export type SearchSource = Pick<Selectable<Businesses>, "id" | "name" | "descrip
   /** Names and synonyms of its subcategory and category. */
   subcategory_words: string;
   category_words: string;
+  /** What it is beside its main subcategory. */
+  further_kinds?: Array<{ id: number; category_id: number }> | null;
   place_name: string;
   state_name: string;
   images: number;

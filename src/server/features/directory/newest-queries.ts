@@ -43,13 +43,16 @@ export function listHeldBack(
   { from, limit, placeId, subcategoryIds }: NewestRange,
   heldBack: readonly HeldBack[],
 ): Promise<ListedRow[]> {
-  const { table, postedAt, isPublic } = kind;
+  const { table, postedAt, isPublic, further } = kind;
   const narrowings = [
     { name: "-in-place", value: placeId, condition: (at: number) => `and n.place_id = $${at}` },
     {
       name: "-of-category",
       value: subcategoryIds,
-      condition: (at: number) => `and n.subcategory_id = any($${at}::int[])`,
+      condition: (at: number) => {
+        const isOf = `n.subcategory_id = any($${at}::int[])`;
+        return `and ${further ? `(${isOf} or n.${further.column} && $${at}::int[])` : isOf}`;
+      },
     },
   ].filter(({ value }) => value !== undefined);
   return ctx.query({
@@ -95,7 +98,7 @@ export function newestPage(
 }
 
 function firstOf(
-  { table, postedAt, isPublic }: ListedKind,
+  { table, postedAt, isPublic, further }: ListedKind,
   {
     hasPlace,
     hasSubcategories,
@@ -104,10 +107,23 @@ function firstOf(
   limit: number,
 ): string {
   const some = (
+    columns: string,
+    source: string,
+    at: string,
+    id: string,
     condition: string,
-  ) => `select n.* from ${table} n where ${isPublic("n")} ${hasPlace ? "and n.place_id = $4" : ""} ${condition} ${without ? `and n.owner_id <> all($${without}::uuid[])` : ""}
-      and (n.${postedAt}, n.id) < (${instantOf("$1")}, $2::uuid) order by n.${postedAt} desc, n.id desc limit ${limit}`;
-  if (!hasSubcategories) return some("");
-  return `select n.* from unnest($${hasPlace ? 5 : 4}::int[]) as wanted (id) cross join lateral (${some("and n.subcategory_id = wanted.id")}) n
-    order by n.${postedAt} desc, n.id desc limit ${limit}`;
+  ) => `select ${columns} from ${source}
+      where ${hasPlace ? `${at}.place_id = $4 and` : ""} ${condition} ${without ? `and n.owner_id <> all($${without}::uuid[])` : ""}
+      and (${at}.${postedAt}, ${at}.${id}) < (${instantOf("$1")}, $2::uuid) order by ${at}.${postedAt} desc, ${at}.${id} desc limit ${limit}`;
+  const own = `${table} n`;
+  if (!hasSubcategories) return some("n.*", own, "n", "id", isPublic("n"));
+  const main = (columns: string) => some(columns, own, "n", "id", `${isPublic("n")} and n.subcategory_id = wanted.id`);
+  const wanted = `unnest($${hasPlace ? 5 : 4}::int[]) as wanted (id) cross join lateral`;
+  const order = (rows: string) => `order by ${rows}.${postedAt} desc, ${rows}.id desc`;
+  if (!further) return `select n.* from ${wanted} (${main("n.*")}) n ${order("n")} limit ${limit}`;
+  const beside = `${further.table} k ${without ? `join ${own} on n.id = k.${further.id}` : ""}`;
+  const key = `k.${postedAt}, k.${further.id} as id`;
+  // Whole rows are read for the page alone. An item of two kinds of one category comes twice.
+  return `select n.* from (select distinct on (m.${postedAt}, m.id) m.* from ${wanted} ((${main(`n.${postedAt}, n.id`)})
+      union all (${some(key, beside, "k", further.id, "k.subcategory_id = wanted.id")})) m ${order("m")} limit ${limit}) m join ${own} on n.id = m.id ${order("m")}`;
 }

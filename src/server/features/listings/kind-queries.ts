@@ -37,7 +37,7 @@ export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<
 export function listTraits(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]> {
   return ctx.query({
     name: "traits-of-listing",
-    text: () => `select x.id, x.posted_at, x.subcategory_id, x.price_paise::float8 as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
+    text: () => `select x.id, x.posted_at, array[x.subcategory_id] as subcategory_ids, x.price_paise::float8 as price_paise, b.opening_hours, b.languages, ${CHECK_TRAITS},
         exists (select 1 from listing_images i where i.listing_id = x.id) as has_picture
       from listings x join businesses b on b.id = x.business_id join members m on m.id = b.owner_id where x.id = any($1::uuid[])`,
     values: [ids],

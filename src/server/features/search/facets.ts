@@ -11,7 +11,10 @@ const MOST_SUBCATEGORIES = 12;
 
 export async function facetsOf(ctx: Ctx, rows: ItemTraits[], isMore: boolean): Promise<FacetsView> {
   const prices = rows.flatMap(({ price_paise }) => (price_paise === null ? [] : [price_paise / 100]));
-  const counts = Map.groupBy(rows, ({ subcategory_id }) => subcategory_id);
+  const counts = Map.groupBy(
+    rows.flatMap(({ subcategory_ids }) => subcategory_ids),
+    (id) => id,
+  );
   const subcategories = (await subcategoriesOf(ctx)).flatMap(({ id, slug, name, name_hi }) => {
     const found = counts.get(id)?.length ?? 0;
     return found > 0 ? [{ slug, text: name, textHi: name_hi, found }] : [];

@@ -1,5 +1,5 @@
 /** The SQL of the staff console: what waits, and the log. */
-import { sql } from "kysely";
+import { type Expression, sql } from "kysely";
 import { DETAIL_COLUMNS } from "#server/features/businesses/details.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
@@ -25,6 +25,12 @@ export function listWaiting(ctx: Handle, after: Keyset | undefined, limit: numbe
     .select(["b.pending_edit", "b.updated_at"])
     .select(["c.name as category", "c.name_hi as category_hi", "s.name as subcategory", "s.name_hi as subcategory_hi"])
     .select(["es.name as edited_subcategory", "es.name_hi as edited_subcategory_hi"])
+    .select((e) => [
+      namesOf(e.ref("b.further_subcategory_ids")).as("further"),
+      namesOf(
+        sql<number[]>`array(select jsonb_array_elements_text(b.pending_edit -> 'furtherSubcategoryIds')::int)`,
+      ).as("edited_further"),
+    ])
     .select(["p.name as place", "p.name_hi as place_hi", "st.name as state", "st.name_hi as state_hi"])
     .select(["m.phone as owner_phone", "m.created_at as owner_since"])
     .select([
@@ -46,6 +52,13 @@ export function listWaiting(ctx: Handle, after: Keyset | undefined, limit: numbe
     .limit(limit)
     .execute();
 }
+
+/** The subcategories of these ids by name, in both languages. */
+const namesOf = (ids: Expression<number[]>) =>
+  sql<
+    Array<{ name: string; name_hi: string }>
+  >`(select coalesce(json_agg(json_build_object('name', f.name, 'name_hi', f.name_hi) order by f.id), '[]')
+    from subcategories f where f.id = any(${ids}))`;
 
 export async function countWaiting(ctx: Handle): Promise<number> {
   const { total } = await waiting(ctx)

@@ -17,6 +17,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     categoryHi: row.category_hi,
     subCategory: row.subcategory,
     subCategoryHi: row.subcategory_hi,
+    furtherSubCategories: row.further.map(({ name, name_hi }) => ({ text: name, textHi: name_hi })),
     city: row.place,
     cityHi: row.place_hi,
     state: row.state,
@@ -86,6 +87,14 @@ function changesOf(row: WaitingRow): WaitingBusiness["changes"] {
       after: row.edited_subcategory ?? "",
       beforeHi: row.subcategory_hi,
       afterHi: row.edited_subcategory_hi,
+    });
+  if (edit.furtherSubcategoryIds !== undefined)
+    changes.push({
+      field: "furtherSubCategories",
+      before: row.further.map(({ name }) => name).join(", "),
+      after: row.edited_further.map(({ name }) => name).join(", "),
+      beforeHi: row.further.map(({ name_hi }) => name_hi).join(", "),
+      afterHi: row.edited_further.map(({ name_hi }) => name_hi).join(", "),
     });
   if (edit.website !== undefined)
     changes.push({ field: "website", before: row.website ?? "", after: edit.website ?? "", ...asTyped });

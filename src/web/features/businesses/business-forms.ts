@@ -25,6 +25,7 @@ export function waitingFields(own: OwnBusiness, edit: PrefilledBusiness): Messag
   const differs: Array<[MessageId, boolean]> = [
     ["businesses.label.name", own.businessName !== edit.businessName],
     ["businesses.label.sub-category", own.fkSubCategoryId !== edit.fkSubCategoryId],
+    ["businesses.further", own.fkFurtherSubCategoryIds.join() !== edit.fkFurtherSubCategoryIds.join()],
     ["businesses.label.website", (own.website ?? "") !== edit.website],
     ["businesses.label.pictures", own.images.join() !== edit.images.join()],
   ];

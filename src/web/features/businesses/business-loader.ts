@@ -1,8 +1,10 @@
 /** Loads a business for an anonymous visitor, at the address of its own name. */
 import type { LoaderFunctionArgs } from "react-router";
 import { type BusinessView, businesses } from "#contract/businesses.ts";
+import { catalogue } from "#contract/catalogue.ts";
 import { itemTag } from "#contract/kinds.ts";
-import { idInSlug } from "#contract/paths.ts";
+import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
+import { subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { type CategoryOfItem, loadCategory } from "#web/features/directory/load-category.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { movedTo, orErrorPage } from "#web/platform/loading/refusals.ts";
@@ -11,11 +13,31 @@ import { movedTo, orErrorPage } from "#web/platform/loading/refusals.ts";
 export async function loadBusiness(
   args: LoaderFunctionArgs,
   part: string,
-): Promise<{ business: BusinessView; category: CategoryOfItem }> {
+): Promise<{ business: BusinessView; category: CategoryOfItem; kinds: FurtherKind[] }> {
   const api = apiOf(args);
   const getBusiness = await orErrorPage(findBusiness(api, idInSlug(part)));
   api.shows(itemTag("business", getBusiness._id));
-  return { business: getBusiness, category: await loadCategory(args, getBusiness.fkCategoryId) };
+  const category = await loadCategory(args, getBusiness.fkCategoryId);
+  return { business: getBusiness, category, kinds: await loadFurtherKinds(args, getBusiness) };
+}
+
+/** What a business is beside its main subcategory, as links to those of its place. */
+export interface FurtherKind {
+  path: string;
+  name: string;
+}
+
+async function loadFurtherKinds(args: LoaderFunctionArgs, business: BusinessView): Promise<FurtherKind[]> {
+  const ids = business.fkFurtherSubCategoryIds;
+  if (ids.length === 0) return [];
+  const { language } = languageOf(new URL(args.request.url).pathname);
+  const { subCategories } = await apiOf(args).call(catalogue.fetchAllSubCategories, {});
+  return subCategories
+    .filter(({ _id }) => ids.includes(_id))
+    .map((kind) => ({
+      path: inLanguage(language, paths.place(business.citySlug, { category: kind.slug })),
+      name: subCategoryName(kind, language),
+    }));
 }
 
 async function findBusiness(api: LoaderApi, fkBusinessId: string): Promise<BusinessView> {

@@ -30,7 +30,7 @@ import { Link } from "#web/ui/link.tsx";
 export async function loader(args: LoaderFunctionArgs) {
   const part = args.params.business ?? "";
   const city = await placeOfAddress(args);
-  const { business, category } = await loadBusiness(args, part);
+  const { business, category, kinds } = await loadBusiness(args, part);
   redirectToCurrentAddress(args, [{ given: part, current: slugWithId(business.slug, business._id), id: business._id }]);
   const url = new URL(args.request.url);
   const { language } = languageOf(url.pathname);
@@ -43,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
     place: city && chosenOf(city),
     business,
     category,
+    kinds,
     reviews: newest,
     schema: businessSchema(business, language),
     snippet: startOf(business.description),
@@ -54,7 +55,15 @@ export default function BusinessProfileScreen() {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const { business: served, category, listings: first, reviews, schema, snippet } = useLoaderData<typeof loader>();
+  const {
+    business: served,
+    category,
+    kinds,
+    listings: first,
+    reviews,
+    schema,
+    snippet,
+  } = useLoaderData<typeof loader>();
   const business = useFullView(served, fetchFull);
   useViewCount(served._id, countView);
 
@@ -108,7 +117,7 @@ export default function BusinessProfileScreen() {
                 </Link>
               </DetailLine>
             )}
-            <ServedFacts served={served} />
+            <ServedFacts served={served} kinds={kinds} />
             {business.gstNumber && (
               <DetailLine icon={<ReceiptText aria-hidden="true" />} title={t("profile.gst-number")}>
                 <span className="tabular-nums">{business.gstNumber}</span>

@@ -9,6 +9,8 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import type { Part1 } from "./business-forms.ts";
+import { FurtherKinds } from "./further-kinds.tsx";
+import { KindInput } from "./kind-input.tsx";
 
 interface Props {
   form: ContractForm<Part1>;
@@ -24,6 +26,15 @@ export function CategoryFields({ form, all }: Props) {
   const categoryInput = form.input("fkCategoryId");
   return (
     <>
+      <Field label={t("businesses.kind.find")} hint={t("businesses.kind.find.hint")} id={`${form.name}-kind`}>
+        <KindInput
+          categories={all}
+          onPick={({ _id, fkCategoryId }) => {
+            form.methods.setValue("fkCategoryId", fkCategoryId, { shouldDirty: true, shouldValidate: true });
+            form.methods.setValue("fkSubCategoryId", _id, { shouldDirty: true, shouldValidate: true });
+          }}
+        />
+      </Field>
       <Field
         label={t("businesses.label.category")}
         hint={t("businesses.hint.category")}
@@ -57,6 +68,7 @@ export function CategoryFields({ form, all }: Props) {
           ))}
         </SelectInput>
       </Field>
+      <FurtherKinds form={form} categories={all} />
     </>
   );
 }

@@ -1,15 +1,19 @@
 /** What the owner of a business tells everybody, as lines of its page. */
-import { History, Languages, MapPinned, MessageCircleReply, Wallet } from "lucide-react";
+import { History, Languages, MapPinned, MessageCircleReply, Tags, Wallet } from "lucide-react";
 import type { BusinessFacts } from "#contract/business-facts.ts";
 import type { BusinessView } from "#contract/businesses.ts";
 import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { Link } from "#web/ui/link.tsx";
+import type { FurtherKind } from "./business-loader.ts";
 
 export default function FactLines({
   facts: { openSince, languages, serviceArea, paymentWays, answersWithin },
+  kinds,
 }: {
   facts: BusinessFacts & Pick<BusinessView, "answersWithin">;
+  kinds: FurtherKind[];
 }) {
   const t = useWords();
   const language = useLanguage();
@@ -17,6 +21,19 @@ export default function FactLines({
     <>
       {answersWithin && (
         <DetailLine icon={<MessageCircleReply aria-hidden="true" />} title={t(`business.answers.${answersWithin}`)} />
+      )}
+      {kinds.length > 0 && (
+        <DetailLine icon={<Tags aria-hidden="true" />} title={t("business.further-kinds")}>
+          <ul className="flex flex-wrap gap-x-4">
+            {kinds.map(({ path, name }) => (
+              <li key={path}>
+                <Link to={path} className="link inline-flex min-h-11 items-center">
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </DetailLine>
       )}
       {openSince !== null && (
         <DetailLine

@@ -3,6 +3,7 @@ import { lazy, memo, Suspense } from "react";
 import type { BusinessView } from "#contract/businesses.ts";
 import { WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import type { FurtherKind } from "./business-loader.ts";
 
 const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const Checks = lazy(() => afterFirstLoad.then(() => import("./checks.tsx")));
@@ -18,11 +19,17 @@ export const ServedChecks = memo(function ServedChecks({ served }: { served: Bus
   );
 });
 
-export const ServedFacts = memo(function ServedFacts({ served }: { served: BusinessView }) {
+export const ServedFacts = memo(function ServedFacts({
+  served,
+  kinds,
+}: {
+  served: BusinessView;
+  kinds: FurtherKind[];
+}) {
   return (
     <Suspense>
       <Words group="business-facts">
-        <FactLines facts={served} />
+        <FactLines facts={served} kinds={kinds} />
       </Words>
     </Suspense>
   );

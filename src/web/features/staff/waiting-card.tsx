@@ -64,8 +64,13 @@ export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: P
 
 function Facts({ business }: { business: WaitingBusiness }) {
   const t = useWords();
+  const language = useLanguage();
   const missing = t("staff.missing");
   const facts = [
+    [
+      t("staff.field.furtherSubCategories"),
+      business.furtherSubCategories.map(({ text, textHi }) => (language === "hi" ? textHi : text)).join(", "),
+    ],
     [t("staff.field.contact"), [spacedPhone(business.phoneNo), business.email].filter(Boolean).join(", ")],
     [t("staff.field.address"), [business.address, business.pinCode].filter(Boolean).join(", ")],
     ...DETAILS.map((detail) => [t(`staff.field.${detail}`), business[detail] ?? ""] as const),

@@ -1,4 +1,4 @@
-/** Edits that wait for staff: what of an approved business waits (name, category, pictures and website, as far as they differ from what is public), and when what staff turned down is sent to them again. */
+/** Edits that wait for staff: what of an approved business waits (name, categories, pictures and website, as far as they differ from what is public), and when what staff turned down is sent to them again. */
 import { isDeepStrictEqual } from "node:util";
 import type { PendingEdit } from "#server/tables/json-columns.ts";
 import type { LockedBusiness, updateBusinessRow } from "./own-queries.ts";
@@ -44,6 +44,16 @@ export function nextEdit(shown: PublicValues, before: PendingEdit | null, wanted
   const merged = { ...before, ...wanted };
   const left = Object.entries(merged).filter(([field, value]) => !isSame(shown[field as keyof PublicValues], value));
   return left.length ? (Object.fromEntries(left) as PendingEdit) : null;
+}
+
+/** The columns that an edit changes; its pictures have a table of their own. */
+export function columnsOf({ name, subcategoryId, furtherSubcategoryIds, website }: PendingEdit) {
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
+    ...(furtherSubcategoryIds === undefined ? {} : { further_subcategory_ids: furtherSubcategoryIds }),
+    ...(website === undefined ? {} : { website }),
+  };
 }
 
 function isSame(a: unknown, b: unknown): boolean {

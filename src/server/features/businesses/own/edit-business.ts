@@ -7,23 +7,23 @@ import type { Upload } from "#server/platform/http/multipart.ts";
 import { arrangeImages } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { businessKind } from "../business-kind.ts";
-import { correctionBy, nextEdit, type SavedPart } from "./correction.ts";
+import { columnsOf, correctionBy, nextEdit, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
 import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";
 import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
 import { type LockedBusiness, updateBusinessRow } from "./own-queries.ts";
 import { editedImages } from "./own-view.ts";
 
-/** Saves one part. What the public sees of an approved business changes at once, except name, category, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
+/** Saves one part. What the public sees of an approved business changes at once, except name, categories, pictures and website: those wait for staff. What staff turned down keeps its reason until it is sent again (correction.ts). */
 export async function updateBusiness(ctx: Ctx, input: Edited, files: Upload[]): Promise<{ business: OwnBusiness }> {
   return input.partNo === "part1" ? savePart1(ctx, input) : savePart2(ctx, input, files);
 }
 
 async function savePart1(ctx: Ctx, input: Part1) {
-  const { name, subcategory_id, website, ...direct } = await part1Values(ctx, input);
+  const { name, subcategory_id, further_subcategory_ids, website, ...direct } = await part1Values(ctx, input);
   return inTransaction(ctx, async (ctx) => {
     const business = await lockOwn(ctx, input.id);
-    const gated = { name, subcategoryId: subcategory_id, website };
+    const gated = { name, subcategoryId: subcategory_id, furtherSubcategoryIds: further_subcategory_ids, website };
     await save(ctx, business, { direct, gated, moreFollows: input.moreFollows });
     return { business: await showOwn(ctx, business.id) };
   });
@@ -48,6 +48,7 @@ async function save(ctx: Ctx, business: LockedBusiness, part: SavedPart): Promis
   const shown = {
     name: business.name,
     subcategoryId: business.subcategory_id,
+    furtherSubcategoryIds: business.further_subcategory_ids,
     website: business.website,
     imageIds: await listImageIds(ctx, business.id),
   };
@@ -65,14 +66,12 @@ async function save(ctx: Ctx, business: LockedBusiness, part: SavedPart): Promis
     await itemsChanged(ctx, businessKind, [business, { ...business, ...direct }]);
     return;
   }
-  const { imageIds, subcategoryId, ...rest } = gated;
   const sent = { approval: "pending", rejection_message: null, unsent_correction: false } as const;
   await updateBusinessRow(ctx, business.id, {
     ...direct,
-    ...rest,
-    ...(subcategoryId === undefined ? {} : { subcategory_id: subcategoryId }),
+    ...columnsOf(gated),
     ...(isSent ? sent : { unsent_correction: isCorrected }),
     updated_at: now,
   });
-  if (imageIds) await setImages(ctx, business.id, imageIds);
+  if (gated.imageIds) await setImages(ctx, business.id, gated.imageIds);
 }

@@ -3,7 +3,7 @@ import { distanceKm } from "#base/geo.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { messageRef } from "#contract/message-refs.ts";
 import type { ownBusinesses } from "#contract/own-businesses.ts";
-import { chosenSubcategory } from "#server/features/catalogue/catalogue.ts";
+import { chosenFurther, chosenSubcategory } from "#server/features/catalogue/catalogue.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuseFields } from "#server/platform/refusal.ts";
@@ -25,6 +25,7 @@ export async function part1Values(ctx: Ctx, input: Omit<Part1, "id" | "partNo" |
   return {
     name: input.businessName,
     subcategory_id: subcategory.id,
+    further_subcategory_ids: await chosenFurther(ctx, input.fkFurtherSubCategoryIds, subcategory.id),
     description: input.description,
     phone: input.phoneNo,
     email: input.email ?? null,

@@ -17,6 +17,7 @@ const COLUMNS = [
   ...DETAIL_COLUMNS,
   ...FACT_COLUMNS,
   "subcategory_id",
+  "further_subcategory_ids",
   "place_id",
   "address",
   "pin_code",

@@ -2,6 +2,7 @@
 import type { Point } from "#base/geo.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { subcategoryTerm } from "../vocabulary/facet-terms.ts";
 
 /** A term that a word of the text may stand for; words are numbered. */
 export interface WeightedTerm {
@@ -62,7 +63,7 @@ export function listPartialMatches(
         group by document order by worth desc, document desc limit 200)
       select d.number, d.id, d.position[1] as lat, d.position[0] as lng, sum(w.best)::float8 as worth, coalesce(max(w.score), 0)::int as best, coalesce(max(w.trade), 0)::int as trade, array_agg(w.word) as words, coalesce(array_agg(w.word) filter (where w.score >= $10), '{}') as named from candidates c join search_documents d on d.number = c.document
       cross join lateral (select a.word, max(${WORTH}) as best, max(t.score + a.bonus) filter (where a.weight >= ${CONTENT}) as score, max(t.score + a.bonus) filter (where a.trade) as trade from unnest(d.terms, d.scores) as t (term, score) join alternatives a on a.term = t.term group by a.word) w
-      where $8::int[] is null or d.subcategory_id = any((select $8::int[])::int[])
+      where $8::int[] is null or d.terms && (select $8::int[])
       group by d.number, d.id order by worth desc, d.number desc limit $7`,
     values: [
       placeId,
@@ -72,7 +73,7 @@ export function listPartialMatches(
       terms.map(({ weight }) => weight),
       Math.ceil(POSTINGS / terms.length),
       MOST_MATCHES,
-      subcategoryIds ?? null,
+      subcategoryIds?.map(subcategoryTerm) ?? null,
       terms.map(({ isTrade }) => isTrade),
       least,
     ],

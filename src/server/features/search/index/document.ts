@@ -64,12 +64,19 @@ export function searchDocument(source: SearchSource): SearchDocument {
   return { id, place_id, subcategory_id, ...coarse(source), words: [...words.values()].slice(0, MOST_WORDS), facets };
 }
 
-function categoryFacets({ subcategory_id, category_id }: SearchSource, quality: number) {
+/** A main kind comes before a further one, whatever else is told of the two. */
+function categoryFacets({ subcategory_id, category_id, further_kinds }: SearchSource, quality: number) {
   if (subcategory_id === null || category_id === null) return [];
-  return [
-    { term: subcategoryTerm(subcategory_id), score: POINTS.subcategory * 100 + quality },
-    { term: categoryTerm(category_id), score: POINTS.category * 100 + quality },
-  ];
+  const facets = new Map<number, number>([
+    [subcategoryTerm(subcategory_id), POINTS.subcategory],
+    [categoryTerm(category_id), POINTS.category],
+  ]);
+  const addFurther = (term: number, points: number) => facets.has(term) || facets.set(term, points);
+  for (const further of further_kinds ?? []) {
+    addFurther(subcategoryTerm(further.id), POINTS.furtherSubcategory);
+    addFurther(categoryTerm(further.category_id), POINTS.furtherCategory);
+  }
+  return [...facets].map(([term, points]) => ({ term, score: points * 100 + quality }));
 }
 
 function qualityOf(source: SearchSource): number {

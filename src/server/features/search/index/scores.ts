@@ -8,6 +8,8 @@ export const POINTS = {
   businessName: 28,
   subcategory: 25,
   category: 18,
+  furtherSubcategory: 22,
+  furtherCategory: 15,
   offering: 12,
   place: 8,
   state: 3,
