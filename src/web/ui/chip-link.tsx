@@ -21,7 +21,7 @@ export function ChipLink({
       <Link
         to={to}
         className={classNames(
-          "inline-flex min-h-11 max-w-64 items-center gap-2 rounded-full border border-accent bg-accent-soft font-semibold hover:border-ink",
+          "inline-flex min-h-11 max-w-72 items-center gap-2 rounded-full border border-accent bg-accent-soft font-semibold hover:border-ink",
           slim ? "px-3 text-sm" : "px-4",
         )}
       >

@@ -37,7 +37,7 @@ export function FurtherKinds({ form, categories }: { form: ContractForm<Part1>; 
         <KindInput categories={categories} onPick={add} disabled={isFull} />
       </Field>
       {chosen.length > 0 && (
-        <ul aria-label={t("businesses.further")} className="flex flex-wrap gap-2">
+        <ul aria-label={t("businesses.further.chosen")} className="flex flex-wrap gap-2">
           {chosen.map((id) => (
             <li key={id}>
               <button
