@@ -12,6 +12,8 @@ import { type KindKey, kindRows } from "./kinds.ts";
 import { nextCursor, page } from "./list-fields.ts";
 import { listingCard } from "./listings.ts";
 
+/** Of a note, in characters. */
+export const NOTE_MAX = 500;
 /** So many a member keeps. */
 export const FAVOURITES_MAX = 200;
 
@@ -53,7 +55,7 @@ const idList = z.pipe(
   z.transform((text) => text.split(",").flatMap((short) => longId(short) ?? [])),
 );
 
-export const noteForm = z.strictObject({ note: text("favourites.label.note", { min: 0, max: 500 }) });
+export const noteForm = z.strictObject({ note: text("favourites.label.note", { min: 0, max: NOTE_MAX }) });
 
 const kindKey = z.enum(Object.keys(kindRows) as [KindKey, ...KindKey[]], "field.choice.invalid");
 const item = z.strictObject({ kind: kindKey, fkItemId: id() });

@@ -1,5 +1,6 @@
 /** The SQL of merging businesses, as far as no room has it. */
 import { sql } from "kysely";
+import { NOTE_MAX } from "#contract/favourites.ts";
 import type { Item } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
@@ -13,6 +14,7 @@ interface Hindrances {
   /** Money of one of the owners is on its way, or their bank disputes it. */
   hasOpenPayment: boolean;
 }
+
 interface Owned {
   id: string;
   owner_id: string;
@@ -38,16 +40,16 @@ export async function findHindrances({ db }: Handle, gone: Owned, staying: Owned
   return rows[0]!;
 }
 
-/** One of a member and business. */
+/** Whoever kept both keeps the one that stays, with both notes. */
 export async function moveFavourites({ db }: Handle, { kind, id: from }: Item, to: string): Promise<void> {
-  await sql`update favourites f set item_id = ${to} where item_kind = ${kind.number} and item_id = ${from}
-    and not exists (select from favourites o where o.member_id = f.member_id and o.item_kind = f.item_kind and o.item_id = ${to})`.execute(
+  await sql`with doubled as (
+      delete from favourites g using favourites s
+      where g.item_kind = ${kind.number} and g.item_id = ${from}
+        and s.item_kind = g.item_kind and s.item_id = ${to} and s.member_id = g.member_id
+      returning g.member_id, g.note)
+    update favourites f set note = left(concat_ws(chr(10), nullif(f.note, ''), d.note), ${NOTE_MAX}) from doubled d
+    where f.item_kind = ${kind.number} and f.item_id = ${to} and f.member_id = d.member_id and d.note <> ''`.execute(
     db,
   );
-}
-
-/** Whether the portal has favourites: their table may come with a later release. */
-export async function hasFavourites({ db }: Handle): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`select to_regclass('favourites') is not null as has`.execute(db);
-  return rows[0]!.has;
+  await sql`update favourites set item_id = ${to} where item_kind = ${kind.number} and item_id = ${from}`.execute(db);
 }

@@ -231,26 +231,29 @@ test("what told an owner of leads of the one leads to those of the other; who ke
     "insert into notifications (id, member_id, key, parameters, redirect, created_at) values ($1, $2, 'notice.lead.query', '{}', $3, now())",
     [newId(), owner, `/userAdmin/businesses/viewLeads/${gone}`],
   );
-  // Where the table has not come yet.
-  await query(
-    `create table if not exists favourites (id uuid primary key, member_id uuid not null, item_kind smallint not null, item_id uuid not null,
-       name text not null, note text not null default '', created_at timestamptz not null, unique (member_id, item_kind, item_id))`,
-  );
-  for (const [member, id] of [
-    [meera, gone],
-    [rekha, gone],
-    [rekha, staying],
+  for (const [member, id, note] of [
+    [meera, gone, "ask for Ravi"],
+    [rekha, gone, "closed on Monday"],
+    [rekha, staying, "good jalebi"],
   ] as const)
     await query(
-      "insert into favourites (id, member_id, item_kind, item_id, name, created_at) values ($1, $2, 0, $3, 'x', now())",
-      [newId(), member, longId(id)],
+      "insert into favourites (id, member_id, item_kind, item_id, name, note, created_at) values ($1, $2, 0, $3, 'x', $4, now())",
+      [newId(), member, longId(id), note],
     );
   expect((await merge(gone, staying)).status).toBe(200);
   expect(
     await query("select redirect from notifications where member_id = $1 and redirect like '%viewLeads%'", [owner]),
   ).toEqual([{ redirect: `/userAdmin/businesses/viewLeads/${staying}` }]);
-  const kept = await query("select member_id from favourites where item_id = $1", [longId(staying)]);
-  expect(kept.map(({ member_id }) => member_id).toSorted()).toEqual([meera, rekha].toSorted());
+  const kept = await query("select member_id, note from favourites where item_id = any($1)", [
+    [longId(gone), longId(staying)],
+  ]);
+  expect(new Map(kept.map(({ member_id, note }) => [member_id, note]))).toEqual(
+    new Map([
+      [meera, "ask for Ravi"],
+      [rekha, "good jalebi\nclosed on Monday"],
+    ]),
+  );
+  expect(kept).toHaveLength(2);
 });
 
 test("an import is not undone under what was merged: the one that stays hinders it, the one that is gone does not", async () => {

@@ -18,7 +18,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
-import { findHindrances, hasFavourites, moveFavourites } from "./merge-queries.ts";
+import { findHindrances, moveFavourites } from "./merge-queries.ts";
 
 /** What is merged into what. */
 interface Pair {
@@ -96,7 +96,7 @@ async function moveAll(ctx: Ctx, { gone, staying }: Pair, ownerId: string): Prom
   await moveReviews(ctx, gone.id, staying.id, ownerId);
   await moveViewings(ctx, item, staying.id);
   await moveVisits(ctx, gone.id, staying.id);
-  if (await hasFavourites(ctx)) await moveFavourites(ctx, item, staying.id);
+  await moveFavourites(ctx, item, staying.id);
   const leads = (id: string) => paths.businessLeads(shortId(id));
   await redirectNotifications(ctx, { memberId: ownerId, from: leads(gone.id), to: leads(staying.id) });
 }
