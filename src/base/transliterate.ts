@@ -5,13 +5,16 @@ const INDIAN = /[\u0980-\u0d7f]/g;
 const PLACES = 128;
 /** Letters without one in the same place of Devanagari. */
 const APART: Record<string, string> = {
-  "\u09ce": "त्", "\u0a70": "ं", "\u0a71": "", "\u0b71": "व", "\u0d7a": "ण", "\u0d7b": "न", "\u0d7c": "र", "\u0d7d": "ल", "\u0d7e": "ळ", "\u0d7f": "क",
+  "\u09ce": "त्", "\u0a5c": "ड", "\u0a70": "ं", "\u0a71": "", "\u0b71": "व", "\u0d7a": "ण", "\u0d7b": "न", "\u0d7c": "र", "\u0d7d": "ल", "\u0d7e": "ळ", "\u0d7f": "क",
 }; // biome-ignore format: a table reads best in rows
+/** Heard as r: শাড়ি is a saree. */
+const BENGALI_R = /[\u09a1\u09a2]\u09bc/g;
 const SIGNS_BESIDE = /[\u093c\u0950-\u0957\u0962-\u097f]/g;
 
 /** A folded word of another Indian script letter by letter in Devanagari, દરજી as दरजी; any other word as it is. */
 export function toDevanagari(word: string): string {
   return word
+    .replace(BENGALI_R, "र")
     .replace(INDIAN, (letter) => APART[letter] ?? String.fromCharCode(0x0900 + (letter.charCodeAt(0) % PLACES)))
     .replace(SIGNS_BESIDE, "");
 }

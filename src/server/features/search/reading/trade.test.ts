@@ -3,8 +3,6 @@ import { describe, expect, it } from "vitest";
 import { kinds } from "#server/app.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
-import { partsOf } from "#server/features/search/reading/parts.ts";
-import { understand } from "#server/features/search/reading/understanding.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 
 const town = openSearching();
@@ -25,11 +23,6 @@ describe("a visitor who asks for a trade", () => {
         expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
     },
   );
-
-  it("and uses a word that people know is given no trade that only sounds like it: talk is no talaq", async () => {
-    const parts = partsOf(await understand(town.connection, { text: "talk to an astrologer" }), undefined);
-    expect(parts.map(({ typed }) => typed)).toEqual(["astrologer"]);
-  });
 
   it("as the shop of something is given no shop to let: joote ki dukan", async () => {
     expect(await named(await ask({ text: "joote chappal ki dukan" }))).toEqual([]);

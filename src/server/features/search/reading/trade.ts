@@ -1,7 +1,6 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
-import { isEnglish } from "../text/known-words.ts";
 import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
@@ -63,10 +62,9 @@ function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named
   return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
-/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. An English word that is none of the catalogue is no other that sounds alike: "talk" is no talaq. */
+/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. */
 function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<{ key: string; isSure: boolean }> {
   const key = correction ? soundKey(correction.word) : token.key;
-  if (!correction && isEnglish(token.word) && !lexicon.words.has(token.word)) return [];
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
   const own = [...(isOfCatalogue ? [key] : []), ...(lexicon.families.get(key) ?? [])];
   const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE).map((one) => one.key);

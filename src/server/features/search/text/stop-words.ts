@@ -8,7 +8,7 @@ const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek ko
   chahiye chaiye chahie chahta chahti chahte mujhe mujhko mera meri mere hum hame humko humare hamara hamari hamare aap aapka aapki aapke apna apni apne unka uska iska inka is us ye yeh wo woh jo
   sabse sab accha acha achha achhi acchi achi acche ache achhe badhiya badiya sasta saste sasti milega milegi milenge mil mile karana karane karwana karwane karne karna karte karta karti kare karo kar
   karana wala wale wali vala vale vali walla waala waale waali liye lie ke bataiye batao bataye batayen batai dijiye do de dena pass paas aas aaspaas nazdeek nazdik najdeek najdik kareeb karib
-  hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji kitna kitne kitni hokar wahi
+  hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji jee kitna kitne kitni hokar wahi
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
   bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
   lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
