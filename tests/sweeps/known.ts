@@ -11,6 +11,7 @@ const FITTING: Known = {
   fkCityId: "14",
   fkCategoryId: undefined,
   fkSubCategoryId: "302",
+  fkFurtherSubCategoryIds: ["303"],
   phoneNo: "9000012345",
   firstName: "Asha",
   lastName: "Sharma",

@@ -7,10 +7,17 @@ const own = {
   businessName: "Annapurna",
   fkSubCategoryId: "12",
   website: null,
+  fkFurtherSubCategoryIds: [],
   images: ["a", "b"],
   hasPendingEdit: true,
 } as unknown as OwnBusiness;
-const edit = { businessName: "Annapurna", fkSubCategoryId: "12", website: "", images: ["a", "b"] };
+const edit = {
+  businessName: "Annapurna",
+  fkSubCategoryId: "12",
+  fkFurtherSubCategoryIds: [],
+  website: "",
+  images: ["a", "b"],
+};
 const asEdit = (changed: Partial<PrefilledBusiness>) => ({ ...edit, ...changed }) as PrefilledBusiness;
 
 describe("an approved business names to its owner what waits for the staff", () => {
