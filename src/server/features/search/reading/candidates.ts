@@ -5,7 +5,8 @@ import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { plainRoman, type Spellings, spellingLike } from "../text/searchable-words.ts";
 import type { Token } from "../text/words.ts";
-import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { catalogueKeysNear } from "../vocabulary/phrases.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
 import { termsAround, termsBeginningLike, termsSpelledLike } from "../vocabulary/terms.ts";
 

@@ -2,7 +2,8 @@
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Token } from "../text/words.ts";
-import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { catalogueKeysNear, phrasesWithin } from "../vocabulary/phrases.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
 
@@ -120,8 +121,8 @@ function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: nu
   const best = new Map<number, number>();
   const ofFamily = (lexicon.families.get(key) ?? []).map((other) => ({ key: other, distance: 0 }));
   for (const near of [...catalogueKeysNear(lexicon, key, most), ...ofFamily])
-    for (const phrase of lexicon.phrasesByKey.get(near.key) ?? []) {
-      if (!phrase.keys.every((other) => other === near.key || keys.has(other))) continue;
+    for (const phrase of phrasesWithin(lexicon, keys.has(near.key) ? keys : new Set([...keys, near.key]))) {
+      if (!phrase.keys.includes(near.key)) continue;
       const bonus = near.distance > 0 ? SOUNDS_ALIKE / 2 : 0;
       best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
     }

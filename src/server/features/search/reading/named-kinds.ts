@@ -4,7 +4,8 @@ import { isWord } from "../text/known-words.ts";
 import { spellingLike } from "../text/searchable-words.ts";
 import { isOptional, isWeak, type Token, tokenize } from "../text/words.ts";
 import { kindOfTerm } from "../vocabulary/facet-terms.ts";
-import { catalogueKeysNear, type Lexicon, type Phrase } from "../vocabulary/lexicon.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { catalogueKeysNear, type Phrase } from "../vocabulary/phrases.ts";
 import { fits } from "./candidates.ts";
 
 export interface NamedKind {

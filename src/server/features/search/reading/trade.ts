@@ -3,7 +3,8 @@ import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
-import { catalogueKeysNear, type Lexicon } from "../vocabulary/lexicon.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { catalogueKeysNear, phrasesWithin } from "../vocabulary/phrases.ts";
 import { askedFor } from "./asked-for.ts";
 import type { Alternative, Meaning } from "./meaning.ts";
 
@@ -35,9 +36,8 @@ export function tradeOf(
       append(byKey, key, meaning);
       if (isSure) sure.add(key);
     }
-  const typed = [...byKey.keys()]
-    .flatMap((key) => lexicon.phrasesByKey.get(key) ?? [])
-    .filter(({ keys }) => keys.every((key) => byKey.has(key)) && (keys.length > 1 || sure.has(keys[0]!)))
+  const typed = phrasesWithin(lexicon, byKey)
+    .filter(({ keys }) => keys.length > 1 || sure.has(keys[0]!))
     .map(({ term, keys }) => ({ term, words: new Set(keys.flatMap((key) => byKey.get(key) ?? [])) }));
   const isSaid = meanings.some(({ token }) => hasContent(token));
   const longest = typed.filter(
