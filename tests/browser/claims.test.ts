@@ -42,14 +42,14 @@ test("a member sends a document; the staff see it and refuse with a reason", asy
   await untilAlive(gopal.page);
   await gopal.page.getByRole("button", { name: "Is this yours?" }).click();
   const dialog = gopal.page.locator("dialog[open]");
-  await dialog.getByRole("button", { name: "This number is out of my reach" }).click();
+  await dialog.getByRole("button", { name: "I no longer have this number" }).click();
   const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: "#8b2e2e" } });
   await dialog
     .getByLabel("Document")
     .setInputFiles({ name: "licence.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() });
   await dialog.getByLabel("How is it yours").fill("It was my father's shop.");
   await dialog.getByRole("button", { name: "Send to our team" }).click();
-  await gopal.page.getByText("Sent. We look at it and tell you.").waitFor();
+  await gopal.page.getByText("Sent. We will check it and let you know.").waitFor();
   // On Plan 0 every page is told so.
   gopal.expectQuiet(401);
 

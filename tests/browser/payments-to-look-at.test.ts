@@ -34,7 +34,7 @@ test("a treasurer comes to the payments at once, reads in Hindi and English what
   await card.getByRole("button", { name: "Done" }).click();
   await page.getByText("Nothing needs you.").waitFor();
   await page.getByRole("link", { name: "Log" }).click();
-  await page.getByText("marked as done what was to do about the payment").waitFor();
+  await page.getByText("marked this payment as done:").waitFor();
   seen.expectQuiet(403);
   await seen.close();
 });

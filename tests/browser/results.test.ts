@@ -13,7 +13,7 @@ test("a visitor of a city without businesses scrolls through the nearest from el
   const { page } = seen;
   await page.goto("/chandigarh");
   await untilAlive(page);
-  await page.getByText("Nothing fits in Chandigarh yet.").waitFor();
+  await page.getByText("Nothing in Chandigarh fits yet.").waitFor();
   for (const more of [20, 40]) {
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect.poll(() => cards(page).count()).toBeGreaterThan(more);

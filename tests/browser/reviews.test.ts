@@ -111,7 +111,7 @@ test("a visitor reports a business and the staff answer it; a moderator records 
   await page.getByRole("button", { name: `Record a visit to ${SHOP}` }).click();
   expect(await page.getByLabel("Team").inputValue()).toBe("Indore");
   await page.locator("dialog[open]").getByRole("button", { name: "Record a visit" }).click();
-  await page.getByText(`The page of ${SHOP} says now who was there and when.`).waitFor();
+  await page.getByText(`The page of ${SHOP} now says who was there and when.`).waitFor();
   await visitor.page.reload();
   await visitor.page.getByText("Visited by the Indore team on").waitFor();
   for (const seen of [visitor, kavita]) {

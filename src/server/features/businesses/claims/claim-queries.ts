@@ -113,3 +113,7 @@ export async function overtakeOthers(
     .execute();
   return rows.map(({ member_id }) => member_id);
 }
+
+export async function deleteReviewBy({ db }: Handle, businessId: string, memberId: string): Promise<void> {
+  await db.deleteFrom("reviews").where("business_id", "=", businessId).where("member_id", "=", memberId).execute();
+}

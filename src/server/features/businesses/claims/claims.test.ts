@@ -108,6 +108,28 @@ test("leads and views go along, opened by the new owner's plan; the list's own r
   expect(owned.rows).toEqual([]);
 });
 
+test("whoever waits with a document and then has the code is told once that it is theirs; their own review of it is gone", async () => {
+  const { id, phone } = await listed("Patient Sweets");
+  expect((await byDocument(id, meera)).status).toBe(201);
+  await query(
+    "insert into reviews (id, business_id, member_id, stars, text, did_not_answer, created_at) values (gen_random_uuid(), $1, $2, 5, 'The best there is.', false, now())",
+    [longId(id), await town.idOf("meera")],
+  );
+  await town.call(businessClaims.requestCode, { fkBusinessId: id }, meera);
+  const reply = await town.call(
+    businessClaims.confirmCode,
+    { fkBusinessId: id, otp: await codeFor(town, phone) },
+    meera,
+  );
+  expect(reply.status).toBe(200);
+  expect((await told(meera)).filter((sentence) => sentence.includes("Patient Sweets"))).toEqual([
+    "Patient Sweets is yours now. Check it.",
+  ]);
+  expect((await waiting()).map(({ businessName }) => businessName)).not.toContain("Patient Sweets");
+  const { getBusiness } = (await town.call(businesses.fetch, { fkBusinessId: id }, meera)).payload;
+  expect(getBusiness).toMatchObject({ reviewsCount: 0, rating: null });
+});
+
 test("nobody pumps messages: five codes a day of one member, and the caps of the phone besides", async () => {
   const { id } = await listed("Pumped Sweets");
   const ask = () => town.call(businessClaims.requestCode, { fkBusinessId: id }, meera);

@@ -9,9 +9,9 @@ import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { businessKind } from "../business-kind.ts";
 import { countInTurn, updateBusinessRow } from "../own/own-queries.ts";
-import { type Claimable, overtakeOthers } from "./claim-queries.ts";
+import { type Claimable, deleteReviewBy, overtakeOthers } from "./claim-queries.ts";
 
-/** To be called in the transaction that holds the business. The row of the claim is `claimId`; the others of the business end. */
+/** To be called in the transaction that holds the business. The row of the claim is `claimId`; the others of the business end. Nobody reviews their own: what the new owner wrote about it goes. */
 export async function handOver(
   ctx: Ctx,
   business: Claimable,
@@ -29,7 +29,9 @@ export async function handOver(
     values: { item: name, ...(reason === undefined ? {} : { reason }) },
     redirect: paths.businessProfile(shortId(id)),
   });
+  await deleteReviewBy(ctx, id, memberId);
   for (const other of await overtakeOthers(ctx, { businessId: id, but: claimId, now }))
-    await notify(ctx, { memberId: other, key: "notice.claim.overtaken", values: { item: name } });
+    if (other !== memberId)
+      await notify(ctx, { memberId: other, key: "notice.claim.overtaken", values: { item: name } });
   await itemsChanged(ctx, businessKind, [business]);
 }

@@ -176,7 +176,7 @@ test("it becomes the owner's who has signed up, who is told; of two owners nobod
   const hers = await shop("Twin of Asha", "asha");
   expect(codeOf(await merge(unclaimed, hers))).toBe("merge.two-owners");
   expect((await merge(unclaimed, hers, { agreement: "Both on the phone, 3 Nov 2026." })).status).toBe(200);
-  expect((await told(gopal))?.notification).toContain("has another owner, as agreed");
+  expect((await told(gopal))?.notification).toContain("As agreed, Twin of Asha stays with its own owner");
   expect((await told(asha))?.notification).toMatch(/^Listed Twin was the same business as Twin of Asha/);
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
     message: "Both on the phone, 3 Nov 2026.",
