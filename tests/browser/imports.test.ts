@@ -53,7 +53,7 @@ test("Shankar imports a sheet with doubtful kinds, downloads the row that was no
 
   await card.getByRole("button", { name: "Import now" }).click();
   const question = page.getByRole("dialog", { name: `Import ${file}?` });
-  await question.getByText("4 businesses are added").waitFor();
+  await question.getByText("4 businesses will be added").waitFor();
   await question.getByText("1 row is left out").waitFor();
   await question.getByRole("button", { name: "Import now" }).click();
   await card.getByText("Imported: 5 rows were read.").waitFor({ timeout: 60_000 });

@@ -32,7 +32,7 @@ test("a treasurer comes to the payments at once, reads in Hindi and English what
   expect(await card.textContent()).toMatch(/Answer by 0?4/);
   expect(await page.getByRole("navigation").getByRole("link").allTextContents()).toEqual(["Payments", "Log"]);
   await card.getByRole("button", { name: "Done" }).click();
-  await page.getByText("Nothing needs you.").waitFor();
+  await page.getByText("There is nothing for you to do.").waitFor();
   await page.getByRole("link", { name: "Log" }).click();
   await page.getByText("marked this payment as done:").waitFor();
   seen.expectQuiet(403);

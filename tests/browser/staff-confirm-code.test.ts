@@ -45,7 +45,7 @@ test("Shankar marks a payment as done after lunch: he is asked for a code, may t
   await dialog.getByRole("button", { name: "My phone is not here: use a recovery code" }).click();
   await dialog.getByLabel("Recovery code").fill(recoveryCode!);
   await dialog.getByRole("button", { name: "Confirm" }).click();
-  await page.getByText("Nothing needs you.").waitFor();
+  await page.getByText("There is nothing for you to do.").waitFor();
   expect(await dialog.count()).toBe(0);
   seen.expectQuiet(403, 400);
   await seen.close();

@@ -99,6 +99,7 @@ test.each([
 test("the way back to the top is there as soon as the page is scrolled", async () => {
   const seen = await arrive(stage);
   await seen.page.goto("/home");
+  await untilAlive(seen.page);
   await seen.page.evaluate(() => window.scrollTo(0, 60));
   await seen.page.getByRole("button", { name: "Back to top" }).click();
   await seen.page.getByRole("button", { name: "Back to top" }).waitFor({ state: "hidden" });

@@ -46,6 +46,7 @@ export default function FavouritesScreen() {
           <NoFavourites />
         ) : (
           <PagedList pages={pages}>
+            <h2 className="sr-only">{t("favourites.list")}</h2>
             <CompareBar chosen={chosen} />
             <ul className="flex flex-col gap-6">
               {pages.items.map((favourite) => (
