@@ -4,24 +4,15 @@ import { BUSY_SECONDS, Refusal, refuse } from "#server/platform/refusal.ts";
 import { limitConcurrency } from "./concurrency.ts";
 import { createCostBudget } from "./cost-budget.ts";
 
-/** While one waits for the database another one draws; more at a time would only make each take longer. */
-const RUNNING = 3;
-/** Whoever has waited so long is better told to come back than kept. */
-const MOST_WAIT_MS = 2000;
-/** What waits is done within a second or two. Half of the places for one address: a whole town may be behind it. */
-const WAITING = 120;
-const WAITING_OF_ONE = 60;
+/** While one waits for the database another one draws; more at a time would only make each take longer. What waits is done within a second or two. Half of the places for one address: a whole town may be behind it. Whoever has waited so long is better told to come back than kept. */
+const PAGES = { running: 3, waiting: 120, waitingOfOne: 60, mostWaitMs: 2000 };
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-/** A limit for one process, of whose time an address may have so many seconds in five minutes. It refuses with 'rate.limited' whoever has used them up, with 'server.unavailable' when too many wait or one has waited for two seconds; both say the seconds. */
-export function limitRendering(secondsPerFiveMinutes: number): Ports["render"] {
+/** A limit for one process, of whose time an address may have so many seconds in five minutes. It refuses with 'rate.limited' whoever has used them up, with 'server.unavailable' when too many wait or one has waited too long; both say the seconds. */
+export function limitRendering(secondsPerFiveMinutes: number, limits = PAGES): Ports["render"] {
   const budget = createCostBudget({ mostMs: secondsPerFiveMinutes * 1000, perMs: FIVE_MINUTES_MS });
   const inTurn = limitConcurrency({
-    running: RUNNING,
-    waiting: WAITING,
-    waitingOfOne: WAITING_OF_ONE,
-    mostWaitMs: MOST_WAIT_MS,
-
+    ...limits,
     refusal: () => new Refusal("server.unavailable", { seconds: BUSY_SECONDS }),
   });
   const refuseBeyondBudget = (address: string) => {

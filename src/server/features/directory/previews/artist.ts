@@ -1,10 +1,11 @@
-/** Has pictures for messengers drawn, in a process of its own: the shaper of texts and the codecs take more memory than the rest of the portal. */
+/** Has pictures for messengers drawn, in a process of its own: the shaper of texts and the codecs take more memory than the rest of the portal. The last ones stay in memory. */
 import { join } from "node:path";
+import { LRUCache } from "lru-cache";
 import type { Base } from "#server/platform/context.ts";
 import { writeFonts } from "#server/platform/fonts/font-files.ts";
 import { openProgram, type ProgramProcess } from "#server/platform/images/program-process.ts";
-import { limitConcurrency } from "#server/platform/limits/concurrency.ts";
-import { BUSY_SECONDS, Refusal, refuse } from "#server/platform/refusal.ts";
+import { limitRendering } from "#server/platform/limits/rendering.ts";
+import { BUSY_SECONDS, refuse } from "#server/platform/refusal.ts";
 import type { Preview, PreviewTexts } from "./preview.ts";
 
 /** What is drawn. */
@@ -12,32 +13,49 @@ export interface Drawing {
   texts: PreviewTexts;
   photo: Uint8Array | undefined;
 }
+export type Outcome = { bytes: Uint8Array } | { fault: unknown };
 
 export interface Artist {
-  /** A JPEG. Refuses with 'server.unavailable' what takes too long. */
-  draw(preview: Preview): Promise<Buffer>;
+  /** A JPEG, drawn for an address when its turn comes; undefined when it cannot be drawn. Refuses with 'server.unavailable' what takes or waits too long, with 'rate.limited' who had too many drawn. */
+  draw(address: string, preview: Preview): Promise<Buffer | undefined>;
   close(): void;
 }
 
 const MOST_MS = 8_000;
-const refusal = () => new Refusal("server.unavailable", { seconds: BUSY_SECONDS });
+/** In so long some forty are drawn, and messengers do not wait much longer. */
+const LIMITS = { running: 1, waiting: 40, waitingOfOne: 20, mostWaitMs: 4_000 };
+/** Some hundred pictures. */
+const MOST_BYTES = 12 * 1024 * 1024;
 
 /** The fonts are written with the first picture. */
-export function openArtist({ config, ports }: Pick<Base, "config" | "ports">): Artist {
-  const oneAtATime = limitConcurrency({ running: 1, waiting: 10, waitingOfOne: 10, refusal });
-  let program: ProgramProcess<Drawing, Uint8Array> | undefined;
+export function openArtist({ config, log, ports }: Pick<Base, "config" | "log" | "ports">): Artist {
+  const inTurn = limitRendering(config.renderSecondsPerFiveMinutes, LIMITS);
+  const cached = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
+  let program: ProgramProcess<Drawing, Outcome> | undefined;
+  const make = async ({ path, texts, image }: Preview): Promise<Buffer | undefined> => {
+    program ??= openProgram({
+      file: join(import.meta.dirname, "artist-program.ts"),
+      env: { FONTCONFIG_FILE: await writeFonts(config.dataDir) },
+      mostMs: MOST_MS,
+    });
+    const photo = image && (await ports.images.get(`${image}-1200.jpg`));
+    const outcome = await program.run({ texts, photo: photo || undefined });
+    if (!outcome) {
+      log.warn({ path }, "a picture for messengers took too much time or memory, and its process was ended");
+      refuse("server.unavailable", { seconds: BUSY_SECONDS });
+    }
+    if ("fault" in outcome) {
+      log.warn({ path, err: outcome.fault }, "a picture for messengers cannot be drawn");
+      return undefined;
+    }
+    const bytes = Buffer.from(outcome.bytes);
+    cached.set(path, bytes);
+    return bytes;
+  };
   return {
-    draw: ({ texts, image }) =>
-      oneAtATime("", async () => {
-        program ??= openProgram({
-          file: join(import.meta.dirname, "artist-program.ts"),
-          env: { FONTCONFIG_FILE: await writeFonts(config.dataDir) },
-          mostMs: MOST_MS,
-        });
-        const photo = image && (await ports.images.get(`${image}-1200.jpg`));
-        const bytes = await program.run({ texts, photo: photo || undefined });
-        return bytes ? Buffer.from(bytes) : refuse("server.unavailable", { seconds: BUSY_SECONDS });
-      }),
+    // Whoever waited for their turn may find it drawn by then.
+    draw: async (address, preview) =>
+      cached.get(preview.path) ?? inTurn(address, async () => cached.get(preview.path) ?? make(preview)),
     close: () => program?.close(),
   };
 }

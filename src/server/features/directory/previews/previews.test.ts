@@ -1,17 +1,25 @@
 // A link to a business or an offering is shown by messengers with a picture of its own, which tells no more than its card and only while strangers may see it.
+import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { shortId } from "#base/ids.ts";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { newId, shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
 import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
+import { insertImage } from "#server/platform/images/image-queries.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
 let id: string;
+const log: string[] = [];
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({}, { log: (line) => log.push(line) });
   id = (await one("annapurna")).id;
+});
+let release = () => {};
+afterEach(() => {
+  release();
+  vi.restoreAllMocks();
 });
 afterAll(() => town.close());
 
@@ -117,6 +125,102 @@ test("an offering has its picture too; what waits for approval, was deleted, is 
     `/og/fr/business/${shortId(id)}/0.jpg`,
   ])
     expect((await get(none)).status, none).toBe(404);
+});
+
+/** The address of the picture of the business, which has another photo each time. */
+const pathWithPhoto = async () => {
+  const photo = sharp({ create: { width: 90, height: 60, channels: 3, background: "#8b2e2e" } });
+  const { owner_id } = await db()
+    .selectFrom("businesses")
+    .select("owner_id")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  const image = { id: newId(), owner_id, key: randomBytes(16).toString("hex"), width: 90, height: 60, bytes: 900 };
+  await town.portal.base.ports.images.put(`${image.key}-1200.jpg`, await photo.jpeg().toBuffer());
+  await insertImage(town.portal.base, image);
+  await db().deleteFrom("business_images").where("business_id", "=", id).execute();
+  await db().insertInto("business_images").values({ business_id: id, image_id: image.id, place: 0 }).execute();
+  await change({ approval: "approved" });
+  return pathOf("en");
+};
+/** No photo is read, and so no picture with one drawn, before `release`. */
+const holdPhotos = () => {
+  const { images } = town.portal.base.ports;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const read = images.get;
+  const reads = vi.spyOn(images, "get").mockImplementation((name) => promise.then(() => read(name)));
+  release = resolve;
+  return reads;
+};
+
+test("while a drawing hangs, pages and what is in memory are served; beyond the places for drawings one is told to come back", async () => {
+  const other = await db()
+    .selectFrom("businesses")
+    .select("id")
+    .where("approval", "=", "approved")
+    .where("deleted_at", "is", null)
+    .where("id", "<>", id)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const known = (await get(`/og/en/business/${shortId(other.id)}/0.jpg`)).headers.get("location")!;
+  const path = await pathWithPhoto();
+  expect((await get(known)).status).toBe(200);
+  const reads = holdPhotos();
+  const asked = [get(path)];
+  await vi.waitFor(() => expect(reads).toHaveBeenCalled());
+  for (let n = 0; n < 30; n += 1) asked.push(get(path));
+  expect((await get(known)).status).toBe(200);
+  expect((await get("/hi/indore")).status).toBe(200);
+  const refused = (await Promise.race(asked.slice(1)))!;
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+  release();
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  expect(statuses[0]).toBe(200);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});
+
+test("a link that many open at the same moment has its picture drawn once", async () => {
+  const path = await pathWithPhoto();
+  const reads = holdPhotos();
+  const asked = [1, 2, 3, 4, 5, 6].map(() => get(path));
+  await vi.waitFor(() => expect(reads).toHaveBeenCalled());
+  release();
+  const pictures = await Promise.all(asked.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())));
+  expect((await sharp(pictures[0]!).metadata()).format).toBe("jpeg");
+  expect(pictures.every((picture) => picture.equals(pictures[0]!))).toBe(true);
+  expect(reads).toHaveBeenCalledTimes(1);
+});
+
+test("a name with emoji, joiners or signs without width has a picture, also where nothing else is in it", async () => {
+  let before = await pathOf("en");
+  for (const name of [
+    "\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Family Store",
+    "\u{1f469}\u{1f3fd}\u200d\u{1f33e}",
+    "Tea \u{1f3f4}\u{e0067}\u{e0062}\u{e007f}",
+    "Sharma \ufe0e & Sons",
+    "\u3164 º ¬ ␣",
+  ]) {
+    await change({ name });
+    const path = await vi.waitFor(async () => {
+      const present = await pathOf("en");
+      expect(present, name).not.toBe(before);
+      return present;
+    });
+    const answer = await get(path);
+    expect([answer.status, answer.headers.get("content-type")], name).toEqual([200, "image/jpeg"]);
+    before = path;
+  }
+});
+
+test("a picture that cannot be drawn leads to the portal's own and is named in the log, and the next one is drawn", async () => {
+  const path = await pathWithPhoto();
+  const broken = vi.spyOn(town.portal.base.ports.images, "get").mockResolvedValue(Buffer.from("no photo"));
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/og.png"]);
+  expect((await get("/og.png")).status).toBe(200);
+  expect(log.filter((line) => line.includes("cannot be drawn"))).toEqual([expect.stringContaining(path)]);
+  broken.mockRestore();
+  expect((await get(path)).status).toBe(200);
 });
 
 test("whoever has pictures drawn without end is told to wait, like whoever asks for pages", async () => {

@@ -7,8 +7,12 @@ export type Weight = 400 | 700;
 const MEASURED = 100;
 const MOST_CHARACTERS = 140;
 const CUT = "…";
-/** What no face has: pictures of their own, and signs that no drawing may hold. */
-const UNDRAWN = /[\p{Extended_Pictographic}\p{Cc}\p{Cs}\p{Co}\p{Cn}\u{1f1e6}-\u{1f1ff}\ufe0f]/gu;
+/** What no face has: pictures of their own, with their colours and frames, signs that no drawing may hold, and three (¬, º, ␣) that are empty in ours. */
+const UNDRAWN =
+  /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Cc}\p{Cs}\p{Co}\p{Cn}\u{1f1e6}-\u{1f1ff}\ufe0f\u20e3\u00ac\u00ba\u2423]/gu;
+/** Has no width, and alone cannot be drawn. Joiners stay, which shape Devanagari. */
+const INVISIBLE = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu;
+const JOINERS_ALONE = /^[\u200c\u200d]*$/;
 
 /** One line of at most that width. */
 export async function fitOneLine(
@@ -24,7 +28,8 @@ export async function fitLines(
   text: string,
   { sizes, lines: most, weight, width }: { sizes: readonly number[]; lines: number; weight: Weight; width: number },
 ): Promise<{ size: number; lines: string[] }> {
-  const words = text.replace(UNDRAWN, " ").trim().slice(0, MOST_CHARACTERS).split(/\s+/);
+  const drawable = text.replace(UNDRAWN, " ").replace(INVISIBLE, "").trim().slice(0, MOST_CHARACTERS);
+  const words = drawable.split(/\s+/).filter((word) => !JOINERS_ALONE.test(word));
   const measured = await Promise.all(words.map(async (word) => ({ word, width: await widthOf(word, weight) })));
   const space = (await widthOf("n n", weight)) - (await widthOf("nn", weight));
   for (const size of sizes) {
