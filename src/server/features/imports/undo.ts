@@ -3,9 +3,10 @@ import {
   endUndo,
   type Hindrance,
   listHindrances,
+  lockChanged,
   lockImport,
   startUndo,
-} from "#server/features/businesses/import/history-queries.ts";
+} from "#server/features/businesses/import/undo-queries.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -23,6 +24,7 @@ export function askToUndo(
   return inTransaction(ctx, async (ctx) => {
     const found = (await lockImport(ctx, importNo)) ?? refuse("import.not-found");
     if (found.undone_at || found.undo_asked_at) refuse("import.undone-before");
+    await lockChanged(ctx, importNo);
     const hindrances = await listHindrances(ctx, importNo);
     if (hindrances.length && !isPartial) return { isBegun: false, hindrances };
     await startUndo(ctx, importNo, ctx.clock.now());

@@ -2,7 +2,8 @@
 import { shortId } from "#base/ids.ts";
 import type { Hindrance as HindranceView, PastImport, UploadedList } from "#contract/import-views.ts";
 import { LIST_HOURS } from "#contract/limits.ts";
-import type { Hindrance, PastImportRow } from "#server/features/businesses/import/history-queries.ts";
+import type { PastImportRow } from "#server/features/businesses/import/history-queries.ts";
+import type { Hindrance } from "#server/features/businesses/import/undo-queries.ts";
 import type { ListRow } from "./queries.ts";
 
 export function viewList(row: ListRow): UploadedList {

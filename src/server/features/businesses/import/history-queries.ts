@@ -1,4 +1,4 @@
-/** The SQL of what imports did: their list, the businesses of each, and how one is undone. */
+/** The SQL of what imports did: their list, and the businesses of each. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { IMPORTED_COLUMNS } from "./queries.ts";
@@ -60,60 +60,4 @@ export function listImports({ db }: Handle) {
     .orderBy("i.id", "desc")
     .limit(100)
     .execute();
-}
-
-/** Held until the transaction ends, so that it is undone once. */
-export function lockImport({ db }: Handle, id: number) {
-  return db
-    .selectFrom("imports")
-    .select(["id", "file_name", "undone_at", "undo_asked_at"])
-    .where("id", "=", id)
-    .forUpdate()
-    .executeTakeFirst();
-}
-
-export interface Hindrance {
-  id: string;
-  name: string;
-  phone: string;
-  why: "claimed" | "edited" | "imported-again";
-}
-
-/** Businesses of an import that somebody has taken over, edited, or imported again since. All of the import's are held until the transaction ends. */
-export async function listHindrances({ db }: Handle, importId: number): Promise<Hindrance[]> {
-  const { rows } = await sql<Hindrance & { why: string | null }>`select b.id, b.name, b.phone,
-      case when m.pin_hash is not null then 'claimed'
-        when exists (select 1 from import_changes o join imports l on l.id = o.import_id
-          where o.business_id = b.id and o.import_id > i.id and l.undone_at is null) then 'imported-again'
-        when b.updated_at <> i.stored_at then 'edited' end as why
-    from import_changes c join imports i on i.id = c.import_id join businesses b on b.id = c.business_id join members m on m.id = b.owner_id
-    where c.import_id = ${importId} and b.deleted_at is null order by b.id for update of b`.execute(db);
-  return rows.filter(({ why }) => why !== null);
-}
-
-/** Takes away what the import added and gives back what it changed, but for these; the ids of both. A key is given free, so that a better list may bring the business again. */
-export async function undoChanges({ db }: Handle, importId: number, except: string[], now: Date): Promise<string[]> {
-  const mine = sql`c.import_id = ${importId} and b.id = c.business_id and b.deleted_at is null and b.id <> all(${except}::uuid[])`;
-  const removed = await sql<{ id: string }>`update businesses b
-    set deleted_at = ${now}, updated_at = ${now}, import_key = null, import_print = null
-    from import_changes c where c.before is null and ${mine} returning b.id`.execute(db);
-  const sets = sql.join(IMPORTED_COLUMNS.map((column) => sql`${sql.ref(column)} = v.${sql.ref(column)}`));
-  const restored = await sql<{ id: string }>`update businesses b set ${sets}
-    from import_changes c cross join lateral jsonb_populate_record(null::businesses, c.before) v
-    where c.before is not null and ${mine} returning b.id`.execute(db);
-  return [...removed.rows, ...restored.rows].map(({ id }) => id);
-}
-
-export async function markUndone({ db }: Handle, id: number, now: Date): Promise<void> {
-  await db.updateTable("imports").set({ undone_at: now }).where("id", "=", id).execute();
-}
-
-/** Somebody has asked for it in the console. */
-export async function startUndo({ db }: Handle, id: number, now: Date): Promise<void> {
-  await db.updateTable("imports").set({ undo_asked_at: now }).where("id", "=", id).execute();
-}
-
-/** Nothing works on it any more, whether it was undone or not. */
-export async function endUndo({ db }: Handle, id: number): Promise<void> {
-  await db.updateTable("imports").set({ undo_asked_at: null }).where("id", "=", id).execute();
 }

@@ -46,17 +46,8 @@ export interface Imported {
 }
 
 /** Businesses that an earlier import made, by key. */
-export async function findImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
-  return byKey(await importedWith(ctx, keys).execute());
-}
-
-/** The same, held until the transaction ends, so that no edit and no deletion slips in between. */
-export async function lockImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
-  return byKey(await importedWith(ctx, keys).forUpdate("b").execute());
-}
-
-function importedWith({ db }: Handle, keys: string[]) {
-  return db
+export async function findImported({ db }: Handle, keys: string[]): Promise<Map<string, Imported>> {
+  const rows = await db
     .selectFrom("businesses as b")
     .innerJoin("members as m", "m.id", "b.owner_id")
     .select(["b.id", "b.import_key", "b.import_print as print"])
@@ -65,11 +56,14 @@ function importedWith({ db }: Handle, keys: string[]) {
       sql<boolean>`m.pin_hash is not null`.as("isClaimed"),
     ])
     .where(sql<boolean>`b.import_key = any(${keys}::text[])`)
-    .orderBy("b.id");
+    .execute();
+  return new Map(rows.map(({ import_key, ...row }) => [import_key!, row]));
 }
 
-function byKey(rows: Array<Imported & { import_key: string | null }>): Map<string, Imported> {
-  return new Map(rows.map(({ import_key, ...row }) => [import_key!, row]));
+/** The same, held until the transaction ends, so that no edit and no deletion slips in between. Held without the join, from which a business that a claim is just handing over would drop out. */
+export async function lockImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
+  await sql`select id from businesses where import_key = any(${keys}::text[]) order by id for update`.execute(ctx.db);
+  return findImported(ctx, keys);
 }
 
 export async function insertImported(

@@ -71,3 +71,40 @@ test("what an owner or the staff has taken over hinders it and is named; all els
   expect(await named("Free Sweets")).toEqual([]);
   expect(await named("Claimed Sweets")).toHaveLength(1);
 });
+
+/** Runs `work` while another connection is about to give the business to Gopal; that one commits as soon as the work waits for it. */
+async function whileClaimed<T>(name: string, work: () => Promise<T>): Promise<T> {
+  const { pool } = town.portal.connection;
+  const claim = await pool.connect();
+  try {
+    await claim.query("begin");
+    const { rows } = await claim.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await claim.query("update businesses set owner_id = $1, updated_at = now() where name = $2", [
+      await town.idOf("gopal"),
+      name,
+    ]);
+    const done = work();
+    const isWaiting = async () =>
+      (await pool.query("select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0]!.pid])).rowCount;
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
+    await claim.query("commit");
+    return await done;
+  } finally {
+    claim.release();
+  }
+}
+
+test("a business that is claimed while the undo waits for it hinders the undo and stays", async () => {
+  const { id } = await take(["2000000431,Raced Sweets,halwai,Indore,"]);
+  const undone = await whileClaimed("Raced Sweets", () => undo(id));
+  expect(undone).toMatchObject({ outcome: "hindered", hindrances: [{ name: "Raced Sweets", why: "claimed" }] });
+  expect(await named("Raced Sweets")).toHaveLength(1);
+});
+
+test("a business that is claimed while an import waits for it is known to the import and stays as its owner has it", async () => {
+  const row = "2000000441,Raced Namkeen,halwai,Indore,452001";
+  await take([row]);
+  const again = await whileClaimed("Raced Namkeen", () => take([row.replace("452001", "452002")]));
+  expect(again).toMatchObject({ created: 0, updated: 0 });
+  expect(await named("Raced Namkeen")).toEqual([{ name: "Raced Namkeen", pin_code: "452001" }]);
+});

@@ -1,9 +1,9 @@
 /** Undoes an import as a whole: what it added is taken away and what it changed gets its former values back, unless somebody has taken it over since. */
 import { changed } from "#server/platform/context.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
-import { type Hindrance, listHindrances, lockImport, markUndone, undoChanges } from "./history-queries.ts";
 import { liftTimeLimit } from "./queries.ts";
 import type { ImportOptions } from "./report.ts";
+import { type Hindrance, listHindrances, lockChanged, lockImport, markUndone, undoChanges } from "./undo-queries.ts";
 
 export interface UndoResult {
   outcome: "undone" | "hindered" | "undone-before" | "unknown";
@@ -26,6 +26,7 @@ export function undoImport(
     const found = await lockImport(ctx, id);
     if (!found) return { outcome: "unknown", count: 0, hindrances: [] };
     if (found.undone_at) return { outcome: "undone-before", count: 0, hindrances: [] };
+    await lockChanged(ctx, id);
     const hindrances = await listHindrances(ctx, id);
     if (hindrances.length && !isPartial) return { outcome: "hindered", count: 0, hindrances };
     const except = hindrances.map((hindrance) => hindrance.id);
