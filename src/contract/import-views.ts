@@ -40,6 +40,6 @@ export type PastImport = z.infer<typeof pastImport>;
 export const hindrance = z.object({
   businessName: z.string(),
   phoneNo: z.string(),
-  why: z.enum(["claimed", "edited", "imported-again"]),
+  why: z.enum(["claimed", "claim-waiting", "edited", "imported-again"]),
 });
 export type Hindrance = z.infer<typeof hindrance>;

@@ -8,6 +8,7 @@ import { alikeBusinessesRoutes } from "./features/businesses/alike/alike-routes.
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
 import { businessKind } from "./features/businesses/business-kind.ts";
 import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.ts";
+import { endClaimsOfGone } from "./features/businesses/claims/upkeep.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
@@ -113,6 +114,7 @@ export const tasks: Record<string, Task> = {
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
   "renew-answer-times": renewAnswerTimes,
+  "end-claims-of-gone": endClaimsOfGone,
   [TAKE_LIST]: takeListApart,
   [UNDO_IMPORT]: undoApart,
   "forget-lists": forgetOldLists,
@@ -140,6 +142,7 @@ export const timed: string[] = [
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",
+  "52 21 * * * end-claims-of-gone",
   "58 21 * * * renew-answer-times",
   "10 * * * * forget-lists",
   "0 22 * * * keep-missing-cards",

@@ -86,7 +86,7 @@ export interface BusinessClaims {
   decided_at: Date | null;
   /** who of the staff; null when a code decided */
   decided_by: string | null;
-  /** [state] granted, refused, or overtaken by another claim; null while it waits */
+  /** [state] granted, refused, or overtaken: by another claim, or because the business is gone; null while it waits */
   decision: "granted" | "refused" | "overtaken" | null;
   /** [reason] of the staff, told to the member */
   decision_reason: string | null;

@@ -12,6 +12,7 @@ import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { type Sent, upload } from "#tests/harness/upload.ts";
 import { resetLimits } from "#tests/harness/visitors.ts";
+import { endClaimsOfGone } from "./upkeep.ts";
 
 let town: Town;
 let asha: Person;
@@ -209,4 +210,46 @@ test("three documents a day of one member; one of the staff neither reads nor de
   const decision = { id: claim!._id, decision: "granted", reason: "It is mine, I know it." };
   expect(codeOf(await town.call(businessClaims.decide, decision, kavita))).toBe("staff.own-thing");
   expect(codeOf(await town.call(businessClaims.fetchDocument, { id: claim!._id }, kavita))).toBe("staff.own-thing");
+});
+
+test("a document that comes while its business is being deleted is not kept: nobody would decide about it", async () => {
+  const { id } = await listed("Going Sweets");
+  const deletion = await town.portal.connection.pool.connect();
+  try {
+    await deletion.query("begin");
+    const { rows } = await deletion.query<{ pid: number }>("select pg_backend_pid() as pid");
+    await deletion.query("update businesses set deleted_at = now(), import_key = null where id = $1", [longId(id)]);
+    const answer = byDocument(id, gopal);
+    const isWaiting = async () =>
+      (await query("select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0]!.pid])).rowCount;
+    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
+    await deletion.query("commit");
+    expect(codeOf(await answer)).toBe("claim.not-claimable");
+  } finally {
+    deletion.release();
+  }
+  expect((await query("select from business_claims where business_id = $1", [longId(id)])).rowCount).toBe(0);
+});
+
+test("a claim whose business has gone ends the same day: the document is deleted, and the member is told", async () => {
+  const { id } = await listed("Gone Sweets");
+  const { id: other } = await listed("Present Sweets");
+  await byDocument(id, gopal);
+  await byDocument(other, gopal);
+  await query("update businesses set deleted_at = now() where id = $1", [longId(id)]);
+  await endClaimsOfGone(town.portal.base);
+  const claims = await query(
+    "select decision, document is null as is_empty from business_claims where business_id = any($1::uuid[]) order by business_id = $2",
+    [[longId(id), longId(other)], longId(other)],
+  );
+  expect(claims.rows).toEqual([
+    { decision: "overtaken", is_empty: true },
+    { decision: null, is_empty: false },
+  ]);
+  expect((await told(gopal))[0]).toBe(
+    "Gone Sweets, for which you had asked, has been removed from the directory. Your document has been deleted.",
+  );
+  const before = (await told(gopal)).length;
+  await endClaimsOfGone(town.portal.base);
+  expect(await told(gopal)).toHaveLength(before);
 });

@@ -78,16 +78,12 @@ export async function claimByDocument(
   await takeAttempt(ctx, DOCUMENTS, member_id);
   const document = await documentOf(ctx, member_id, file.bytes);
   const created_at = ctx.clock.now();
-  const isNew = await insertClaim(ctx, {
-    ...document,
-    id: newId(),
-    business_id,
-    member_id,
-    way: "document",
-    text,
-    created_at,
+  const claim = { ...document, id: newId(), business_id, member_id, way: "document", text, created_at } as const;
+  await inTransaction(ctx, async (ctx) => {
+    // Held, so that an undo or a deletion at that moment sees the claim, or the claim sees it.
+    if (!(await lockClaimable(ctx, business_id))) refuse("claim.not-claimable");
+    if (!(await insertClaim(ctx, claim))) refuse("claim.exists");
   });
-  if (!isNew) refuse("claim.exists");
 }
 
 async function getClaimable(ctx: Ctx, id: string): Promise<Claimable> {

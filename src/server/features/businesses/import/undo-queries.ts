@@ -17,7 +17,7 @@ export interface Hindrance {
   id: string;
   name: string;
   phone: string;
-  why: "claimed" | "edited" | "imported-again";
+  why: "claimed" | "claim-waiting" | "edited" | "imported-again";
 }
 
 /** Holds all businesses of the import until the transaction ends, so that what is read of them afterwards stays true. In a statement of its own: a row that a claim holds would come back with another owner and drop out of a join with the former one. */
@@ -26,10 +26,11 @@ export async function lockChanged({ db }: Handle, importId: number): Promise<voi
     order by id for update`.execute(db);
 }
 
-/** Businesses of an import that somebody has taken over, edited, or imported again since. */
+/** Businesses of an import that somebody has taken over or asked for, edited, or imported again since. */
 export async function listHindrances({ db }: Handle, importId: number): Promise<Hindrance[]> {
   const { rows } = await sql<Hindrance & { why: string | null }>`select b.id, b.name, b.phone,
       case when m.pin_hash is not null then 'claimed'
+        when exists (select 1 from business_claims w where w.business_id = b.id and w.decision is null) then 'claim-waiting'
         when exists (select 1 from import_changes o join imports l on l.id = o.import_id
           where o.business_id = b.id and o.import_id > i.id and l.undone_at is null) then 'imported-again'
         when b.updated_at <> i.stored_at then 'edited' end as why

@@ -108,3 +108,19 @@ test("a business that is claimed while an import waits for it is known to the im
   expect(again).toMatchObject({ created: 0, updated: 0 });
   expect(await named("Raced Namkeen")).toEqual([{ name: "Raced Namkeen", pin_code: "452001" }]);
 });
+
+test("a business that a member has asked for hinders the undo and is named, until the staff have decided", async () => {
+  const { pool } = town.portal.connection;
+  const { id } = await take(["2000000451,Asked Sweets,halwai,Indore,"]);
+  await pool.query(
+    `insert into business_claims (id, business_id, member_id, way, document, document_type, created_at)
+      select gen_random_uuid(), id, $1, 'document', 'x', 'image/jpeg', now() from businesses where name = 'Asked Sweets'`,
+    [await town.idOf("gopal")],
+  );
+  expect(await undo(id)).toMatchObject({
+    outcome: "hindered",
+    hindrances: [{ name: "Asked Sweets", why: "claim-waiting" }],
+  });
+  expect(await undo(id, true)).toMatchObject({ outcome: "undone", count: 0 });
+  expect(await named("Asked Sweets")).toHaveLength(1);
+});
