@@ -23,6 +23,9 @@ export const uploadedList = z.object({
 });
 export type UploadedList = z.infer<typeof uploadedList>;
 
+const undoFailure = z.enum(["hindered", "heavy", "failed"]);
+export type UndoFailure = z.infer<typeof undoFailure>;
+
 export const pastImport = z.object({
   importNo: z.int(),
   fileName: z.string(),
@@ -34,6 +37,8 @@ export const pastImport = z.object({
   importedBy: z.nullable(z.string()),
   undoneAt: z.nullable(z.string()),
   isBeingUndone: z.boolean(),
+  /** Why the last undo that was asked for in the console was not done. */
+  undoFailure: z.nullable(undoFailure),
 });
 export type PastImport = z.infer<typeof pastImport>;
 

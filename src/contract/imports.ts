@@ -89,6 +89,6 @@ export const imports = {
     input: z.strictObject({ importNo: key(), isPartial: z._default(flag(), false) }),
     output: z.object({ isBegun: z.boolean(), hindrances: z.array(hindrance), hindered: z.int() }),
     recentCode: true,
-    errors: ["import.not-found", "import.undone-before"],
+    errors: ["import.not-found", "import.undone-before", "import.too-long-to-undo"],
   }),
 };

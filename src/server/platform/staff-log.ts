@@ -27,6 +27,15 @@ export function logStaffAction(ctx: Ctx, entry: StaffLogEntry): Promise<void> {
   return record(ctx, memberOf(ctx).id, entry);
 }
 
+/** Writes that a job has done what this member of the staff had asked for. */
+export function logEndedStaffAction(
+  ctx: Handle & Pick<Ctx, "clock">,
+  staffId: string,
+  entry: StaffLogEntry,
+): Promise<void> {
+  return record(ctx, staffId, entry);
+}
+
 /** Writes that the operator did this on the machine itself, where no session says who it was. */
 export function logOperatorAction(ctx: Handle & Pick<Ctx, "clock">, entry: OperatorLogEntry): Promise<void> {
   return record(ctx, null, entry);

@@ -453,6 +453,8 @@ export interface Imports {
   stored_at: Date;
   /** [isBeingUndone] while a process undoes it; null otherwise */
   undo_asked_at: Date | null;
+  /** [undoFailure] how the last undo that was asked for in the console ended when it was not done: hindered by then, heavy (too much time or memory) or failed; null otherwise */
+  undo_failure: "hindered" | "heavy" | "failed" | null;
   /** null while it stands */
   undone_at: Date | null;
   /** businesses of an earlier import that it changed */

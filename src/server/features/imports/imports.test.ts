@@ -116,8 +116,8 @@ test(
 
     const undone = await town.call(imports.undo, { importNo: done.importNo! }, shankar);
     expect(undone.payload).toEqual({ isBegun: true, hindrances: [], hindered: 0 });
-    await expect.poll(async () => (await all()).imports[0]!.undoneAt, { timeout: LONG }).not.toBeNull();
-    expect((await all()).imports[0]!.isBeingUndone).toBe(false);
+    await expect.poll(async () => (await all()).imports[0]!.isBeingUndone, { timeout: LONG }).toBe(false);
+    expect((await all()).imports[0]!.undoneAt).not.toBeNull();
     expect(await namesLike("Console %")).toEqual([]);
     expect((await town.call(imports.undo, { importNo: done.importNo! }, shankar)).payload).toMatchObject({
       error: { code: "import.undone-before" },

@@ -10,8 +10,6 @@ import { findRefused, listUploaded } from "./queries.ts";
 import { askToUndo } from "./undo.ts";
 import { viewHindrance, viewImport, viewList } from "./view.ts";
 
-const MOST_HINDRANCES = 20;
-
 export const importsRoutes = bind(imports, {
   fetchAll: async (ctx) => ({
     lists: (await listUploaded(ctx)).map(viewList),
@@ -35,11 +33,7 @@ export const importsRoutes = bind(imports, {
     return new FileAnswer(Buffer.from(sheet), { name: REFUSED_FILE, type: "text/csv; charset=utf-8" });
   },
   undo: async (ctx, { importNo, isPartial }) => {
-    const { isBegun, hindrances } = await askToUndo(ctx, importNo, isPartial);
-    return {
-      isBegun,
-      hindrances: hindrances.slice(0, MOST_HINDRANCES).map(viewHindrance),
-      hindered: hindrances.length,
-    };
+    const { hindrances, ...answer } = await askToUndo(ctx, importNo, isPartial);
+    return { ...answer, hindrances: hindrances.map(viewHindrance) };
   },
 });

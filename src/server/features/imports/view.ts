@@ -33,6 +33,7 @@ export function viewImport(row: PastImportRow): PastImport {
     importedBy: row.importer,
     undoneAt: row.undone_at?.toISOString() ?? null,
     isBeingUndone: row.undo_asked_at !== null,
+    undoFailure: row.undo_failure,
   };
 }
 

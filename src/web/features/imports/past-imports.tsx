@@ -74,8 +74,11 @@ function State({ row, onUndo }: { row: PastImport; onUndo: (row: PastImport) => 
   if (row.undoneAt) return <Badge>{t("staff.imports.undone", { date: showDate(row.undoneAt, language) })}</Badge>;
   if (row.isBeingUndone) return <Badge>{t("staff.imports.being-undone")}</Badge>;
   return (
-    <Button size="small" aria-label={t("staff.imports.undo.of", { file: row.fileName })} onClick={() => onUndo(row)}>
-      {t("staff.imports.undo")}
-    </Button>
+    <div className="grid justify-items-start gap-2">
+      {row.undoFailure && <p className="text-sm">{t(`staff.imports.undo-${row.undoFailure}`)}</p>}
+      <Button size="small" aria-label={t("staff.imports.undo.of", { file: row.fileName })} onClick={() => onUndo(row)}>
+        {t("staff.imports.undo")}
+      </Button>
+    </div>
   );
 }

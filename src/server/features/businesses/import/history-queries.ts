@@ -53,6 +53,7 @@ export function listImports({ db }: Handle) {
       "i.stored_at",
       "i.undone_at",
       "i.undo_asked_at",
+      "i.undo_failure",
     ])
     .select(
       sql<string | null>`case when m.id is not null then concat_ws(' ', m.first_name, m.last_name) end`.as("importer"),
