@@ -27,7 +27,6 @@ export default defineConfig({
           include: ["tests/browser/**/*.test.ts"],
           testTimeout: 900_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
         },
       },
     ],
