@@ -72,7 +72,7 @@ test("Shankar imports a sheet with doubtful kinds, downloads the row that was no
   await row.getByRole("button", { name: `Undo the import of ${file}` }).click();
   const undo = page.locator("dialog[open]");
   await undo.getByRole("button", { name: "Undo", exact: true }).click();
-  await undo.getByText("1 business is not yours alone any more").waitFor();
+  await undo.getByText("1 business has been changed or taken over since").waitFor();
   await undo.getByText("Story Sweets, 20000 00701: its owner has signed up").waitFor();
   await undo.getByRole("button", { name: "Undo all the others" }).click();
   await row.getByText(/^Undone on/).waitFor({ timeout: 60_000 });

@@ -30,7 +30,7 @@ test("an owner whose business is rejected gets an SMS with the reason and the wa
   expect(await newest()).not.toMatch(/98765|help\.example/);
 
   await decide((seen) => town.call(staff.approveBusiness, seen, kavita));
-  await expect.poll(newest).toMatch(/is approved and stands in the directory\..*\/listings$/);
+  await expect.poll(newest).toMatch(/is approved and is now in the directory\..*\/listings$/);
 });
 
 /** As if the owner had sent it in again. */
