@@ -6,6 +6,8 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   pool: "forks" as const,
+  // What is waited for may come late on a slow machine.
+  expect: { poll: { timeout: 15_000 } },
 };
 
 export default defineConfig({
