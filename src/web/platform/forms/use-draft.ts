@@ -10,14 +10,14 @@ interface Options<In extends FieldValues> {
   enabled: boolean;
 }
 
-/** Puts a stored draft into the form once it is mounted, and stores every change for whoever opened it; `forget` drops the draft until a value differs from what stands there now (a check that ends late tells the same values again). */
+/** Puts a stored draft into the form once it is mounted, and stores every change for whoever opened it; `forget` drops the draft until a value differs from what stands there now and from what was `sent` (a check that ends late tells the same values again, and somebody may type while the answer comes). */
 export function useDraft<In extends FieldValues>(
   form: UseFormReturn<In>,
   { name, defaults, enabled }: Options<In>,
-): { restored: boolean; forget: () => void } {
+): { restored: boolean; forget: (sent?: In) => void } {
   const [restored, setRestored] = useState(false);
   const first = useRef(defaults);
-  const settled = useRef(open(defaults));
+  const settled = useRef([open(defaults)]);
   useEffect(() => {
     if (!enabled) return;
     const owner = storedMemberId();
@@ -29,15 +29,15 @@ export function useDraft<In extends FieldValues>(
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (same(open(values), settled.current)) dropDraft(name);
+        if (settled.current.some((one) => same(open(values), one))) dropDraft(name);
         else keepDraft(name, values, owner);
       },
     });
   }, [form, name, enabled]);
   return {
     restored,
-    forget: () => {
-      settled.current = open(form.getValues());
+    forget: (sent) => {
+      settled.current = [open(form.getValues()), ...(sent ? [open(sent)] : [])];
       dropDraft(name);
       setRestored(false);
     },

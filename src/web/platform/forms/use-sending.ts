@@ -13,7 +13,7 @@ interface Options<In extends FieldValues, Out> {
   refused: RefusedFields;
   fieldOf: Record<string, Path<In> | undefined>;
   onSubmit: (input: Out) => Promise<unknown>;
-  onSent: () => void;
+  onSent: (sent: In) => void;
 }
 
 interface Sending<In> {
@@ -65,8 +65,9 @@ export function useSending<In extends FieldValues, Out>(
     isSending.current = true;
     setFailure(undefined);
     try {
+      const sent = { ...methods.getValues() };
       const outcome = await onSubmit(values as unknown as Out);
-      onSent();
+      onSent(sent);
       if (outcome === LEAVING) return setLeaving(true);
     } catch (error) {
       if (isMounted.current) refuse(error);
