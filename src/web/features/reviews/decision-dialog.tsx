@@ -4,8 +4,8 @@ import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
@@ -48,14 +48,9 @@ export function DecisionDialog({ decision: { id, label, isHarsh, take }, onClose
         >
           <TextArea limit={500} {...form.input("reason")} />
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button onClick={onClose} disabled={form.busy}>
-            {t("staff.back")}
-          </Button>
-          <Button type="submit" look={isHarsh ? "danger" : "primary"} busy={form.busy}>
-            {label}
-          </Button>
-        </div>
+        <DialogFoot back={t("staff.back")} onBack={onClose} busy={form.busy} look={isHarsh ? "danger" : "primary"}>
+          {label}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   );

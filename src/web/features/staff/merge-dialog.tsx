@@ -6,8 +6,8 @@ import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
@@ -41,14 +41,9 @@ export function MergeDialog({ gone, staying, onClose, onMerged }: Props) {
         <Field label={t("staff.merge.agreement")} hint={t("staff.merge.agreement.hint")} {...form.field("agreement")}>
           <TextArea limit={500} {...form.input("agreement")} />
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button onClick={onClose} disabled={form.busy}>
-            {t("staff.back")}
-          </Button>
-          <Button type="submit" look="danger" busy={form.busy}>
-            {t("staff.merge")}
-          </Button>
-        </div>
+        <DialogFoot back={t("staff.back")} onBack={onClose} busy={form.busy} look="danger">
+          {t("staff.merge")}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   );

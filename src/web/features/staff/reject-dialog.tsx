@@ -7,6 +7,7 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 
@@ -48,14 +49,9 @@ export function RejectDialog({ business, onClose, onReject }: Props) {
         >
           <TextArea limit={500} {...form.input("rejectionMessage")} />
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button onClick={onClose} disabled={form.busy}>
-            {t("staff.back")}
-          </Button>
-          <Button type="submit" look="danger" busy={form.busy}>
-            {t("staff.reject")}
-          </Button>
-        </div>
+        <DialogFoot back={t("staff.back")} onBack={onClose} busy={form.busy} look="danger">
+          {t("staff.reject")}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
@@ -39,14 +39,9 @@ export function VisitDialog({ business, onClose }: { business: BusinessCard; onC
         <Field label={t("staff.visits.day")} required {...form.field("visitedOn")}>
           <TextInput type="date" max={today} {...form.input("visitedOn")} />
         </Field>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button onClick={onClose} disabled={form.busy}>
-            {t("staff.back")}
-          </Button>
-          <Button type="submit" look="primary" busy={form.busy}>
-            {t("staff.visits.record")}
-          </Button>
-        </div>
+        <DialogFoot back={t("staff.back")} onBack={onClose} busy={form.busy}>
+          {t("staff.visits.record")}
+        </DialogFoot>
       </ContractForm>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -64,14 +65,9 @@ function CodeForm({ factor, onClose, onDone }: { factor: Factor } & Omit<Props, 
           <OtpInput autoFocus {...form.input("code")} />
         )}
       </Field>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button onClick={onClose} disabled={form.busy}>
-          {t("staff.back")}
-        </Button>
-        <Button type="submit" look="primary" busy={form.busy}>
-          {t("staff.code.submit")}
-        </Button>
-      </div>
+      <DialogFoot back={t("staff.back")} onBack={onClose} busy={form.busy}>
+        {t("staff.code.submit")}
+      </DialogFoot>
     </ContractForm>
   );
 }
