@@ -154,6 +154,51 @@ test("recent searches stay in this browser, go one by one or all at once, and wi
   await seen.close();
 });
 
+test("who presses Enter before the list's program or its lines have come sees what was found, and no list over it; who types on keeps the letters", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  let letIn = () => {};
+  const opened = new Promise<void>((open) => {
+    letIn = open;
+  });
+  const program = /\/assets\/search-suggestions[^/]*\.js$/;
+  await page.route(program, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto("/indore");
+  await untilAlive(page);
+  const comes = page.waitForResponse((answer) => program.test(answer.url()));
+  await box(page).fill("halwai");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/searchQuery=halwai/);
+  letIn();
+  await comes;
+  await page.waitForTimeout(1000);
+  expect(await list(page).count()).toBe(0);
+  await page.keyboard.press("ArrowDown");
+  await list(page).waitFor();
+  await page.keyboard.press("Escape");
+  await list(page).waitFor({ state: "detached" });
+
+  await page.route(`**${search.searchFields.path}*`, async (route) => {
+    await new Promise((wait) => setTimeout(wait, 500));
+    await route.continue();
+  });
+  await box(page).fill("halwai sweets");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/searchQuery=halwai\+sweets/);
+  await page.keyboard.type(" b");
+  await page.waitForTimeout(1500);
+  expect(await box(page).inputValue()).toBe("halwai sweets b");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/searchQuery=halwai\+sweets\+b/);
+  await page.waitForTimeout(1500);
+  expect(await list(page).count()).toBe(0);
+  expect(await box(page).getAttribute("aria-expanded")).toBe("false");
+  await seen.close();
+});
+
 test("on a phone with its keyboard open lines can be reached with a thumb and the list ends above the keyboard", async () => {
   const seen = await arrive(stage, PHONE);
   const { page } = seen;

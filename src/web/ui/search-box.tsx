@@ -19,6 +19,7 @@ type Props = {
   inputRef?: Ref<HTMLInputElement>;
   /** Called when somebody comes to it; a list of suggestions then opens below it, of whoever holds `inputRef`. */
   onVisit?: () => void;
+  onSubmit?: () => void;
   /** Further fields that travel along. */
   children?: ReactNode;
 };
@@ -38,6 +39,7 @@ export function SearchBox({
   voice,
   inputRef,
   onVisit,
+  onSubmit,
   children,
 }: Props) {
   return (
@@ -45,6 +47,7 @@ export function SearchBox({
       <Form
         method="get"
         action={action}
+        onSubmit={onSubmit}
         className="flex flex-col rounded-lg border-[1.5px] border-control bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-ink md:flex-row md:items-center"
       >
         {lead ? <div className="border-b border-line px-2 py-1 md:border-e md:border-b-0">{lead}</div> : null}

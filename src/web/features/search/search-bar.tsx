@@ -29,9 +29,13 @@ export function SearchBar({ place, text, kind }: Props) {
   const chosen = useChosenPlace();
   const slug = (place ?? chosen).slug || ALL_OVER_INDIA;
   const [visited, setVisited] = useState(false);
-  // The field stays, and the focus in it, while another search is shown.
+  const submitted = useRef<string>(null);
+  // The field stays, and the focus in it, while another search is shown; who has typed on since keeps the letters.
   useEffect(() => {
-    if (input.current && text !== undefined) input.current.value = text;
+    const field = input.current;
+    if (!field || text === undefined) return;
+    const hasTypedOn = document.activeElement === field && submitted.current === text && field.value !== text;
+    if (!hasTypedOn) field.value = text;
   }, [text]);
   const say = (spoken: string) => {
     if (!input.current) return;
@@ -42,6 +46,9 @@ export function SearchBar({ place, text, kind }: Props) {
     <div className="relative">
       <SearchBox
         onVisit={() => setVisited(true)}
+        onSubmit={() => {
+          submitted.current = input.current?.value ?? null;
+        }}
         action={here(paths.place(slug))}
         name="searchQuery"
         label={t("home.search.label")}
@@ -56,7 +63,7 @@ export function SearchBar({ place, text, kind }: Props) {
       </SearchBox>
       {visited && (
         <Suspense>
-          <SearchSuggestions key={text} input={input} place={slug} />
+          <SearchSuggestions input={input} submitted={submitted} place={slug} />
         </Suspense>
       )}
     </div>

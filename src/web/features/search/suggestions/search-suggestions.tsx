@@ -1,5 +1,5 @@
 /** What the search box suggests while one types: categories, offerings, businesses, cities, recent searches. Loaded when somebody first comes to the box. */
-import { type RefObject, useId, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
 import { choosePlace } from "#web/platform/browser/chosen-place.ts";
@@ -15,6 +15,8 @@ import { useTyped } from "./use-typed.ts";
 interface Props {
   /** The box, which is a combobox by its role already. */
   input: RefObject<HTMLInputElement | null>;
+  /** What was searched for last, perhaps before this program came. */
+  submitted: RefObject<string | null>;
   /** The slug of the place that is searched. */
   place: string;
 }
@@ -27,14 +29,14 @@ export default function SearchSuggestions(props: Props) {
   );
 }
 
-function Suggestions({ input, place }: Props) {
+function Suggestions({ input, submitted, place }: Props) {
   const t = useWords();
   const language = useLanguage();
   const here = useHere();
   const navigate = useNavigate();
   const listId = useId();
   const [recent, setRecent] = useState(recentSearches);
-  const box = useTyped(input);
+  const box = useTyped(input, submitted);
   const answer = useSuggestions(box.isOpen ? box.typed : "", place === ALL_OVER_INDIA ? undefined : place);
   const groups = suggestionGroups({ suggestions: answer.suggestions, recent, typed: box.typed, place, language, t });
   const lines = groups.flatMap((group) => group.lines);
@@ -45,9 +47,18 @@ function Suggestions({ input, place }: Props) {
     lineIds: lines.map((line) => lineId(listId, line)),
     onPick: (at) => pick(lines[at]!),
     onRemove: (at) => forget(lines[at]!),
-    onSubmit: rememberSearch,
+    onSubmit: remember,
   });
   const list = useListRoom(input, box);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when this program has come
+  useEffect(() => {
+    if (submitted.current) remember(submitted.current);
+  }, [submitted]);
+
+  function remember(text: string): void {
+    rememberSearch(text);
+    setRecent(recentSearches());
+  }
 
   function pick({ path, searches, place: chosen }: SuggestionLine): void {
     if (path === undefined) {
@@ -56,7 +67,7 @@ function Suggestions({ input, place }: Props) {
     }
     if (chosen) choosePlace(chosen);
     if (searches) {
-      rememberSearch(searches);
+      remember(searches);
       if (input.current) input.current.value = searches;
     }
     box.close();

@@ -10,21 +10,23 @@ export interface TypedText {
   close(): void;
 }
 
-export function useTyped(input: RefObject<HTMLInputElement | null>): TypedText {
+/** `submitted`: what was searched for last. */
+export function useTyped(input: RefObject<HTMLInputElement | null>, submitted: RefObject<string | null>): TypedText {
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setTyped(input.current?.value.trim() ?? "");
+    setOpen(true);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it holds nothing but the box
   useLayoutEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
-    const open = () => {
-      setTyped(input.current?.value.trim() ?? "");
-      setOpen(true);
-    };
-    // What was typed while this program was on its way.
-    if (document.activeElement === input.current) open();
+    // What was typed while this program was on its way, unless it was sent off meanwhile.
+    if (document.activeElement === input.current && input.current?.value !== submitted.current) open();
     for (const event of ["focus", "click", "input"]) input.current?.addEventListener(event, open, { signal });
     input.current?.addEventListener("blur", () => setOpen(false), { signal });
     return () => stop.abort();
-  }, [input]);
-  return { typed, isOpen, open: () => setOpen(true), close: () => setOpen(false) };
+  }, [input, submitted]);
+  return { typed, isOpen, open, close: () => setOpen(false) };
 }
