@@ -41,10 +41,7 @@ export async function buildPages(signal?: AbortSignal): Promise<void> {
       signal?.throwIfAborted();
       if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
     }
-    for (const file of filesIn(join(fresh, "client"))) {
-      if (/\.(js|css|svg|json)$/.test(file)) await compress(file);
-      signal?.throwIfAborted();
-    }
+    await Promise.all(filesIn(join(fresh, "client")).map((file) => compress(file, signal)));
     writeFileSync(join(fresh, "stamp"), print);
     takePlace(fresh);
   } finally {
@@ -83,10 +80,17 @@ function takePlace(fresh: string): void {
   rmSync(old, { recursive: true, force: true });
 }
 
-async function compress(file: string): Promise<void> {
+/** As small as it gets: done once, fetched by everybody. */
+async function compress(file: string, signal?: AbortSignal): Promise<void> {
+  if (!/\.(js|css|svg|json)$/.test(file)) return;
   const bytes = readFileSync(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-  writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const small = await promisify(brotliCompress)(bytes, { params });
+  signal?.throwIfAborted();
+  writeFileSync(`${file}.br`, small);
 }
 
 function fingerprint(): string {
