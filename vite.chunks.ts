@@ -40,6 +40,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/frames/use-screen-title.ts",
       "src/web/platform/browser/results-memory.tsx",
       "src/web/platform/browser/tab-value.ts",
+      "src/web/platform/browser/use-hydrated.ts",
       "src/web/platform/calls/call.ts",
       "src/web/platform/failures/use-failure-toast.ts",
       "src/web/platform/loading/after-first-load.ts",
@@ -53,12 +54,46 @@ export const CHUNKS: Chunk[] = [
     ],
   },
   {
-    // What every form is made of.
+    // What is read of a link or an answer where no schema is here yet.
+    name: "plain-rules",
+    priority: 2,
+    paths: [
+      "src/base/cleaning.ts",
+      "src/contract/member-kinds.ts",
+      "src/contract/names.ts",
+      "src/contract/referral.ts",
+    ],
+  },
+  {
+    // What a form is made of before its library is here.
+    name: "controls",
+    priority: 1,
+    paths: [
+      "src/web/platform/forms/contract-form.tsx",
+      "src/web/platform/forms/form-boundary.tsx",
+      "src/web/platform/forms/form-draft.ts",
+      "src/web/platform/forms/form-trouble-panel.tsx",
+      "src/web/platform/forms/leaving.ts",
+      "src/web/platform/forms/use-after-press.ts",
+      "src/web/ui/cleaned-input.tsx",
+      "src/web/ui/error-summary.tsx",
+      "src/web/ui/field.tsx",
+      "src/web/ui/fold.tsx",
+      "src/web/ui/form.tsx",
+      "src/web/ui/otp-input.tsx",
+      "src/web/ui/phone-input.tsx",
+      "src/web/ui/pin-input.tsx",
+      "src/web/ui/radio-cards.tsx",
+    ],
+  },
+  {
+    // What comes with the form library.
     name: "forms",
     paths: [
-      "src/web/platform/forms/*.ts",
-      "src/web/platform/forms/*.tsx",
-      "src/web/ui/field.tsx",
+      "src/web/platform/forms/form-program.tsx",
+      "src/web/platform/forms/use-contract-form.ts",
+      "src/web/platform/forms/form-defaults.ts",
+      "src/web/platform/forms/idempotency-key.ts",
       "src/web/ui/*-area.tsx",
       "src/web/ui/*-input.tsx",
     ],
@@ -67,19 +102,31 @@ export const CHUNKS: Chunk[] = [
     // What the doors share: joining, signing in, a new PIN.
     name: "door",
     paths: [
-      "src/contract/auth.ts",
       "src/web/features/auth/carried-phone.ts",
       "src/web/features/auth/code-field.tsx",
       "src/web/features/auth/code-sent.ts",
+      "src/web/features/auth/code-step.tsx",
       "src/web/features/auth/door-card.tsx",
+      "src/web/features/auth/door-program.ts",
       "src/web/features/auth/invitation.tsx",
-      "src/web/features/auth/new-pin-field.tsx",
+      "src/web/features/auth/joining-offer.tsx",
+      "src/web/features/auth/prior-location.ts",
       "src/web/features/auth/sign-up-progress.ts",
       "src/web/features/auth/sign-up-steps.tsx",
+      "src/web/features/auth/sign-up-wish.ts",
+      "src/web/features/auth/use-log-in.ts",
       "src/web/features/auth/use-sign-in.ts",
       "src/web/frames/door-frame.tsx",
       "src/web/frames/door-main.tsx",
+      "src/web/platform/forms/use-late-form.tsx",
+      "src/web/ui/line-picture.tsx",
+      "src/web/ui/pictures/community-picture.tsx",
     ],
+  },
+  {
+    // The calls of the doors, and the rules of their forms.
+    name: "door-calls",
+    paths: ["src/contract/auth.ts", "src/web/features/auth/door-calls.ts"],
   },
   {
     // What the public pages share.
@@ -166,6 +213,7 @@ export const CHUNKS: Chunk[] = [
   {
     // Where somebody wanted to go.
     name: "wish",
+    priority: 1,
     paths: ["src/contract/own-path.ts", "src/web/platform/browser/wish.ts"],
   },
   {

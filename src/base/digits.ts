@@ -2,6 +2,9 @@
 
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0xff10];
 
+/** A national phone number, as it is stored. */
+export const TEN_DIGITS = /^[0-9]{10}$/;
+
 /** The text with every Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam, Arabic and full-width digit as its Latin one. */
 export function toLatinDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
@@ -29,7 +32,7 @@ export function nationalPhone(text: string): string {
 
 /** '98765 43210': ten digits in two groups of five; anything else unchanged. */
 export function spacedPhone(tenDigits: string): string {
-  return /^[0-9]{10}$/.test(tenDigits) ? `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}` : tenDigits;
+  return TEN_DIGITS.test(tenDigits) ? `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}` : tenDigits;
 }
 
 /** A rupee amount as typed ('१,१००.5', '₹ 1100'): Latin digits with at most one dot and two decimals. */

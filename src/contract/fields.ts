@@ -1,14 +1,13 @@
 /** The field kinds of the specification (section 5) that people type about themselves and their trade, with their messages: schemas that form, call and API document share. */
 import * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit, visibleText } from "#base/cleaning.ts";
-import { toLatinDigits } from "#base/digits.ts";
+import { TEN_DIGITS, toLatinDigits } from "#base/digits.ts";
 import { safeWebAddress } from "#base/web-address.ts";
 import { messageRef } from "./message-refs.ts";
+import { NAME, WHOLE_NAME_MAX } from "./names.ts";
 
 const EMAIL =
   /^[^\s@<>"',;:\\()[\]]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
-/** Matched against a cleaned text, in which joiners stand only where they join letters of a script. */
-const NAME = /^(?:[\p{L}\p{M} .'’-]|[\u200c\u200d])+$/u;
 
 const cleaned = (error: string) => z.string({ error }).check(z.overwrite(cleanText));
 /** A text with at least one letter or digit: punctuation and invisible characters alone count as empty. */
@@ -36,13 +35,13 @@ export const email = () =>
 export const phone = (messages = { required: "field.phone.required", invalid: "field.phone.invalid" }) =>
   z
     .string({ error: messages.required })
-    .check(z.minLength(1, messages.required), z.regex(/^[0-9]{10}$/, messages.invalid));
+    .check(z.minLength(1, messages.required), z.regex(TEN_DIGITS, messages.invalid));
 
 /** 2 to 49 letters of any script, spaces, hyphens, apostrophes and dots. `label` is a message id. */
 export const name = (label: string) => named(label, 49, "field.name.too-long");
 
 /** First and last name in one, as long as both may be. */
-export const wholeName = (label: string) => named(label, 99, "field.max");
+export const wholeName = (label: string) => named(label, WHOLE_NAME_MAX, "field.max");
 
 function named(label: string, most: number, tooLong: string) {
   const at = { label: `@${label}` };

@@ -1,5 +1,7 @@
 /** The constants of the specification (section 9) and of the decisions that both wings need. */
 
+/** The label of having no running plan. */
+export const PLAN_0 = "Plan 0";
 export const IDLE_MINUTES = 30;
 export const SESSION_HOURS = 12;
 export const EXPIRING_DAYS = 7;

@@ -4,7 +4,6 @@ import { birthDate } from "./choice-fields.ts";
 import { address, email, name, optional, pinCode } from "./fields.ts";
 import { key } from "./key-fields.ts";
 
-export const MEMBER_KINDS = ["individual", "professional", "business"] as const;
 export const GENDERS = ["female", "male", "other"] as const;
 
 export const memberFields = {

@@ -5,7 +5,8 @@ import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
-import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
+import { memberFields } from "./member-fields.ts";
+import { MEMBER_KINDS } from "./member-kinds.ts";
 import { pictureErrors } from "./pictures.ts";
 import { userData } from "./user-data.ts";
 

@@ -3,16 +3,18 @@ import * as z from "zod/mini";
 import { language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional, text } from "./fields.ts";
-import { MEMBER_KINDS, memberFields } from "./member-fields.ts";
+import { memberFields } from "./member-fields.ts";
+import { MEMBER_KINDS } from "./member-kinds.ts";
 import { otpSent, phoneAndCode, phoneAndLanguage, ticket } from "./one-time-codes.ts";
+import { REF_ID, REFERRED_BY_MAX } from "./referral.ts";
 import { pin } from "./secret-fields.ts";
 import { openedSession } from "./sessions.ts";
 
 const invite = {
   /** The inviter's id, as it stands in the referral link. */
-  refId: optional(z.string("field.id.invalid").check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, "field.id.invalid"))),
+  refId: optional(z.string("field.id.invalid").check(z.regex(REF_ID, "field.id.invalid"))),
   /** The inviter's name, as it stands in the referral link. */
-  referredby: optional(text("label.referred-by", { max: 100 })),
+  referredby: optional(text("label.referred-by", { max: REFERRED_BY_MAX })),
 };
 
 export const signUpCalls = {

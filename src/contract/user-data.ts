@@ -1,10 +1,7 @@
 /** What a signed-in browser knows of its member (specification, section 3, Member). */
 import * as z from "zod/mini";
 import { languageChoice } from "./choice-fields.ts";
-import { MEMBER_KINDS } from "./member-fields.ts";
-
-/** The specification's label of having no running plan. */
-export const PLAN_0 = "Plan 0";
+import { MEMBER_KINDS } from "./member-kinds.ts";
 
 export const userData = z.object({
   _id: z.string(),

@@ -4,6 +4,7 @@ import listings from "#messages/en/listings.json";
 import notices from "#messages/en/notices.json";
 import plans from "#messages/en/plans.json";
 import { messages as door } from "./door-en.ts";
+import { messages as fields } from "./fields-en.ts";
 import { messages as refusals } from "./refusals-en.ts";
 
-export const messages = { ...door, ...refusals, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...fields, ...door, ...refusals, ...businesses, ...listings, ...notices, ...plans };

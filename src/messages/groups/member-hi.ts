@@ -4,6 +4,7 @@ import listings from "#messages/hi/listings.json";
 import notices from "#messages/hi/notices.json";
 import plans from "#messages/hi/plans.json";
 import { messages as door } from "./door-hi.ts";
+import { messages as fields } from "./fields-hi.ts";
 import { messages as refusals } from "./refusals-hi.ts";
 
-export const messages = { ...door, ...refusals, ...businesses, ...listings, ...notices, ...plans };
+export const messages = { ...fields, ...door, ...refusals, ...businesses, ...listings, ...notices, ...plans };

@@ -26,6 +26,7 @@ export function RadioCards({
   error,
   options,
   value,
+  defaultValue,
   id: givenId,
   columns = 1,
   required,
@@ -62,6 +63,9 @@ export function RadioCards({
               type="radio"
               value={option.value}
               checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={
+                value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined
+              }
               disabled={option.disabled ?? props.disabled}
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-card outline-none checked:border-[6px] checked:border-accent aria-invalid:border-danger"

@@ -3,9 +3,10 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
+import { PLAN_0 } from "#contract/limits.ts";
 import type { memberFields } from "#contract/member-fields.ts";
 import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
-import { PLAN_0, type UserData } from "#contract/user-data.ts";
+import type { UserData } from "#contract/user-data.ts";
 import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
 
 /** The fields of a person that sign-up and profile have in common. */

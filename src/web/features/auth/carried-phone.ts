@@ -1,6 +1,6 @@
 /** A phone number that one door passes to the next in the history's state, so that no address, log or link holds it. */
 import { useLocation } from "react-router";
-import { phone } from "#contract/fields.ts";
+import { TEN_DIGITS } from "#base/digits.ts";
 
 /** The state of a link or a navigation. */
 export function carryPhone(phoneNo: string | undefined): { phoneNo?: string } {
@@ -9,6 +9,6 @@ export function carryPhone(phoneNo: string | undefined): { phoneNo?: string } {
 
 /** The number that came along, when it is a whole one. */
 export function useCarriedPhone(): string | undefined {
-  const state = useLocation().state as { phoneNo?: unknown } | null;
-  return phone().safeParse(state?.phoneNo).data;
+  const { phoneNo } = (useLocation().state ?? {}) as { phoneNo?: unknown };
+  return typeof phoneNo === "string" && TEN_DIGITS.test(phoneNo) ? phoneNo : undefined;
 }

@@ -10,7 +10,8 @@ import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
-import { NewPinField, safePin } from "./new-pin-field.tsx";
+import { NewPinField } from "./new-pin-field.tsx";
+import { safePin } from "./safe-pin.ts";
 
 const change = (phoneNo: string | undefined) => z.extend(auth.changePin.input, { newPin: safePin({ phoneNo }) });
 

@@ -1,8 +1,8 @@
 /** The one-time code: its field, and another code once the waiting time is over. */
 import { useEffect, useEffectEvent } from "react";
-import type { FieldValues, Path, PathValue } from "react-hook-form";
+import type { FieldValues, Path } from "react-hook-form";
 import { spacedPhone } from "#base/digits.ts";
-import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
+import type { FormControls } from "#web/platform/forms/form-controls.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { OtpInput } from "#web/ui/otp-input.tsx";
@@ -10,7 +10,7 @@ import type { CodeSent } from "./code-sent.ts";
 import { ResendCode } from "./resend-code.tsx";
 
 interface Props<In extends FieldValues> {
-  form: ContractForm<In>;
+  form: FormControls<In>;
   phoneNo: string;
   sent: CodeSent;
   /** Asks for another code. */
@@ -21,7 +21,7 @@ interface Props<In extends FieldValues> {
 export function CodeField<In extends FieldValues & { otp?: string }>({ form, phoneNo, sent, onAgain }: Props<In>) {
   const t = useWords();
   useCodeFromSms((code) => {
-    form.methods.setValue("otp" as Path<In>, code as PathValue<In, Path<In>>);
+    form.write("otp" as Path<In>, code);
     form.submit();
   });
   return (

@@ -1,16 +1,12 @@
 /** A step at a door that asks for the code that was sent: the field, another code, and the way on. */
 import type { ReactNode } from "react";
-import * as z from "zod/mini";
-import { otp } from "#contract/secret-fields.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { formDefaults } from "#web/platform/forms/form-defaults.ts";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CodeField } from "./code-field.tsx";
 import type { CodeSent } from "./code-sent.ts";
-
-const codeStep = z.strictObject({ otp: otp() });
+import { doorRules } from "./door-program.ts";
 
 interface Props {
   /** Names the form in this tab. */
@@ -29,9 +25,9 @@ interface Props {
 
 export function CodeStep({ name, phoneNo, sent, onCode, onAgain, submit, children }: Props) {
   const t = useWords();
-  const form = useContractForm(codeStep, {
+  const form = useLateForm(doorRules("code"), {
     name,
-    defaults: formDefaults(codeStep),
+    defaults: {},
     draft: false,
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: ({ otp }) => onCode(otp),

@@ -1,37 +1,24 @@
-/** The three forms of a forgotten PIN, each leading to the next. */
-import { useNavigate } from "react-router";
-import * as z from "zod/mini";
-import { auth } from "#contract/auth.ts";
-import { paths } from "#contract/paths.ts";
-import { leaveNote } from "#web/platform/browser/screen-notes.ts";
-import { call } from "#web/platform/calls/call.ts";
-import { CallFailure } from "#web/platform/calls/call-failure.ts";
-import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
+/** The first two forms of a forgotten PIN, each leading to the next. */
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { formDefaults } from "#web/platform/forms/form-defaults.ts";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
-import { carryPhone } from "./carried-phone.ts";
 import type { CodeSent } from "./code-sent.ts";
 import { CodeStep } from "./code-step.tsx";
-import { forgetForgotPin, toCode, toNewPin, toPhone } from "./forgot-pin-progress.ts";
-import { NewPinField, newPinStep } from "./new-pin-field.tsx";
-
-const phoneStep = z.pick(auth.resetPinOTP.input, { phoneNo: true });
+import { doorCalls, doorRules } from "./door-program.ts";
+import { toCode, toNewPin, toPhone } from "./forgot-pin-progress.ts";
 
 export function ForgotPhoneForm({ phoneNo, isBack }: { phoneNo?: string; isBack?: boolean }) {
   const t = useWords();
   const language = useLanguage();
-  const form = useContractForm(phoneStep, {
+  const form = useLateForm(doorRules("forgotPin"), {
     name: "forgot-pin",
     // Without a number that is known already, what was typed before hydration stays.
     defaults: phoneNo ? { phoneNo } : {},
     draft: phoneNo === undefined,
-    onSubmit: async ({ phoneNo }) =>
-      toCode(phoneNo, await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 })),
+    onSubmit: async ({ phoneNo }) => toCode(phoneNo, await (await doorCalls()).resetPinOTP({ phoneNo, language })),
   });
   return (
     <ContractForm form={form}>
@@ -48,9 +35,12 @@ export function ForgotPhoneForm({ phoneNo, isBack }: { phoneNo?: string; isBack?
 export function ForgotCodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
   const t = useWords();
   const language = useLanguage();
-  const prove = async (otp: string) => toNewPin(phoneNo, (await call(auth.verifyResetPinOTP, { phoneNo, otp })).ticket);
+  const prove = async (otp: string) => {
+    const { ticket } = await (await doorCalls()).verifyResetPinOTP({ phoneNo, otp });
+    toNewPin(phoneNo, ticket);
+  };
   const again = async () => {
-    const answer = await call(auth.resetPinOTP, { phoneNo, language }, { retries: 0 });
+    const answer = await (await doorCalls()).resetPinOTP({ phoneNo, language });
     toCode(phoneNo, answer);
     return answer;
   };
@@ -60,40 +50,5 @@ export function ForgotCodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeS
         {t("auth.verify.other-phone")}
       </Button>
     </CodeStep>
-  );
-}
-
-export function ForgotPinForm({ phoneNo, ticket }: { phoneNo: string; ticket: string }) {
-  const t = useWords();
-  const here = useHere();
-  const language = useLanguage();
-  const navigate = useNavigate();
-  const sayFailure = useFailureToast();
-  const schema = newPinStep({ phoneNo });
-  const form = useContractForm(schema, {
-    name: "forgot-pin-new",
-    defaults: formDefaults(schema),
-    draft: false,
-    onSubmit: async ({ pin }) => {
-      try {
-        await call(auth.forgotPin, { ticket, pin, language });
-      } catch (error) {
-        if (!(error instanceof CallFailure) || error.code !== "ticket.invalid") throw error;
-        sayFailure(error);
-        return toPhone(phoneNo);
-      }
-      forgetForgotPin();
-      leaveNote({ tone: "success", id: "auth.forgot.done" });
-      await navigate(here(paths.login()), { state: carryPhone(phoneNo) });
-    },
-  });
-  return (
-    <ContractForm form={form}>
-      <input type="text" name="username" autoComplete="username" value={phoneNo} readOnly hidden />
-      <NewPinField form={form} name="pin" autoFocus />
-      <Button type="submit" look="primary" wide busy={form.busy} busyLabel={t("auth.pin.saving")}>
-        {t("auth.pin.save")}
-      </Button>
-    </ContractForm>
   );
 }

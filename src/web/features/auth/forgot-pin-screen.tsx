@@ -1,16 +1,18 @@
 /** /forgotPin: phone, the code sent to it, a new PIN; a number may come from another door. */
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigationType } from "react-router";
 import { paths } from "#contract/paths.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { Link } from "#web/ui/link.tsx";
 import { LawPicture } from "#web/ui/pictures/law-picture.tsx";
 import { useCarriedPhone } from "./carried-phone.ts";
 import { codeSent } from "./code-sent.ts";
 import { DoorCard } from "./door-card.tsx";
-import { ForgotCodeForm, ForgotPhoneForm, ForgotPinForm } from "./forgot-pin-forms.tsx";
+import { ForgotCodeForm, ForgotPhoneForm } from "./forgot-pin-forms.tsx";
 import { toPhone, useForgotPinStep } from "./forgot-pin-progress.ts";
+
+const ForgotPinLastForm = lazy(() => import("./forgot-pin-last-form.tsx"));
 
 export const handle: ScreenHandle = { title: "auth.forgot.title", description: "auth.forgot.description" };
 
@@ -33,7 +35,19 @@ export default function ForgotPinScreen() {
     >
       {step.name === "phone" && <ForgotPhoneForm key={step.phoneNo} phoneNo={step.phoneNo} isBack={step.isBack} />}
       {step.name === "code" && <ForgotCodeForm phoneNo={step.phoneNo} sent={codeSent(step.sent)} />}
-      {step.name === "pin" && <ForgotPinForm phoneNo={step.phoneNo} ticket={step.ticket} />}
+      {step.name === "pin" && (
+        <Suspense
+          fallback={
+            <p className="min-h-48" role="status">
+              {t("ui.loading")}
+            </p>
+          }
+        >
+          <WithWords group="fields">
+            <ForgotPinLastForm phoneNo={step.phoneNo} ticket={step.ticket} />
+          </WithWords>
+        </Suspense>
+      )}
     </DoorCard>
   );
 }

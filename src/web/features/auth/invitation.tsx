@@ -1,18 +1,15 @@
 /** Who invited the person that signs up, and what else waits for them. */
 import { Gift, Store } from "lucide-react";
 import type { ReactNode } from "react";
-import { wholeName } from "#contract/fields.ts";
+import { firstNameIn } from "#contract/names.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSignUpProgress } from "./sign-up-progress.ts";
-
-const asName = wholeName("label.name");
 
 /** The link's own words are shown only when they look like a name; once the server has looked, its answer counts. */
 export function Invitation() {
   const t = useWords();
   const { refId, referredby, invitedBy, claims } = useSignUpProgress();
-  const told = invitedBy === undefined ? refId && referredby : invitedBy;
-  const name = asName.safeParse(told).data?.split(" ", 1)[0];
+  const name = firstNameIn(invitedBy === undefined ? refId && referredby : invitedBy);
   return (
     <>
       {name && <Note icon={<Gift aria-hidden="true" />}>{t("auth.sign-up.invited", { name })}</Note>}

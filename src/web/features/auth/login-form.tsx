@@ -1,8 +1,7 @@
 /** The first step of logging in: phone and PIN. */
-import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -11,6 +10,7 @@ import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
 import { carryPhone, useCarriedPhone } from "./carried-phone.ts";
 import type { CodeSent } from "./code-sent.ts";
+import { doorRules } from "./door-program.ts";
 import { useLogIn } from "./use-log-in.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
@@ -33,7 +33,7 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
   const logIn = useLogIn();
   const signIn = useSignIn();
   const carried = useCarriedPhone();
-  const form = useContractForm(auth.logIn.input, {
+  const form = useLateForm(doorRules("logIn"), {
     name: "login",
     // Without a number from another door, what was typed or filled in before hydration stays.
     defaults: carried ? { phoneNo: carried } : {},
@@ -54,7 +54,7 @@ export function LoginForm({ onSecondStep, onDone }: Props) {
       </Field>
       <Link
         to={here(paths.forgotPin())}
-        state={carryPhone(form.methods.watch("phoneNo"))}
+        state={carryPhone(form.value("phoneNo"))}
         className="link -mt-2 inline-flex min-h-11 items-center self-start font-semibold"
       >
         {t("auth.login.forgot")}

@@ -1,12 +1,12 @@
 /** Where a person wanted to go before the login, and how they get there once signed in. */
 import { useEffect, useState } from "react";
 import { type Location, useLocation } from "react-router";
+import { PLAN_0 } from "#contract/limits.ts";
 import { ownPath } from "#contract/own-path.ts";
 import { paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { PLAN_0 } from "#contract/user-data.ts";
 import { forgetWish, readWish, rememberWish } from "#web/platform/browser/wish.ts";
-import { LEAVING } from "#web/platform/forms/use-sending.ts";
+import { LEAVING } from "#web/platform/forms/leaving.ts";
 import { useHere } from "#web/platform/language/words.tsx";
 import { clearDeadSession, liveToken, readUser } from "#web/platform/stored-session/stored-session.ts";
 

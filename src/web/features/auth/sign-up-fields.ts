@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { auth } from "#contract/auth.ts";
 import { cityWithState, stateField } from "#web/features/places/city-with-state.ts";
-import { safePin } from "./new-pin-field.tsx";
+import { safePin } from "./safe-pin.ts";
 
 const MORE = { lastName: true, email: true, gender: true, fkCityId: true, address: true, pinCode: true } as const;
 

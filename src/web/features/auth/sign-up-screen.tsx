@@ -1,9 +1,11 @@
 /** /signUp: what joining costs and the phone; after the code (/verify) name and PIN. An invitation's link lasts through all of it. */
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Navigate, useSearchParams } from "react-router";
-import { auth } from "#contract/auth.ts";
+import { memberKind } from "#contract/member-kinds.ts";
 import { paths } from "#contract/paths.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { referralIn } from "#contract/referral.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
+import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
@@ -20,24 +22,19 @@ const SignUpMember = lazy(() => import("./sign-up-member.tsx"));
 
 export const handle: ScreenHandle = { title: "auth.sign-up.title", description: "auth.sign-up.description" };
 
-/** Rendered in the browser only, where the progress is known. */
-export async function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <div className="min-h-[70dvh]" aria-busy="true" />;
-}
-
+/** Drawn in the browser only, where the progress is known. */
 export default function SignUpScreen() {
+  return useHydrated() ? <SignUp /> : <div className="min-h-[70dvh]" aria-busy="true" />;
+}
+
+function SignUp() {
   const t = useWords();
   const here = useHere();
   const [query] = useSearchParams();
   const progress = useSignUpProgress();
   const [wished] = useState(kindOfWish);
-  const kind = kindOf(query) ?? wished;
-  const { refId, referredby } = invitationOf(query);
+  const kind = memberKind(query.get("kind")) ?? wished;
+  const { refId, referredby } = referralIn(query);
   useSentOn();
   useEffect(() => {
     if (refId) continueSignUp({ refId, referredby });
@@ -79,22 +76,11 @@ export default function SignUpScreen() {
             </p>
           }
         >
-          <SignUpMember />
+          <WithWords group="fields">
+            <SignUpMember />
+          </WithWords>
         </Suspense>
       )}
     </DoorCard>
   );
-}
-
-/** What the referral link says, as far as the call will take it. */
-function invitationOf(query: URLSearchParams): { refId?: string; referredby?: string } {
-  const { refId, referredby } = auth.create.input.shape;
-  const id = refId.safeParse(query.get("refId") ?? "");
-  const by = referredby.safeParse(query.get("referredby") ?? "");
-  return id.success && id.data ? { refId: id.data, referredby: by.success ? by.data : undefined } : {};
-}
-
-/** The kind of membership that the link to this page named. */
-function kindOf(query: URLSearchParams) {
-  return auth.create.input.shape.kind.safeParse(query.get("kind")).data;
 }

@@ -1,13 +1,8 @@
 /** The first step of signing up: as what someone joins, and the phone number that is proved next. */
 import { useNavigate } from "react-router";
-import * as z from "zod/mini";
-import { auth } from "#contract/auth.ts";
-import { phone } from "#contract/fields.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { formDefaults } from "#web/platform/forms/form-defaults.ts";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -18,10 +13,10 @@ import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { ShopPicture } from "#web/ui/pictures/shop-picture.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
 import { storedCode } from "./code-sent.ts";
+import { doorCalls, doorRules } from "./door-program.ts";
 import { continueSignUp, type SignUpProgress, signUpProgress } from "./sign-up-progress.ts";
 import { wishOfBusiness } from "./sign-up-wish.ts";
 
-const start = z.extend(z.pick(auth.create.input, { kind: true }), { phoneNo: phone() });
 const PICTURE = "h-15 w-20 text-ink";
 const KINDS = [
   { value: "individual", picture: <CommunityPicture className={PICTURE} /> },
@@ -36,17 +31,17 @@ export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind
   const language = useLanguage();
   const navigate = useNavigate();
   const { kind, phoneNo } = signUpProgress();
-  const form = useContractForm(start, {
+  const form = useLateForm(doorRules("signUp"), {
     name: "sign-up",
-    defaults: formDefaults(start, { kind: initialKind ?? kind, phoneNo }),
+    defaults: { kind: initialKind ?? kind, phoneNo },
     onSubmit: async (input) => {
-      const sent = await call(auth.requestOTP, { phoneNo: input.phoneNo, language }, { retries: 0 });
+      const sent = await (await doorCalls()).requestOTP({ phoneNo: input.phoneNo, language });
       continueSignUp({ ...input, sent: storedCode(sent), ticket: undefined, registered: false });
       wishOfBusiness(input.kind, here);
       await navigate(here(paths.verify()));
     },
   });
-  const chosen = form.methods.watch("kind");
+  const chosen = form.value("kind");
   const kinds = (
     <RadioCards
       legend={t("auth.sign-up.kind")}
@@ -54,7 +49,6 @@ export function SignUpStart({ initialKind }: { initialKind: SignUpProgress["kind
       id={form.field("kind").id}
       error={form.field("kind").error}
       {...form.input("kind")}
-      value={chosen}
       options={KINDS.map(({ value, picture }) => ({
         value,
         title: t(`auth.kind.${value}`),

@@ -1,9 +1,9 @@
 /** The call of logging in, whose failures say at least that it failed (section 8, Login and session). */
-import { auth } from "#contract/auth.ts";
+import type { auth } from "#contract/auth.ts";
 import type { InputOf, PayloadOf } from "#contract/endpoint.ts";
-import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { doorCalls } from "./door-program.ts";
 
 type LogIn = typeof auth.logIn;
 
@@ -11,7 +11,7 @@ export function useLogIn(): (input: InputOf<LogIn>) => Promise<PayloadOf<LogIn>>
   const t = useWords();
   return async (input) => {
     try {
-      return await call(auth.logIn, input, { keepsSession: true });
+      return await (await doorCalls()).logIn(input);
     } catch (error) {
       if (!(error instanceof CallFailure)) {
         console.error(error);

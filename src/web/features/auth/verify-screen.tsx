@@ -1,9 +1,8 @@
 /** /verify: the code that proves the phone of someone who signs up. */
 import { Navigate, useNavigate } from "react-router";
 import { spacedPhone } from "#base/digits.ts";
-import { auth } from "#contract/auth.ts";
 import { paths } from "#contract/paths.ts";
-import { call } from "#web/platform/calls/call.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -13,6 +12,7 @@ import { carryPhone } from "./carried-phone.ts";
 import { type CodeSent, codeSent, storedCode } from "./code-sent.ts";
 import { CodeStep } from "./code-step.tsx";
 import { DoorCard } from "./door-card.tsx";
+import { doorCalls } from "./door-program.ts";
 import { Invitation } from "./invitation.tsx";
 import { useSentOn } from "./prior-location.ts";
 import { continueSignUp, useSignUpProgress } from "./sign-up-progress.ts";
@@ -20,16 +20,12 @@ import { SignUpSteps } from "./sign-up-steps.tsx";
 
 export const handle: ScreenHandle = { title: "auth.verify.title", description: "auth.verify.description" };
 
-export async function clientLoader() {
-  return null;
-}
-clientLoader.hydrate = true as const;
-
-export function HydrateFallback() {
-  return <div className="min-h-[70dvh]" aria-busy="true" />;
-}
-
+/** Drawn in the browser only, where the progress is known. */
 export default function VerifyScreen() {
+  return useHydrated() ? <Verify /> : <div className="min-h-[70dvh]" aria-busy="true" />;
+}
+
+function Verify() {
   const t = useWords();
   const here = useHere();
   const { phoneNo, sent, registered: isRegistered } = useSignUpProgress();
@@ -68,13 +64,13 @@ function CodeForm({ phoneNo, sent }: { phoneNo: string; sent: CodeSent }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const prove = async (otp: string) => {
-    const { ticket, registered } = await call(auth.verifyOTP, { phoneNo, otp });
+    const { ticket, registered } = await (await doorCalls()).verifyOTP({ phoneNo, otp });
     if (registered) return continueSignUp({ registered });
     continueSignUp({ ticket });
     await navigate(here(paths.signUp({ part: "1" })), { replace: true });
   };
   const again = async () => {
-    const answer = await call(auth.requestOTP, { phoneNo, language }, { retries: 0 });
+    const answer = await (await doorCalls()).requestOTP({ phoneNo, language });
     continueSignUp({ sent: storedCode(answer) });
     return answer;
   };

@@ -13,7 +13,7 @@ export function WishNote({ listing = false }: { listing?: boolean }) {
   return (
     <p className="flex items-start gap-3 rounded-md bg-accent-soft px-4 py-3 text-sm font-semibold [&>svg]:mt-0.5 [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-accent">
       <CornerDownRight aria-hidden="true" />
-      <span>{wish?.name ? t("members.wish.contact", { name: wish.name }) : t("members.wish.listing")}</span>
+      <span>{wish?.name ? t("auth.wish.contact", { name: wish.name }) : t("auth.wish.listing")}</span>
     </p>
   );
 }

@@ -8,9 +8,9 @@ declare global {
   }
 }
 
-/** Runs before the page is painted. Buttons that work without code (forms, popovers, dialogs) need no help. */
+/** Runs before the page is painted. Buttons that work without code (popovers, dialogs, forms that the browser sends) need no help; a form of ours sends nothing by itself. */
 export const EARLY_PRESS_SCRIPT =
-  'addEventListener("click",function(e){var b=window.pressedEarly!==false&&e.target.closest&&e.target.closest("button[type=button]:not([popovertarget],[commandfor])");if(b)window.pressedEarly=b},true)';
+  'addEventListener("click",function(e){var b=window.pressedEarly!==false&&e.target.closest&&e.target.closest("button[type=button]:not([popovertarget],[commandfor]),form[method=dialog] button[type=submit]");if(b)window.pressedEarly=b},true)';
 
 /** Presses it again, once what only the browser knows (who is signed in) is rendered too. */
 export function useEarlyPress(): void {

@@ -1,15 +1,15 @@
-/** The form element of `useContractForm`: what is wrong on top, then the fields, in a boundary of its own. */
+/** The form element of `useContractForm` and `useLateForm`: what is wrong on top, then the fields, in a boundary of its own. */
 import { type ReactNode, useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useWords } from "#web/platform/language/words.tsx";
 import { ErrorSummary } from "#web/ui/error-summary.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { FormBoundary } from "./form-boundary.tsx";
+import type { FormControls } from "./form-controls.ts";
 import { FormTroublePanel } from "./form-trouble-panel.tsx";
-import type { ContractForm as Made } from "./use-contract-form.ts";
 
 interface Props<In extends FieldValues> {
-  form: Made<In>;
+  form: FormControls<In>;
   className?: string;
   children: ReactNode;
 }
@@ -33,6 +33,7 @@ export function ContractForm<In extends FieldValues>({ form, className, children
         )}
         <ErrorSummary title={t("error.form.validation")} errors={form.problems} attempt={form.attempt} />
         {children}
+        {form.program}
       </Form>
     </FormBoundary>
   );

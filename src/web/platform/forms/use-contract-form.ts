@@ -17,11 +17,12 @@
  * names, else into a toast; no answer and 5xx show the form's error panel. Drafts: form-draft.ts.
  */
 import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
-import { type BaseSyntheticEvent, useState } from "react";
+import { useState } from "react";
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
+  type PathValue,
   type UseFormRegisterReturn,
   type UseFormReturn,
   useForm,
@@ -29,16 +30,19 @@ import {
 import type * as z from "zod/mini";
 import type { ErrorCode } from "#contract/errors.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { type Problem, problemsOf, type RefusedFields, sentenceOf, withRefusals } from "./form-problems.ts";
-import type { FormTrouble } from "./form-trouble.ts";
+import type { FormControls } from "./form-controls.ts";
+import { problemsOf, type RefusedFields, sentenceOf, withRefusals } from "./form-problems.ts";
 import { useAfterPress } from "./use-after-press.ts";
 import { useDraft } from "./use-draft.ts";
 import { useSending } from "./use-sending.ts";
 
-interface ContractFormOptions<In extends FieldValues, Out> {
+/** What a screen tells of its form. */
+export interface ContractFormOptions<In extends FieldValues, Out> {
   /** Names the form in this tab: the prefix of its controls' ids and the name of its draft. */
   name: string;
   defaults: DefaultValues<In>;
+  /** What stands in the controls already; it comes before a draft. */
+  typed?: Partial<In> | undefined;
   /** Receives the parsed values; what it throws is shown. Answering LEAVING keeps the form busy until the page is gone. */
   onSubmit: (input: Out) => Promise<unknown>;
   /** Refusals that belong to one field, by their code: { "otp.wrong": "otp" }. */
@@ -47,34 +51,15 @@ interface ContractFormOptions<In extends FieldValues, Out> {
   draft?: boolean;
 }
 
-export interface ContractForm<In extends FieldValues = FieldValues> {
-  name: string;
-  /** For a Field around the control: its id, and what is wrong with it. */
-  field(path: Path<In>): { id: string; error: string | undefined };
-  /** For the control itself. */
+export interface ContractForm<In extends FieldValues = FieldValues> extends FormControls<In> {
   input(path: Path<In>): UseFormRegisterReturn;
-  /** For a control that is not registered, when it is left. */
-  leave(path: Path<In>): void;
-  submit: (event?: BaseSyntheticEvent) => void;
-  /** On its way. */
-  busy: boolean;
-  trouble: FormTrouble | undefined;
-  /** The id of an unexpected failure, to quote. */
-  errorId: string | undefined;
-  /** Everything wrong after a failed try, for the summary; `attempt` counts the tries. */
-  problems: Problem[];
-  attempt: number;
-  /** True while the form holds a draft of an earlier visit. */
-  restored: boolean;
-  /** Back to the defaults; the draft is forgotten. */
-  reset: () => void;
   /** What the form library itself offers, for lists of fields and for values that depend on one another. */
   methods: UseFormReturn<In>;
 }
 
 export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
   schema: S,
-  { name, defaults, onSubmit, fieldOf = {}, draft = true }: ContractFormOptions<z.input<S>, z.output<S>>,
+  { name, defaults, typed, onSubmit, fieldOf = {}, draft = true }: ContractFormOptions<z.input<S>, z.output<S>>,
 ): ContractForm<z.input<S>> {
   type In = z.input<S>;
   const t = useWords();
@@ -83,10 +68,10 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
     resolver: withRefusals(standardSchemaResolver(schema as never) as never, refused),
     mode: "all",
     shouldFocusError: false,
-    defaultValues: defaults,
+    defaultValues: typed ? { ...defaults, ...typed } : defaults,
   });
   const { errors, isSubmitting } = methods.formState;
-  const { restored, forget } = useDraft(methods, { name, defaults, enabled: draft });
+  const { restored, forget } = useDraft(methods, { name, defaults, typed, enabled: draft });
   const sending = useSending<In, z.output<S>>(methods, { refused, fieldOf, onSubmit, onSent: forget });
   const afterPress = useAfterPress();
   return {
@@ -99,6 +84,8 @@ export function useContractForm<S extends z.ZodMiniType<unknown, FieldValues>>(
       const { onBlur, ...control } = methods.register(path);
       return { ...control, onBlur: async (event) => afterPress(() => void onBlur(event)) };
     },
+    value: (path) => methods.watch(path),
+    write: (path, value) => methods.setValue(path, value as PathValue<In, typeof path>),
     leave: (path) => afterPress(() => void methods.trigger(path)),
     submit: (event) => {
       refused.clear();

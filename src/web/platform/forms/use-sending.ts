@@ -5,9 +5,7 @@ import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { errorIdOf, fieldsOf, type RefusedFields } from "./form-problems.ts";
 import { type FormTrouble, troubleOf } from "./form-trouble.ts";
-
-/** What `onSubmit` answers when another page is being loaded. */
-export const LEAVING = "leaving";
+import { LEAVING } from "./leaving.ts";
 
 interface Options<In extends FieldValues, Out> {
   refused: RefusedFields;

@@ -1,5 +1,6 @@
 /** Asks the server whether the stored session is still valid, and stores the answer (section 4, Authentication). */
 import { auth } from "#contract/auth.ts";
+import { PLAN_0 } from "#contract/limits.ts";
 import type { SessionName } from "#contract/screens.ts";
 import type { UserData } from "#contract/user-data.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -10,8 +11,6 @@ import { clearSession, readUser, storeUser } from "../stored-session/stored-sess
 
 /** running: a paid plan; no-plan: signed in on Plan 0; ended: cleared here as well. */
 export type Verdict = "running" | "no-plan" | "ended";
-
-const PLAN_0 = "Plan 0";
 
 /** Whichever session it is. */
 export function confirm(session: SessionName): Promise<Verdict> {
