@@ -73,6 +73,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/platform/forms/form-boundary.tsx",
       "src/web/platform/forms/form-draft.ts",
       "src/web/platform/forms/form-trouble-panel.tsx",
+      "src/web/platform/forms/form-values.ts",
       "src/web/platform/forms/leaving.ts",
       "src/web/platform/forms/use-after-press.ts",
       "src/web/ui/cleaned-input.tsx",
@@ -84,6 +85,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/ui/phone-input.tsx",
       "src/web/ui/pin-input.tsx",
       "src/web/ui/radio-cards.tsx",
+      "src/web/ui/text-input.tsx",
     ],
   },
   {

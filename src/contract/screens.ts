@@ -103,7 +103,7 @@ export const screens = {
   forgotPin: { ...DOOR, pattern: "/forgotPin" },
   signUp: { ...DOOR, pattern: "/signUp", query: [...INVITATION, "kind", "part"] },
   verify: { ...DOOR, pattern: "/verify" },
-  staffLogin: { ...DOOR, pattern: "/staff/login", session: "console", robots: "disallow", texts: "fields" },
+  staffLogin: { ...DOOR, pattern: "/staff/login", session: "console", robots: "disallow" },
 
   renewPlan: { ...PAYMENT, pattern: "/renewPlan", policy: "checkout" },
   planRenewal: { ...PAYMENT, pattern: "/planRenewal", policy: "checkout" },

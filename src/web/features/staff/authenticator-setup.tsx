@@ -23,7 +23,7 @@ interface Props {
   onDone: (token: string) => void;
 }
 
-export function AuthenticatorSetup({ enrolment: { ticket, secret, qr }, onDone }: Props) {
+export default function AuthenticatorSetup({ enrolment: { ticket, secret, qr }, onDone }: Props) {
   const t = useWords();
   const [opened, setOpened] = useState<PayloadOf<typeof auth.enrolStaff>>();
   const form = useContractForm(firstCode, {

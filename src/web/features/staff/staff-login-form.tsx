@@ -1,11 +1,8 @@
 /** Phone and PIN of the staff, then the code that the console asks for: of the app, of a recovery sheet, or from the SMS. */
 import { useState } from "react";
-import { auth } from "#contract/auth.ts";
 import type { Enrolment } from "#contract/staff-sign-in.ts";
-import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
-import { formDefaults } from "#web/platform/forms/form-defaults.ts";
-import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
+import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -13,6 +10,9 @@ import { OtpInput } from "#web/ui/otp-input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { PinInput } from "#web/ui/pin-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+
+const loadCall = () => import("./staff-login-call.ts");
+const loadRules = async () => (await loadCall()).staffLogInRules;
 
 interface Props {
   /** An authenticator app has to be set up first. */
@@ -24,13 +24,14 @@ interface Props {
 export function StaffLoginForm({ onEnrolment, onDone }: Props) {
   const t = useWords();
   const [factor, setFactor] = useState<"none" | "sms" | "app" | "recovery">("none");
-  const form = useContractForm(auth.staffLogIn.input, {
+  const form = useLateForm(loadRules, {
     name: "staff-login",
     draft: false,
-    defaults: formDefaults(auth.staffLogIn.input),
+    defaults: {},
     fieldOf: { "otp.wrong": factor === "recovery" ? "recoveryCode" : "otp" },
     onSubmit: async (input) => {
-      const answer = await call(auth.staffLogIn, input);
+      const { staffLogIn } = await loadCall();
+      const answer = await staffLogIn(input);
       if ("otpRequired" in answer) return setFactor("sms");
       if ("appCodeRequired" in answer) return setFactor("app");
       if ("enrolment" in answer) return onEnrolment(answer.enrolment);
@@ -38,11 +39,11 @@ export function StaffLoginForm({ onEnrolment, onDone }: Props) {
     },
   });
   const askRecovery = () => {
-    form.methods.setValue("otp", "");
+    form.write("otp", "");
     setFactor("recovery");
   };
   const isAsked = factor !== "none";
-  const last = form.methods.getValues("phoneNo").slice(-3);
+  const last = form.value("phoneNo")?.slice(-3) ?? "";
   return (
     <ContractForm form={form}>
       <Field label={t("staff.login.phone")} required {...form.field("phoneNo")}>

@@ -1,5 +1,5 @@
 /** Signing in to the staff console: phone and PIN, then always a second factor, which the first sign-in sets up. */
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "#contract/paths.ts";
 import type { Enrolment } from "#contract/staff-sign-in.ts";
@@ -7,8 +7,10 @@ import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { storeToken } from "#web/platform/stored-session/stored-session.ts";
 import { Card } from "#web/ui/card.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
-import { AuthenticatorSetup } from "./authenticator-setup.tsx";
 import { StaffLoginForm } from "./staff-login-form.tsx";
+
+/** Of the first sign-in alone. */
+const AuthenticatorSetup = lazy(() => import("./authenticator-setup.tsx"));
 
 export default function StaffLoginScreen() {
   return (
@@ -37,7 +39,11 @@ function StaffLogin() {
       <p className="text-ink-soft">{t(enrolment ? "staff.enrol.text" : "staff.login.text")}</p>
       <Card>
         {enrolment ? (
-          <AuthenticatorSetup enrolment={enrolment} onDone={enter} />
+          <Suspense fallback={<p role="status">{t("ui.loading")}</p>}>
+            <WithWords group="fields">
+              <AuthenticatorSetup enrolment={enrolment} onDone={enter} />
+            </WithWords>
+          </Suspense>
         ) : (
           <StaffLoginForm onEnrolment={setEnrolment} onDone={enter} />
         )}

@@ -2,6 +2,7 @@
 import { memo, type RefObject, useLayoutEffect, useState } from "react";
 import type * as z from "zod/mini";
 import type { FormControls } from "./form-controls.ts";
+import { valuesIn } from "./form-values.ts";
 import { type ContractFormOptions, useContractForm } from "./use-contract-form.ts";
 
 interface Props<S extends z.ZodMiniObject> {
@@ -33,8 +34,7 @@ function typedInto<S extends z.ZodMiniObject>(
   schema: S,
   defaults: Partial<Record<string, unknown>>,
 ): Partial<z.input<S>> {
-  const form = document.getElementById(name);
-  const values = form instanceof HTMLFormElement ? [...new FormData(form)] : [];
+  const values = Object.entries(valuesIn(name));
   return Object.fromEntries(
     values.filter(([field, value]) => field in schema.shape && value !== (defaults[field] ?? "")),
   ) as Partial<z.input<S>>;

@@ -9,7 +9,8 @@ import { loadGroup } from "#web/platform/language/catalogue.ts";
 import { useLanguage } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import type { FormControls } from "./form-controls.ts";
-import { readDraft } from "./form-draft.ts";
+import { keepDraft, readDraft } from "./form-draft.ts";
+import { valuesIn } from "./form-values.ts";
 import { useAfterPress } from "./use-after-press.ts";
 import type { ContractFormOptions } from "./use-contract-form.ts";
 
@@ -38,7 +39,7 @@ export function useLateForm<S extends z.ZodMiniObject>(
         afterPress(() => setProgram(<FormProgram schema={rules} options={latest} onForm={setForm} />)),
       () => {
         loading.current = undefined;
-        setPress((before) => (before === "waits" ? "lost" : "none"));
+        setPress((before) => (before === "waits" ? "lost" : before));
       },
     );
   };
@@ -78,6 +79,7 @@ export function useLateForm<S extends z.ZodMiniObject>(
     leave: (path) => void left.current.add(path),
     submit: (event) => {
       event?.preventDefault();
+      if (press === "lost" && navigator.onLine) return comeAnew(name);
       setPress("waits");
       load();
     },
@@ -91,4 +93,10 @@ export function useLateForm<S extends z.ZodMiniObject>(
   };
   const controls = form ?? early;
   return { ...controls, input: (path) => ({ defaultValue: startOf(path), ...controls.input(path) }), program };
+}
+
+/** A browser does not ask again for a file that did not arrive: the page is loaded anew, with what was typed as its draft. */
+function comeAnew(name: string): void {
+  keepDraft(name, valuesIn(name));
+  location.reload();
 }
