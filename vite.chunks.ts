@@ -121,7 +121,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/frames/door-frame.tsx",
       "src/web/frames/door-main.tsx",
       "src/web/platform/forms/use-late-form.tsx",
-      "src/web/ui/line-picture.tsx",
+      "src/web/ui/pictures/line-picture.tsx",
       "src/web/ui/pictures/community-picture.tsx",
     ],
   },
