@@ -57,6 +57,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     viewport: { width: 1280, height: 900 },
     ...options,
   });
+  context.on("page", waitForScreens);
   const page = await context.newPage();
   const troubles: Array<{ text: string; status?: number }> = [];
   page.on("console", (message) => {
@@ -76,6 +77,15 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
         throw new Error(`The console of ${page.url()} was not quiet:\n${bad.map((b) => b.text).join("\n")}`);
     },
     close: () => context.close(),
+  };
+}
+
+/** The address changes before the screen: who waits for the one waits for the other too, and presses nothing that is just going. */
+function waitForScreens(page: Page): void {
+  const waitForAddress = page.waitForURL.bind(page);
+  page.waitForURL = async (...wanted) => {
+    await waitForAddress(...wanted);
+    await page.locator("[data-on-its-way]").waitFor({ state: "detached" });
   };
 }
 
