@@ -36,7 +36,7 @@ test.each(allCalls())(
   async ({ call }) => {
     const next = random(SEED + call.path.length * 31);
     let who = await fresh(call);
-    await messagesAreOut();
+    await nothingIsOnItsWay();
     await waitingAgain(town);
     const before = await fingerprint();
     let refusedAll = true;
@@ -115,25 +115,34 @@ function broken(call: Endpoint, next: () => number) {
   return { path, init: { method: call.method, body, headers: { "content-type": type } as Record<string, string> } };
 }
 
-/** Messages of earlier accepted requests may still wait, and withheld ones to be deleted; neither is a change by this request. */
-async function messagesAreOut(): Promise<void> {
+/** Messages of earlier accepted requests may still wait, withheld ones to be deleted, an order to be asked about; none is a change by this request. */
+async function nothingIsOnItsWay(): Promise<void> {
   const { pool } = town.portal.connection;
+  await pool.query("update payment_orders set next_check_at = null where next_check_at is not null");
   const waiting = () => pool.query("select 1 from outbox where sealed is not null").then(({ rowCount }) => rowCount);
   await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
 }
 
 /** One checksum for each table that a refused request must not change. */
 async function fingerprint(): Promise<Record<string, string>> {
-  const { pool } = town.portal.connection;
-  const { rows } = await pool.query<{ name: string }>(
+  const { rows } = await town.portal.connection.pool.query<{ name: string; print: string }>(await prints());
+  return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+}
+
+let asked: string | undefined;
+
+/** One statement for all tables. */
+async function prints(): Promise<string> {
+  if (asked) return asked;
+  const { rows } = await town.portal.connection.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1",
   );
-  const prints: Record<string, string> = {};
-  for (const { name } of rows.filter((row) => !MAY_MOVE.has(row.name))) {
-    const { rows: found } = await pool.query<{ print: string }>(
-      `select count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${JSON.stringify(name)} t`,
-    );
-    prints[name] = found[0]!.print;
-  }
-  return prints;
+  asked = rows
+    .filter(({ name }) => !MAY_MOVE.has(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || ':' || coalesce(sum(hashtext(t::text)::bigint), 0) as print from ${JSON.stringify(name)} t`,
+    )
+    .join(" union all ");
+  return asked;
 }
