@@ -54,12 +54,15 @@ export interface PortalOptions {
   clock?: Clock;
   /** Tests interrupt the work at named points. */
   reach?: ReachPoint;
+  /** Tests leave its first pages to whoever asks for them. */
+  isCold?: boolean;
   /** Stops the opening between two of its steps, with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something prevents it. */
-export async function openPortal({ config, databaseUrl, log, clock, reach, signal }: PortalOptions): Promise<Portal> {
+export async function openPortal(options: PortalOptions): Promise<Portal> {
+  const { config, databaseUrl, log, clock, reach, signal } = options;
   const { pooledUrl } = config;
   const connection = openForRequests({ url: pooledUrl ?? databaseUrl, isPooled: pooledUrl !== undefined });
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
@@ -120,7 +123,7 @@ export async function openPortal({ config, databaseUrl, log, clock, reach, signa
     registerDevPages(app, base);
     await registerFiles(app);
     registerPages(app, { base, rooms, build: await loadBuild(), cache });
-    if (config.mode === "production") await warmUp(app, base);
+    if (config.mode === "production" && !options.isCold) await warmUp(app, base);
     signal?.throwIfAborted();
     const address = await app.listen({ host: config.host, port: config.port });
     closers.push(async () => {

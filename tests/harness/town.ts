@@ -39,6 +39,8 @@ export interface TownOptions {
   log?: (line: string) => void;
   /** Called at every named payment step; throwing there interrupts the step. */
   reach?: (name: string) => void;
+  /** False for one that makes its first pages before it answers, in production. */
+  isCold?: boolean;
   /** As in production; the town's clock then sets nothing. */
   time?: "database";
   /** Where the portal reaches the database of that address, if not there. */
@@ -50,7 +52,7 @@ export interface TownOptions {
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: writeLog, reach, time, through, pooled }: TownOptions = {},
+  { beside, log: writeLog, reach, isCold = true, time, through, pooled }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -68,6 +70,7 @@ export async function openTown(
       RENDER_SECONDS_PER_5_MINUTES: "1000000",
       FULL_VIEWS_PER_DAY: "100000",
       LISTINGS_PER_DAY: "100000",
+      CLOSING_SECONDS: "0",
       ...settings,
     }),
     ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
@@ -77,7 +80,7 @@ export async function openTown(
   const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;
-  const portal = await openPortal({ config, databaseUrl, log, clock: time ? undefined : clock, reach });
+  const portal = await openPortal({ config, databaseUrl, log, clock: time ? undefined : clock, reach, isCold });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
     const phone = demoMembers().find((m) => m.key === key)!.phone;

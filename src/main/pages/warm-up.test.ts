@@ -5,7 +5,7 @@ import { openTown } from "#tests/harness/town.ts";
 
 test("the first visitor of a new process gets the home page in either language from memory, while the database answers nothing", async () => {
   const gateway = await openSmsGateway();
-  const town = await openTown({ ...gateway.settings, PUBLIC_URL: "https://portal.example", CLOSING_SECONDS: "0" });
+  const town = await openTown({ ...gateway.settings, PUBLIC_URL: "https://portal.example" }, { isCold: false });
   const client = await town.portal.connection.pool.connect();
   try {
     await client.query("begin");
