@@ -1,4 +1,4 @@
-/** How tests run: 'quick' (units and HTTP) beside 'browser' (stories in a real Chromium); both on one PostgreSQL that is started for the run. */
+/** How tests run: 'quick' (units and HTTP), 'long' (what starts programs, takes connections away, or tries thousands of requests) and 'browser' (stories in a real Chromium); all on one PostgreSQL that is started for the run. */
 import { defineConfig } from "vitest/config";
 
 const shared = {
@@ -6,27 +6,44 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 180_000,
   pool: "forks" as const,
+  // Files of a worker share the program, read and compiled once; each opens a town of its own and closes it.
+  isolate: false,
   // What is waited for may come late on a slow machine.
   expect: { poll: { timeout: 15_000 } },
 };
 
+const BROWSER = ["tests/browser/**/*.test.ts"];
+const LONG = [
+  "src/main/{serve,outlive-outages}.test.ts",
+  "src/main/{backup,commands,import}/*.test.ts",
+  "src/main/pages/{rendering-limits,warm-up}.test.ts",
+  "src/server/features/plans/payments/payments-model.test.ts",
+  "src/server/platform/{embedded-postgres,jobs}/*.test.ts",
+  "src/server/platform/{image-storage,outages}.test.ts",
+  "tests/{closing,lost-connections,migration-under-load,outages,pgbouncer,silent-connections}.test.ts",
+  "tests/sweeps/{costly-texts,fuzz,leaks,spoiled-texts}.test.ts",
+];
+
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // Stories and cut connections wait more than they work: a third worker fills what two leave of two cores.
+    maxWorkers: 3,
     projects: [
       {
         test: {
           ...shared,
           name: "quick",
           include: ["src/**/*.test.ts", "src/**/*.test.tsx", "db/**/*.test.ts", "tests/**/*.test.ts"],
-          exclude: ["tests/browser/**"],
+          exclude: [...BROWSER, ...LONG],
         },
       },
+      // What is taken away or left over here must not reach the next file.
+      { test: { ...shared, name: "long", include: LONG, isolate: true } },
       {
         test: {
           ...shared,
           name: "browser",
-          include: ["tests/browser/**/*.test.ts"],
+          include: BROWSER,
           testTimeout: 900_000,
           hookTimeout: 300_000,
         },

@@ -4,11 +4,16 @@ import { delimiter, dirname, join } from "node:path";
 import type { Town } from "./town.ts";
 
 const root = join(import.meta.dirname, "../..");
+/** The second start of a program takes half the work of the first. */
+const COMPILED = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") };
 
 /** Starts the portal as `npm start` does, with the Node of this process. The shell is replaced by Node, so the child is the portal. */
 export function startProgram(settings: Record<string, string | undefined>): ChildProcessWithoutNullStreams {
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
-  return spawn("sh", ["src/main/start.sh"], { cwd: root, env: { ...process.env, ...settings, PATH: path } });
+  return spawn("sh", ["src/main/start.sh"], {
+    cwd: root,
+    env: { ...process.env, ...COMPILED, ...settings, PATH: path },
+  });
 }
 
 /** The program's output on both streams, trimmed, and its exit status. */
@@ -18,7 +23,7 @@ export function runCommand(
   words: string[],
 ): Promise<{ said: string; status: number | null }> {
   const child = spawn(process.execPath, [program, ...words], {
-    env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
+    env: { PATH: process.env.PATH, ...COMPILED, DATABASE_URL: databaseUrl, DATA_DIR: config.dataDir },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr])

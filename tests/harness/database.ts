@@ -59,7 +59,7 @@ async function createDatabase(serverUrl: string, template: string): Promise<OwnD
       await admin.end();
     }
   };
-  await asAdmin(`create database ${name} template ${template}`);
+  await asAdmin(`create database ${name} template ${template} strategy file_copy`);
   // PostgreSQL's own vacuum may be at work there, which the tests' role may not end by force; asked without force, it is waited for.
   const drop = () =>
     asAdmin(`drop database if exists ${name} with (force)`).catch((error: { code?: string }) => {

@@ -32,7 +32,11 @@ async function open() {
   const quiet = { info: () => undefined, warn: () => undefined };
   const server = given
     ? { url: given, stop: async () => undefined }
-    : await startEmbeddedPostgres({ dataDir, log: quiet, settings: { fsync: "off", max_connections: "200" } });
+    : await startEmbeddedPostgres({
+        dataDir,
+        log: quiet,
+        settings: { fsync: "off", full_page_writes: "off", max_connections: "200" },
+      });
   const admin = new pg.Client({ connectionString: server.url });
   await admin.connect();
   await admin.query(`drop database if exists ${TEMPLATE}`);

@@ -85,6 +85,7 @@ async function plant(): Promise<void> {
     { what: "planted address", text: "Planted" },
   ];
   for (const kind of kinds) await plantInto(kind);
+  canaries = [...new Map(canaries.map((canary) => [canary.text, canary])).values()];
 }
 
 /** What the owner of an item may tell of a contact, in every column of a kind's table that can hold it; and whom its items reach. */
