@@ -174,6 +174,7 @@ test("who presses Enter before the list's program or its lines have come sees wh
   await page.waitForURL(/searchQuery=halwai/);
   letIn();
   await comes;
+  await page.locator("search + [role=status]").waitFor({ state: "attached" }); // the program is at the box
   await page.waitForTimeout(1000);
   expect(await list(page).count()).toBe(0);
   await page.keyboard.press("ArrowDown");

@@ -39,7 +39,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       storeUser(answer.userData);
       logo.settle();
       toasts.show({ tone: "success", text: t("members.profile.saved") });
-      await revalidate();
+      void revalidate(); // what was told is so already, and no draft waits for it
     },
   });
   const optional = t("ui.optional");

@@ -26,7 +26,7 @@ export function ReviewForm({ businessId, onDone }: { businessId: string; onDone:
       await call(reviews.create, { fkBusinessId: businessId, ...review });
       toasts.show({ tone: "success", text: t("reviews.write.sent") });
       onDone();
-      await revalidator.revalidate();
+      void revalidator.revalidate(); // what was told is so already, and no draft waits for it
     },
   });
   return (
