@@ -26,8 +26,7 @@ const LONG = [
 
 export default defineConfig({
   test: {
-    // Stories and cut connections wait more than they work: a third worker fills what two leave of two cores.
-    maxWorkers: 3,
+    maxWorkers: 2,
     projects: [
       {
         test: {
