@@ -92,7 +92,7 @@ export const businessClaims = {
     summary: "The document of a claim that waits.",
     input: z.strictObject({ id: id() }),
     output: z.object({ type: z.enum(["image/jpeg", "application/pdf"]), base64: z.string() }),
-    errors: ["business.not-waiting", "staff.own-thing"],
+    errors: ["claim.not-waiting", "staff.own-thing"],
   }),
   decide: endpoint({
     method: "POST",
@@ -101,6 +101,6 @@ export const businessClaims = {
     summary: "Grants or refuses a claim with a reason that the member is told; the document is then deleted.",
     input: z.extend(decisionForm, { id: id(), decision: z.enum(["granted", "refused"], "field.choice.invalid") }),
     output: z.object({}),
-    errors: ["business.not-waiting", "claim.not-claimable", "business.too-many", "staff.own-thing"],
+    errors: ["claim.not-waiting", "claim.not-claimable", "business.too-many", "staff.own-thing"],
   }),
 };

@@ -77,15 +77,25 @@ export function findDocument({ db }: Handle, id: string) {
     .executeTakeFirst();
 }
 
-/** One that waits, held until the transaction ends. */
-export function lockClaim({ db }: Handle, id: string) {
+/** One that waits. */
+export function findWaiting({ db }: Handle, id: string) {
   return db
     .selectFrom("business_claims as c")
     .innerJoin("businesses as b", "b.id", "c.business_id")
-    .select(["c.id", "c.business_id", "c.member_id", "b.name"])
+    .select(["c.business_id", "c.member_id", "b.name"])
     .where("c.id", "=", id)
     .where("c.decision", "is", null)
-    .forUpdate("c")
+    .executeTakeFirst();
+}
+
+/** Holds one that still waits until the transaction ends; whoever holds its business too has held that before. */
+export function lockWaiting({ db }: Handle, id: string): Promise<{ id: string } | undefined> {
+  return db
+    .selectFrom("business_claims")
+    .select("id")
+    .where("id", "=", id)
+    .where("decision", "is", null)
+    .forUpdate()
     .executeTakeFirst();
 }
 

@@ -8,6 +8,7 @@ import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { staff } from "#contract/staff.ts";
 import { codeFor, lettersTo } from "#tests/harness/device.ts";
+import { whileHeld } from "#tests/harness/held-rows.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { type Sent, upload } from "#tests/harness/upload.ts";
@@ -169,7 +170,7 @@ test("with a document it waits for the staff, once; they refuse it with a reason
     town.call(businessClaims.decide, { id: claim._id, decision: "refused", reason: "The bill has another name." }, who);
   expect((await decide(asha)).status).toBe(403);
   expect((await decide(kavita)).status).toBe(200);
-  expect(codeOf(await decide(kavita))).toBe("business.not-waiting");
+  expect(codeOf(await decide(kavita))).toBe("claim.not-waiting");
   expect((await told(gopal))[0]).toBe("We could not give Paper Sweets to you: The bill has another name.");
   expect((await ofMine(id, gopal)).claim).toEqual({ state: "refused", reason: "The bill has another name." });
   expect(
@@ -198,6 +199,24 @@ test("the staff grant a PDF's claim: the business is the member's, other claims 
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({ action: "claim.granted" });
 });
 
+test("of two rival claims that are granted in the same second one is granted, and the other's grant is refused in words", async () => {
+  const { id } = await listed("Rival Sweets");
+  await byDocument(id, gopal);
+  await byDocument(id, meera);
+  const rivals = (await waiting()).filter((one) => one.businessName === "Rival Sweets");
+  expect(rivals).toHaveLength(2);
+  const grant = ({ _id }: { _id: string }) =>
+    town.call(businessClaims.decide, { id: _id, decision: "granted", reason: "The papers are in order." }, kavita);
+  const replies = await whileHeld(town, ["select from businesses where id = $1 for update", longId(id)], {
+    waiting: 2,
+    start: () => Promise.all(rivals.map(grant)),
+  });
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(codeOf(replies.find(({ status }) => status === 400)!)).toBe("claim.not-waiting");
+  const claims = await query("select decision from business_claims where business_id = $1 order by 1", [longId(id)]);
+  expect(claims.rows).toEqual([{ decision: "granted" }, { decision: "overtaken" }]);
+});
+
 test("three documents a day of one member; one of the staff neither reads nor decides a claim of their own", async () => {
   const names = ["One", "Two", "Three", "Four"].map((name) => `${name} Paper Sweets`);
   const ids = [];
@@ -214,20 +233,12 @@ test("three documents a day of one member; one of the staff neither reads nor de
 
 test("a document that comes while its business is being deleted is not kept: nobody would decide about it", async () => {
   const { id } = await listed("Going Sweets");
-  const deletion = await town.portal.connection.pool.connect();
-  try {
-    await deletion.query("begin");
-    const { rows } = await deletion.query<{ pid: number }>("select pg_backend_pid() as pid");
-    await deletion.query("update businesses set deleted_at = now(), import_key = null where id = $1", [longId(id)]);
-    const answer = byDocument(id, gopal);
-    const isWaiting = async () =>
-      (await query("select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0]!.pid])).rowCount;
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
-    await deletion.query("commit");
-    expect(codeOf(await answer)).toBe("claim.not-claimable");
-  } finally {
-    deletion.release();
-  }
+  const answer = await whileHeld(
+    town,
+    ["update businesses set deleted_at = now(), import_key = null where id = $1", longId(id)],
+    { waiting: 1, start: () => byDocument(id, gopal) },
+  );
+  expect(codeOf(answer)).toBe("claim.not-claimable");
   expect((await query("select from business_claims where business_id = $1", [longId(id)])).rowCount).toBe(0);
 });
 

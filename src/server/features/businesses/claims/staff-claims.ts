@@ -12,9 +12,10 @@ import { logStaffAction } from "#server/platform/staff-log.ts";
 import {
   decideClaim,
   findDocument,
+  findWaiting,
   listWaiting,
-  lockClaim,
   lockClaimable,
+  lockWaiting,
   type WaitingClaimRow,
 } from "./claim-queries.ts";
 import { handOver } from "./transfer.ts";
@@ -27,7 +28,7 @@ export async function waitingClaims(ctx: Ctx): Promise<WaitingClaim[]> {
 
 export async function claimDocument(ctx: Ctx, id: string): Promise<PayloadOf<typeof businessClaims.fetchDocument>> {
   const found = await findDocument(ctx, id);
-  if (!found?.document || !found.document_type) refuse("business.not-waiting");
+  if (!found?.document || !found.document_type) refuse("claim.not-waiting");
   if (found.member_id === memberOf(ctx).id) refuse("staff.own-thing");
   return { type: found.document_type, base64: found.document.toString("base64") };
 }
@@ -38,13 +39,16 @@ export function decideOnClaim(
   { id, decision, reason }: ParsedOf<typeof businessClaims.decide>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    const claim = (await lockClaim(ctx, id)) ?? refuse("business.not-waiting");
+    const claim = (await findWaiting(ctx, id)) ?? refuse("claim.not-waiting");
     const { business_id: businessId, member_id: memberId, name } = claim;
     const { id: staffId } = memberOf(ctx);
     if (memberId === staffId) refuse("staff.own-thing");
+    // The business before the claim, as whoever is given it does before ending the claims of others.
+    const business = decision === "granted" ? await lockClaimable(ctx, businessId) : undefined;
+    if (!(await lockWaiting(ctx, id))) refuse("claim.not-waiting");
     const decided = { decision, decision_reason: reason, decided_by: staffId, decided_at: ctx.clock.now() };
     if (decision === "granted") {
-      const business = (await lockClaimable(ctx, businessId)) ?? refuse("claim.not-claimable");
+      if (!business) refuse("claim.not-claimable");
       await decideClaim(ctx, id, { ...decided, former_owner_id: business.owner_id });
       await handOver(ctx, business, { claimId: id, memberId, reason });
     } else {

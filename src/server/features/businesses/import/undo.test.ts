@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { indexBatches } from "#server/features/search/index/indexing.ts";
+import { whileHeld } from "#tests/harness/held-rows.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { undoImport } from "./undo.ts";
@@ -74,24 +75,8 @@ test("what an owner or the staff has taken over hinders it and is named; all els
 
 /** Runs `work` while another connection is about to give the business to Gopal; that one commits as soon as the work waits for it. */
 async function whileClaimed<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const { pool } = town.portal.connection;
-  const claim = await pool.connect();
-  try {
-    await claim.query("begin");
-    const { rows } = await claim.query<{ pid: number }>("select pg_backend_pid() as pid");
-    await claim.query("update businesses set owner_id = $1, updated_at = now() where name = $2", [
-      await town.idOf("gopal"),
-      name,
-    ]);
-    const done = work();
-    const isWaiting = async () =>
-      (await pool.query("select from pg_stat_activity where $1 = any(pg_blocking_pids(pid))", [rows[0]!.pid])).rowCount;
-    await expect.poll(isWaiting, { timeout: 20_000 }).toBe(1);
-    await claim.query("commit");
-    return await done;
-  } finally {
-    claim.release();
-  }
+  const claim = "update businesses set owner_id = $1, updated_at = now() where name = $2";
+  return whileHeld(town, [claim, await town.idOf("gopal"), name], { waiting: 1, start: work });
 }
 
 test("a business that is claimed while the undo waits for it hinders the undo and stays", async () => {

@@ -20,6 +20,11 @@ interface Owned {
   owner_id: string;
 }
 
+/** Holds the owners until the transaction ends, so that none signs up, is blocked or pays while it is decided whose the business is. */
+export async function lockOwners({ db }: Handle, ids: string[]): Promise<void> {
+  await db.selectFrom("members").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
+}
+
 /** An order that nobody has tried to pay hinders nothing: those who only looked at the checkout have one. */
 export async function findHindrances({ db }: Handle, gone: Owned, staying: Owned): Promise<Hindrances> {
   const ids = sql`any(${[gone.id, staying.id]}::uuid[])`;

@@ -10,6 +10,7 @@ import { reviews } from "#contract/reviews.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
 import { undoImport } from "#server/features/businesses/import/undo.ts";
+import { whileHeld } from "#tests/harness/held-rows.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 
@@ -181,6 +182,19 @@ test("it becomes the owner's who has signed up, who is told; of two owners nobod
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
     message: "Both on the phone, 3 Nov 2026.",
   });
+});
+
+test("an owner who signs up at that moment, or is blocked, is known to the merge: nobody loses a business unasked", async () => {
+  const [gone, staying] = [await shop("Sudden Twin", "gopal"), await shop("Sudden Owner's")];
+  const [{ owner_id }] = await query("select owner_id from businesses where id = $1", [longId(staying)]);
+  const during = (change: string) =>
+    whileHeld(town, [`update members set ${change} where id = $1`, owner_id], {
+      waiting: 1,
+      start: () => merge(gone, staying),
+    });
+  expect(codeOf(await during("blocked_at = now()"))).toBe("merge.owner-blocked");
+  await query("update members set blocked_at = null where id = $1", [owner_id]);
+  expect(codeOf(await during("pin_hash = 'x'"))).toBe("merge.two-owners");
 });
 
 test("refused: what is not decided, money under way or disputed, a hidden or missing one, itself, the staff's own; and by anyone but the staff", async () => {

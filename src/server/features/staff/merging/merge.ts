@@ -18,7 +18,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
-import { findHindrances, moveFavourites } from "./merge-queries.ts";
+import { findHindrances, lockOwners, moveFavourites } from "./merge-queries.ts";
 
 /** What is merged into what. */
 interface Pair {
@@ -52,13 +52,17 @@ export function mergeBusinesses(
   });
 }
 
-/** Both held, in one order whichever is merged into the other. */
+/** Both held with their owners, in one order whichever is merged into the other. */
 async function lockPair(ctx: Ctx, goneId: string, stayingId: string): Promise<Pair> {
   const held = new Map<string, LockedBusiness>();
   for (const id of [goneId, stayingId].toSorted())
     held.set(id, (await lockBusiness(ctx, id)) ?? refuse("business.not-found"));
   const pair = { gone: held.get(goneId)!, staying: held.get(stayingId)! };
   if (Object.values(pair).some(({ owner_id }) => owner_id === memberOf(ctx).id)) refuse("staff.own-thing");
+  await lockOwners(
+    ctx,
+    Object.values(pair).map(({ owner_id }) => owner_id),
+  );
   return pair;
 }
 
