@@ -18,16 +18,17 @@ interface Judged {
   limit: number;
 }
 
-/** Reads the leads of that time in one pass, once a day, so that no index has to be written with every lead. */
+/** What an owner once sent there before it was theirs does not count. Reads the leads of that time in one pass, once a day, so that no index has to be written with every lead. */
 export async function listChangedAnswerTimes(
   ctx: Handle,
   { since, overdue, most, fewest, limit }: Judged,
 ): Promise<AnswerTime[]> {
   const { rows } = await sql<AnswerTime>`with judged as (
-      select contact_id, extract(epoch from answered_at - coalesce(released_at, created_at))::float8 as seconds,
-        row_number() over (partition by contact_id order by created_at desc, id desc) as nth
-      from leads where created_at > ${since} and not waiting and stage <> 'not-a-lead'
-        and (answered_at is not null or (stage = 'new' and coalesce(released_at, created_at) < ${overdue}))),
+      select contact_id, extract(epoch from answered_at - coalesce(released_at, l.created_at))::float8 as seconds,
+        row_number() over (partition by contact_id order by l.created_at desc, l.id desc) as nth
+      from leads l join businesses o on o.id = l.contact_id and o.owner_id = l.owner_id
+      where l.created_at > ${since} and not waiting and stage <> 'not-a-lead'
+        and (answered_at is not null or (stage = 'new' and coalesce(released_at, l.created_at) < ${overdue}))),
     medians as (
       select contact_id, percentile_disc(0.5) within group (order by coalesce(seconds, 'Infinity')) as seconds
       from judged where nth <= ${most} group by contact_id having count(*) >= ${fewest}),

@@ -90,6 +90,16 @@ test("leads that were never answered count once they are three days old, so that
   expect(await said()).toBeNull();
 });
 
+test("what the owner once asked there, before it was theirs, does not count", async () => {
+  await answered(1, 2, 3, 4, 5);
+  const [former, lead] = [
+    await town.idOf("gopal"),
+    db().selectFrom("leads").select("id").orderBy("id", "desc").limit(1),
+  ];
+  await db().updateTable("leads").set({ owner_id: former }).where("id", "=", lead).execute();
+  expect(await said()).toBeNull();
+});
+
 test("what is no lead does not count, and after ninety days the sentence goes by itself", async () => {
   await answered(1, 2, 3, 4);
   await note(await ask(), "not-a-lead");

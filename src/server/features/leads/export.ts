@@ -9,7 +9,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { allById } from "#server/platform/postgres/id-page.ts";
 import { getOwnItem } from "./items.ts";
-import { type LeadRow, listLeads } from "./lead-queries.ts";
+import { type LeadRow, listLeads, type OwnItem } from "./lead-queries.ts";
 
 const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
@@ -29,12 +29,11 @@ const COLUMNS = [
 
 /** Refuses what is not the caller's own. */
 export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
-  await getOwnItem(ctx, item);
-  return new FileAnswer(csvOf(ctx, item), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
+  return new FileAnswer(csvOf(ctx, await getOwnItem(ctx, item)), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
 }
 
 /** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */
-function csvOf(ctx: Ctx, item: Item): Readable {
+function csvOf(ctx: Ctx, item: OwnItem): Readable {
   const lines = stringify({ bom: true, header: true, columns: COLUMNS, quoted: true, record_delimiter: "windows" });
   const rows = Readable.from(cellsOf(ctx, item));
   rows.on("error", (error) => lines.destroy(error));
@@ -42,7 +41,7 @@ function csvOf(ctx: Ctx, item: Item): Readable {
   return rows.pipe(lines);
 }
 
-async function* cellsOf(ctx: Ctx, item: Item): AsyncGenerator<string[]> {
+async function* cellsOf(ctx: Ctx, item: OwnItem): AsyncGenerator<string[]> {
   let number = 0;
   for await (const row of allById(BATCH, (range) => listLeads(ctx, item, range)))
     yield [String(++number), ...cells(row).map(inertCell)];

@@ -4,11 +4,14 @@ import { type PlanStatus, planStatus } from "#contract/access.ts";
 import type { Item } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
+interface Handover {
+  businessId: string;
+  from: string;
+  to: string;
+}
+
 /** Nobody is the owner of a lead of their own. */
-export async function handOverLeads(
-  { db }: Handle,
-  { businessId, from, to }: { businessId: string; from: string; to: string },
-): Promise<void> {
+export async function handOverLeads({ db }: Handle, { businessId, from, to }: Handover): Promise<void> {
   await db
     .updateTable("leads")
     .set({ owner_id: to })
@@ -16,6 +19,14 @@ export async function handOverLeads(
     .where("owner_id", "=", from)
     .where("member_id", "<>", to)
     .execute();
+}
+
+/** Takes what the new owner once sent there out of the counts of the business and of what it offers. */
+export async function uncountOwnLeads({ db }: Handle, { businessId, from, to }: Handover): Promise<void> {
+  const own = sql`from leads where contact_id = ${businessId} and owner_id = ${from} and member_id = ${to}`;
+  for (const table of ["businesses", "listings"] as const)
+    await sql`update ${sql.table(table)} x set leads_count = greatest(0, leads_count - n)
+      from (select item_id, count(*)::int as n ${own} group by item_id) o where x.id = o.item_id`.execute(db);
 }
 
 export async function planOf({ db }: Handle, memberId: string, now: Date): Promise<PlanStatus> {
@@ -48,7 +59,7 @@ export async function moveLeads({ db }: Handle, { kind, id: from }: Item, to: st
     db,
   );
   await sql`update ${sql.table(kind.table)} x set leads_count =
-    (select count(*) from leads where item_kind = ${kind.number} and item_id = x.id) where id in (${from}, ${to})`.execute(
+    (select count(*) from leads where item_kind = ${kind.number} and item_id = x.id and owner_id = ${ownerId}) where id in (${from}, ${to})`.execute(
     db,
   );
 }

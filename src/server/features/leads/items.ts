@@ -4,6 +4,7 @@ import { findOwnItem } from "#server/features/directory/item-queries.ts";
 import type { Item, Kinds, ReachedRow } from "#server/features/directory/kinds.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import type { OwnItem } from "./lead-queries.ts";
 
 /** The item that one of the fields names; the contract lets exactly one through. */
 export function itemOf(kinds: Kinds, ids: Partial<Record<IdField, string>>): Item {
@@ -15,8 +16,9 @@ export function itemOf(kinds: Kinds, ids: Partial<Record<IdField, string>>): Ite
 }
 
 /** The caller's own item; refuses what is another's, deleted or unknown. */
-export async function getOwnItem(ctx: Ctx, item: Item): Promise<{ name: string; leads_count: number }> {
-  return (await findOwnItem(ctx, item, memberOf(ctx).id)) ?? refuse(item.kind.notFound);
+export async function getOwnItem(ctx: Ctx, item: Item): Promise<OwnItem & { name: string; leads_count: number }> {
+  const ownerId = memberOf(ctx).id;
+  return { ...item, ownerId, ...((await findOwnItem(ctx, item, ownerId)) ?? refuse(item.kind.notFound)) };
 }
 
 /** Whom a public item reaches. Its contact may leave the server with a recorded reveal alone. */

@@ -23,10 +23,13 @@ export const COLUMNS = [
 ] as const;
 export type LeadRow = Pick<Selectable<Leads>, (typeof COLUMNS)[number]>;
 
+/** An item as its owner works on its leads: what somebody sent before they became the owner is none of them. */
+export type OwnItem = Item & { ownerId: string };
+
 /** An item's leads, newest first. */
 export function listLeads(
   ctx: Handle,
-  item: Item,
+  item: OwnItem,
   { limit, after, stage }: IdRange & { stage?: LeadRow["stage"] },
 ): Promise<LeadRow[]> {
   return leadsOf(ctx, item)
@@ -57,19 +60,24 @@ export async function deleteLead(ctx: Handle, kind: Kind, id: string, ownerId: s
   return 1;
 }
 
-export async function deleteLeads(ctx: Handle, item: Item): Promise<number> {
+export async function deleteLeads(ctx: Handle, item: OwnItem): Promise<number> {
   const gone = await ctx.db
     .deleteFrom("leads")
     .where("item_kind", "=", item.kind.number)
     .where("item_id", "=", item.id)
+    .where("owner_id", "=", item.ownerId)
     .returning("id")
     .execute();
   await addToCount(ctx, item, -gone.length);
   return gone.length;
 }
 
-function leadsOf(ctx: Handle, { kind, id }: Item) {
-  return ctx.db.selectFrom("leads").where("item_kind", "=", kind.number).where("item_id", "=", id);
+function leadsOf(ctx: Handle, { kind, id, ownerId }: OwnItem) {
+  return ctx.db
+    .selectFrom("leads")
+    .where("item_kind", "=", kind.number)
+    .where("item_id", "=", id)
+    .where("owner_id", "=", ownerId);
 }
 
 async function addToCount(ctx: Handle, { kind, id }: Item, n: number): Promise<void> {

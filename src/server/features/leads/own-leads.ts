@@ -30,10 +30,10 @@ export async function listOwnLeads(
   { stage, ...page }: { limit: number; cursor?: string; stage?: LeadStage },
 ): Promise<OwnLeads> {
   const own = await getOwnItem(ctx, item);
-  const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, item, { ...range, stage }));
+  const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, own, { ...range, stage }));
   const names = await hindiNamesOf(ctx, rows);
   const leads = rows.map((row, at) => ({ ...row, ...names[at]! }));
-  return { name: own.name, total: own.leads_count, stages: await countStages(ctx, item), leads, nextCursor };
+  return { name: own.name, total: own.leads_count, stages: await countStages(ctx, own), leads, nextCursor };
 }
 
 /** The caller has the list open: what told of its leads is read. Answers how many other notifications are unread. */
@@ -52,8 +52,5 @@ export function removeLead(ctx: Ctx, kind: Kind, id: string): Promise<number> {
 
 /** Deletes all leads of the caller's own item. */
 export function removeLeads(ctx: Ctx, item: Item): Promise<number> {
-  return inTransaction(ctx, async (ctx) => {
-    await getOwnItem(ctx, item);
-    return deleteLeads(ctx, item);
-  });
+  return inTransaction(ctx, async (ctx) => deleteLeads(ctx, await getOwnItem(ctx, item)));
 }

@@ -1,10 +1,10 @@
 /** The SQL of an owner's work on leads. */
 import type { Selectable, Updateable } from "kysely";
 import { LEAD_STAGES } from "#contract/lead-views.ts";
-import type { Item, Kind } from "#server/features/directory/kinds.ts";
+import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Leads } from "#server/tables/database.ts";
-import { COLUMNS, type LeadRow } from "./lead-queries.ts";
+import { COLUMNS, type LeadRow, type OwnItem } from "./lead-queries.ts";
 
 /** Held until the transaction ends. A lead that waits for a plan is nobody's to work on yet. */
 export function findOwnLead(
@@ -28,12 +28,16 @@ export function updateWork(ctx: Handle, id: string, work: Updateable<Leads>): Pr
 }
 
 /** How many leads of an item are in each stage. */
-export async function countStages(ctx: Handle, { kind, id }: Item): Promise<Record<LeadRow["stage"], number>> {
+export async function countStages(
+  ctx: Handle,
+  { kind, id, ownerId }: OwnItem,
+): Promise<Record<LeadRow["stage"], number>> {
   const rows = await ctx.db
     .selectFrom("leads")
     .select(["stage", (e) => e.fn.countAll<number>().as("total")])
     .where("item_kind", "=", kind.number)
     .where("item_id", "=", id)
+    .where("owner_id", "=", ownerId)
     .groupBy("stage")
     .execute();
   const totals = new Map(rows.map(({ stage, total }) => [stage, total]));

@@ -1,9 +1,11 @@
 // Claims of imported businesses: by the code to the listed phone, by a document that the staff decide about, and what goes along.
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { longId, shortId } from "#base/ids.ts";
+import { longId, newId, shortId } from "#base/ids.ts";
 import { businessClaims } from "#contract/business-claims.ts";
+import { businessLeads } from "#contract/business-leads.ts";
 import { businesses } from "#contract/businesses.ts";
+import { leads } from "#contract/leads.ts";
 import { notifications } from "#contract/notifications.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { staff } from "#contract/staff.ts";
@@ -80,29 +82,45 @@ test("the code to the listed phone makes the business the member's own at once; 
   });
 });
 
-test("leads and views go along, opened by the new owner's plan; the list's own record of an owner has nothing any more", async () => {
+test("leads and views go along, opened by the new owner's plan, who has what they once sent there themselves neither in the list nor in its count; the list's own record of an owner has nothing any more", async () => {
   const { id, phone } = await listed("Lead Sweets");
-  const { rows } = await query("select owner_id from businesses where phone = $1", [phone]);
-  const former = rows[0].owner_id;
-  for (const key of ["meera", "asha"])
+  const former = (await query("select owner_id from businesses where phone = $1", [phone])).rows[0].owner_id;
+  for (const [key, name] of [
+    ["meera", "Meera"],
+    ["asha", "Asha"],
+  ] as const)
     await query(
       `insert into leads (id, owner_id, member_id, item_kind, item_id, contact_id, contact_person, phone, query, day, waiting, created_at)
-       values (gen_random_uuid(), $1, $2, 0, $3, $3, 'Somebody', '9000000000', 'Sweets for forty', current_date, true, now())`,
-      [former, await town.idOf(key), longId(id)],
+       values (gen_random_uuid(), $1, $2, 0, $3, $3, $4, '9000000000', 'Sweets for forty', current_date, true, now())`,
+      [former, await town.idOf(key), longId(id), name],
     );
   await query("update businesses set views = 7, leads_count = 2 where phone = $1", [phone]);
+  const listing = newId();
+  await query(
+    `insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, is_public, leads_count)
+     select $1, id, owner_id, place_id, subcategory_id, 'Lead laddu', true, 1 from businesses where id = $2`,
+    [listing, longId(id)],
+  );
+  await query(
+    `insert into leads (id, owner_id, member_id, item_kind, item_id, contact_id, contact_person, phone, query, day, waiting, created_at)
+     values (gen_random_uuid(), $1, $2, 1, $3, $4, 'Somebody', '9000000000', 'Laddu for forty', current_date, true, now())`,
+    [former, await town.idOf("asha"), listing, longId(id)],
+  );
   await town.call(businessClaims.requestCode, { fkBusinessId: id }, asha);
   await town.call(businessClaims.confirmCode, { fkBusinessId: id, otp: await codeFor(town, phone) }, asha);
   const mine = (await town.call(ownBusinesses.fetch, { id }, asha)).payload.business;
-  expect(mine).toMatchObject({ views: 7, leadsCount: 2 });
-  const { rows: leads } = await query("select owner_id, waiting from leads where contact_id = $1 order by waiting", [
-    longId(id),
-  ]);
-  // Nobody is the owner of a lead of their own: that one stays as it was.
-  expect(leads).toEqual([
-    { owner_id: await town.idOf("asha"), waiting: false },
-    { owner_id: former, waiting: true },
-  ]);
+  expect(mine).toMatchObject({ views: 7, leadsCount: 1 });
+  const list = (await town.call(businessLeads.fetchAll, { fkBusinessId: id, limit: 10 }, asha)).payload;
+  expect(list).toMatchObject({ total: 1, stages: { new: 1 }, leads: [{ contactPerson: "Meera" }] });
+  expect((await town.call(leads.fetchAll, { fkListingId: shortId(listing), limit: 10 }, asha)).payload).toMatchObject({
+    total: 0,
+    stages: { new: 0 },
+    leads: [],
+  });
+  expect((await town.call(businessLeads.deleteAll, { fkBusinessId: id }, asha)).payload).toEqual({ deleted: 1 });
+  const { rows } = await query("select owner_id, waiting from leads where contact_id = $1", [longId(id)]);
+  // Nobody is the owner of a lead of their own: those stay as they were.
+  expect(rows).toEqual(Array(2).fill({ owner_id: former, waiting: true }));
   const owned = await query(
     "select 1 from businesses where owner_id = $1 union all select 1 from listings where owner_id = $1",
     [former],
