@@ -994,6 +994,15 @@ export interface ReferenceFiles {
   name: string;
 }
 
+export interface RefusedRowSheets {
+  /** some of the sheet, in UTF-8; a piece may end within a letter */
+  bytes: Buffer;
+  /** of an uploaded list */
+  list_id: string;
+  /** counted from 0 */
+  piece: number;
+}
+
 export interface Reviews {
   /** [answer] of the owner; contacts in it are masked */
   answer: string | null;
@@ -1294,12 +1303,12 @@ export interface UploadedLists {
   language: "en" | "hi";
   /** [progress] of the process: step, rows, percent; null before it tells any */
   progress: Json | null;
-  /** the sheet of rows that were not taken, as CSV; null while there are none */
-  refused: string | null;
   /** [result] of the last trial, or of the import */
   result: Json | null;
   /** [state] trying and importing while a process works on it */
   state: "trying" | "tried" | "importing" | "imported" | "failed";
+  /** how many trials and imports of it were begun, which tells the present one from those before it */
+  steps_begun: Generated<number>;
   /** [uploadedAt] */
   uploaded_at: Date;
   /** [uploadedBy] an administrator */
@@ -1415,6 +1424,7 @@ export interface Database {
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
+  refused_row_sheets: RefusedRowSheets;
   reviews: Reviews;
   "sandbox_gateway.disputes": SandboxGatewayDisputes;
   "sandbox_gateway.events": SandboxGatewayEvents;

@@ -12,7 +12,8 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { countOpen, deleteList, deleteListsBefore, insertList, lockList } from "./queries.ts";
-import { failList, markTried, startImport, startTrial } from "./step-queries.ts";
+import { deletePieces } from "./sheet-queries.ts";
+import { failList, findStep, markTried, startImport, startTrial } from "./step-queries.ts";
 
 export const TAKE_LIST = "take-list";
 /** One step after the other, so that imports leave a worker of the queue for everything else. */
@@ -43,6 +44,7 @@ export function answerList(ctx: Ctx, id: string, answers: ImportAnswer[], langua
     if (!list.has_file) refuse("import.not-found");
     const all = new Map([...list.answers, ...answers].map((each) => [answerKey(each.column, each.value), each]));
     const given = [...all.values()].filter(({ answer }) => answer.trim());
+    await deletePieces(ctx, id);
     await startTrial(ctx, id, given, language);
     await addStep(ctx, id);
   });
@@ -55,6 +57,7 @@ export function runList(ctx: Ctx, id: string): Promise<void> {
     if (!list.has_file) refuse("import.not-found");
     const isConfirmed = list.result?.headings.every(({ isSure }) => isSure);
     if (!isConfirmed || list.failure) refuse("import.headings-open");
+    await deletePieces(ctx, id);
     await startImport(ctx, id);
     await addStep(ctx, id);
     await logStaffAction(ctx, { action: "list.imported", kind: "list", id, name: list.file_name });
@@ -80,10 +83,12 @@ function addStep(ctx: Ctx, id: string): Promise<void> {
 
 /** The job of a list: a file that is too much work is given up, and after any other mishap it can be tried again. */
 export async function takeListApart(base: Base, { id }: { id: string }): Promise<void> {
+  const step = await findStep(base, id);
+  if (!step) return;
   const outcome = await base.ports.importStep({ list: id });
-  if (outcome === "heavy") await failList(base, id, { code: "imports.too-heavy", values: {} });
+  if (outcome === "heavy") await failList(base, step, { code: "imports.too-heavy", values: {} });
   if (outcome === "failed")
-    await markTried(base, id, { result: null, refused: null, failure: { code: "imports.interrupted", values: {} } });
+    await markTried(base, step, { result: null, failure: { code: "imports.interrupted", values: {} } });
 }
 
 /** The job of every hour. */

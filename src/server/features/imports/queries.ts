@@ -52,7 +52,7 @@ export function listUploaded({ db }: Handle) {
       sql<ListProgress | null>`l.progress`.as("progress"),
       sql<ImportResult | null>`l.result`.as("result"),
       sql<Failure | null>`l.failure`.as("failure"),
-      sql<boolean>`l.refused is not null`.as("has_refused"),
+      sql<boolean>`exists (select from refused_row_sheets s where s.list_id = l.id)`.as("has_refused"),
       sql<string>`concat_ws(' ', m.first_name, m.last_name)`.as("uploader"),
     ])
     .orderBy("l.uploaded_at", "desc")
@@ -76,13 +76,17 @@ export function lockList({ db }: Handle, id: string) {
 export function findFile({ db }: Handle, id: string) {
   return db
     .selectFrom("uploaded_lists")
-    .select(["bytes", "state", "language", "file_name", "uploaded_by", sql<ImportAnswer[]>`answers`.as("answers")])
+    .select([
+      "bytes",
+      "state",
+      "steps_begun",
+      "language",
+      "file_name",
+      "uploaded_by",
+      sql<ImportAnswer[]>`answers`.as("answers"),
+    ])
     .where("id", "=", id)
     .executeTakeFirst();
-}
-
-export async function findRefused({ db }: Handle, id: string): Promise<string | null | undefined> {
-  return (await db.selectFrom("uploaded_lists").select("refused").where("id", "=", id).executeTakeFirst())?.refused;
 }
 
 export async function deleteList({ db }: Handle, id: string): Promise<void> {

@@ -6,7 +6,8 @@ import { bind } from "#server/platform/http/bind.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { answerList, discardList, runList, uploadList } from "./lists.ts";
-import { findRefused, listUploaded } from "./queries.ts";
+import { listUploaded } from "./queries.ts";
+import { fetchRefusedRows } from "./refused-rows.ts";
 import { askToUndo } from "./undo.ts";
 import { viewHindrance, viewImport, viewList } from "./view.ts";
 
@@ -29,8 +30,8 @@ export const importsRoutes = bind(imports, {
     return {};
   },
   refusedRows: async (ctx, { id }) => {
-    const sheet = (await findRefused(ctx, id)) ?? refuse("import.not-found");
-    return new FileAnswer(Buffer.from(sheet), { name: REFUSED_FILE, type: "text/csv; charset=utf-8" });
+    const sheet = (await fetchRefusedRows(ctx, id)) ?? refuse("import.not-found");
+    return new FileAnswer(sheet, { name: REFUSED_FILE, type: "text/csv; charset=utf-8" });
   },
   undo: async (ctx, { importNo, isPartial }) => {
     const { hindrances, ...answer } = await askToUndo(ctx, importNo, isPartial);

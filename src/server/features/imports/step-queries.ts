@@ -1,9 +1,14 @@
 /** The SQL of the steps of an uploaded list: begun by somebody, told of and ended by the process that works on it. */
+import { sql, type Updateable } from "kysely";
 import type { ImportResult } from "#contract/import-result.ts";
 import type { ImportAnswer } from "#contract/imports.ts";
 import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { UploadedLists } from "#server/tables/database.ts";
 import type { Failure, ListProgress } from "./queries.ts";
+
+const RUNNING = ["trying", "importing"] as const;
+const ONE_MORE = { steps_begun: sql<number>`steps_begun + 1` };
 
 /** A process is to try the list again with these answers. */
 export async function startTrial(
@@ -14,60 +19,79 @@ export async function startTrial(
 ): Promise<void> {
   await db
     .updateTable("uploaded_lists")
-    .set({ state: "trying", answers: JSON.stringify(answers), language, progress: null })
+    .set({ state: "trying", answers: JSON.stringify(answers), language, progress: null, ...ONE_MORE })
     .where("id", "=", id)
     .execute();
 }
 
 export async function startImport({ db }: Handle, id: string): Promise<void> {
-  await db.updateTable("uploaded_lists").set({ state: "importing", progress: null }).where("id", "=", id).execute();
-}
-
-export async function storeProgress({ db }: Handle, id: string, progress: ListProgress): Promise<void> {
   await db
     .updateTable("uploaded_lists")
-    .set({ progress: JSON.stringify(progress) })
+    .set({ state: "importing", progress: null, ...ONE_MORE })
     .where("id", "=", id)
     .execute();
+}
+
+/** One step of a list, by the number that it has among them. */
+export interface Step {
+  listId: string;
+  number: number;
+}
+
+/** The step that a process is to take, or is taking. */
+export async function findStep({ db }: Handle, listId: string): Promise<Step | undefined> {
+  const row = await db
+    .selectFrom("uploaded_lists")
+    .select("steps_begun")
+    .where("id", "=", listId)
+    .where("state", "in", RUNNING)
+    .executeTakeFirst();
+  return row && { listId, number: row.steps_begun };
+}
+
+export async function storeProgress(ctx: Handle, step: Step, progress: ListProgress): Promise<void> {
+  await updateRunning(ctx, step, { progress: JSON.stringify(progress) });
 }
 
 interface Outcome {
   result: ImportResult | null;
-  refused: string | null;
   failure?: Failure;
 }
 
-/** Only a list that is worked on: who discarded it meanwhile wants nothing of it. */
-export async function markTried({ db }: Handle, id: string, { result, refused, failure }: Outcome): Promise<void> {
+/** False when the step is over: another process has ended it, or the list is gone. */
+export function markTried(ctx: Handle, step: Step, { result, failure }: Outcome): Promise<boolean> {
   const said = { result: result && JSON.stringify(result), failure: failure ? JSON.stringify(failure) : null };
-  await db
-    .updateTable("uploaded_lists")
-    .set({ state: "tried", ...said, refused, progress: null })
-    .where("id", "=", id)
-    .where("state", "in", ["trying", "importing"])
-    .execute();
+  return updateRunning(ctx, step, { state: "tried", ...said, progress: null });
 }
 
-/** The file is not needed any more. */
-export async function markImported(
-  { db }: Handle,
-  id: string,
-  { result, refused, importId }: Outcome & { importId: number | null },
-): Promise<void> {
-  const said = { result: JSON.stringify(result), failure: null, refused, progress: null };
-  await db
-    .updateTable("uploaded_lists")
-    .set({ state: "imported", ...said, bytes: null, import_id: importId })
-    .where("id", "=", id)
-    .execute();
+/** The file is not needed any more. False as of `markTried`. */
+export function markImported(
+  ctx: Handle,
+  step: Step,
+  { result, importId }: Outcome & { importId: number | null },
+): Promise<boolean> {
+  const said = { result: JSON.stringify(result), failure: null, progress: null };
+  return updateRunning(ctx, step, { state: "imported", ...said, bytes: null, import_id: importId });
 }
 
 /** Nothing can be done with the file. */
-export async function failList({ db }: Handle, id: string, failure: Failure): Promise<void> {
-  await db
+export async function failList(ctx: Handle, step: Step, failure: Failure): Promise<void> {
+  await updateRunning(ctx, step, { state: "failed", failure: JSON.stringify(failure), bytes: null, progress: null });
+}
+
+/** Only the step that the list waits for says anything of it. */
+async function updateRunning(
+  { db }: Handle,
+  { listId, number }: Step,
+  values: Updateable<UploadedLists>,
+): Promise<boolean> {
+  const row = await db
     .updateTable("uploaded_lists")
-    .set({ state: "failed", failure: JSON.stringify(failure), bytes: null, progress: null })
-    .where("id", "=", id)
-    .where("state", "in", ["trying", "importing"])
-    .execute();
+    .set(values)
+    .where("id", "=", listId)
+    .where("state", "in", RUNNING)
+    .where("steps_begun", "=", number)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -3,16 +3,16 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
 import { importBusinesses } from "#server/features/businesses/import/import.ts";
-import { MARK, refusedSheet, sheetLine } from "#server/features/businesses/import/refused-sheet.ts";
 import type { ImportOptions, ImportReport, Progress } from "#server/features/businesses/import/report.ts";
 import { answerKey } from "#server/features/businesses/import/values.ts";
-import type { Handle } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
 import { findFile } from "./queries.ts";
+import { openRefusedRows } from "./refused-rows.ts";
 import { headingsAlone, resultOf } from "./result.ts";
 import { openSample } from "./sample.ts";
-import { failList, markImported, markTried, storeProgress } from "./step-queries.ts";
+import { failList, markImported, markTried, type Step, storeProgress } from "./step-queries.ts";
 
 interface Options extends Pick<ImportOptions, "now" | "index" | "vocabulary"> {
   /** Where the file may lie meanwhile. */
@@ -20,6 +20,9 @@ interface Options extends Pick<ImportOptions, "now" | "index" | "vocabulary"> {
 }
 
 const PROGRESS_MS = 700;
+
+/** Undoes a step that another process has ended, or that is not the present one any more. */
+class StepOver extends Error {}
 
 /** Does nothing when nothing is to be done with the list any more. A file that cannot be read fails it. */
 export async function takeList(ctx: Handle, id: string, { folder, ...options }: Options): Promise<void> {
@@ -29,14 +32,20 @@ export async function takeList(ctx: Handle, id: string, { folder, ...options }: 
   await writeFile(path, list.bytes, { mode: 0o600 });
   const { language } = list;
   const sample = openSample();
-  const sheet: string[] = [];
-  const addRefused = refusedSheet(words[language], (cells) => sheet.push(sheetLine(cells)));
-  const refused = () => (sheet.length ? MARK + sheet.join("") : null);
+  const refused = openRefusedRows(folder, words[language]);
   const answers = new Map(list.answers.map(({ column, value, answer }) => [answerKey(column, value), answer]));
-  const result = (ctx: Handle, report: ImportReport) => resultOf(ctx, report, sample, answers);
+  const step = { listId: id, number: list.steps_begun };
+  const end = async (ctx: Handle, report: ImportReport) => {
+    const result = await resultOf(ctx, report, sample, answers);
+    const isPresent = isDryRun
+      ? await markTried(ctx, step, { result })
+      : await markImported(ctx, step, { result, importId: report.id ?? null });
+    if (!isPresent) throw new StepOver();
+    await refused.store(ctx, id);
+  };
+  const isDryRun = list.state === "trying";
   let headings: Heading[] = [];
   try {
-    const isDryRun = list.state === "trying";
     const report = await importBusinesses(ctx, path, {
       ...options,
       language,
@@ -51,33 +60,29 @@ export async function takeList(ctx: Handle, id: string, { folder, ...options }: 
       },
       judged: sample.judged,
       tell: sample.tell,
-      refuse: (row) => addRefused(headings, row),
-      progress: progressTo(ctx, id),
-      stored: async (ctx, report) =>
-        markImported(ctx, id, {
-          result: await result(ctx, report),
-          refused: refused(),
-          importId: report.id ?? null,
-        }),
+      refuse: (row) => refused.add(headings, row),
+      progress: progressTo(ctx, step),
+      stored: end,
     });
-    if (isDryRun) await markTried(ctx, id, { result: await result(ctx, report), refused: refused() });
+    if (isDryRun) await inTransaction(ctx, (ctx) => end(ctx, report));
   } catch (error) {
+    if (error instanceof StepOver) return;
     if (!(error instanceof BrokenFile)) throw error;
     const failure = { code: error.reason, values: error.values ?? {} };
     // Which column is which can be told; what else is wrong with a file cannot be mended here.
     if (error.reason === "imports.columns-missing")
-      await markTried(ctx, id, { result: headingsAlone(headings, answers), refused: null, failure });
-    else await failList(ctx, id, failure);
+      await markTried(ctx, step, { result: headingsAlone(headings, answers), failure });
+    else await failList(ctx, step, failure);
   }
 }
 
 /** Beside the transaction, so that whoever waits sees it. */
-function progressTo(ctx: Handle, id: string): (progress: Progress) => void {
+function progressTo(ctx: Handle, to: Step): (progress: Progress) => void {
   let last = Number.NEGATIVE_INFINITY;
   return ({ step, rows, share }) => {
     const at = performance.now();
     if (at - last < PROGRESS_MS) return;
     last = at;
-    void storeProgress(ctx, id, { step, rows, percent: Math.floor(share * 100) }).catch(() => undefined);
+    void storeProgress(ctx, to, { step, rows, percent: Math.floor(share * 100) }).catch(() => undefined);
   };
 }
