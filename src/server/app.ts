@@ -37,6 +37,7 @@ import {
   SEND_DUE_ALERTS,
   sendDueAlerts,
 } from "./features/notifications/alerts/alerts.ts";
+import { deliverAndTell } from "./features/notifications/alerts/carried-alerts.ts";
 import { sendAlerts } from "./features/notifications/alerts/send-alerts.ts";
 import { forgetOldNotifications } from "./features/notifications/notifications.ts";
 import { CHANNEL as NOTIFICATIONS } from "./features/notifications/queries.ts";
@@ -60,7 +61,7 @@ import type { Bound } from "./platform/http/bind.ts";
 import { imageFiles } from "./platform/images/image-routes.ts";
 import { removeUnusedImages } from "./platform/images/images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
-import { DELIVER, deliverMessage } from "./platform/outbox/outbox.ts";
+import { DELIVER } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
 
 /** The kinds of items, each a row of its own room. */
@@ -120,7 +121,7 @@ export const tasks: Record<string, Task> = {
   "forget-lists": forgetOldLists,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
-  [DELIVER]: deliverMessage,
+  [DELIVER]: deliverAndTell,
   ...plansTasks,
   [DELIVER_EVENT]: deliverEvent,
 };

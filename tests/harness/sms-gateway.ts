@@ -9,25 +9,33 @@ export interface SmsGateway {
   sent: ReadonlyArray<{ to: string; text: string }>;
   /** The code of the newest SMS to a phone that was not answered before, once one has come. */
   codeTo(phone: string): Promise<string>;
+  /** How it answers from now on; it has taken what it answered with 200. */
+  answer(status: number): void;
   close(): void;
 }
 
 export async function openSmsGateway(): Promise<SmsGateway> {
   const waiting: Array<{ to: string; text: string }> = [];
   const sent: Array<{ to: string; text: string }> = [];
+  let status = 200;
   const server = createServer(async (request, response) => {
     const pieces: Buffer[] = [];
     for await (const piece of request) pieces.push(piece as Buffer);
     const sms = JSON.parse(Buffer.concat(pieces).toString()) as { to: string; text: string };
-    waiting.push(sms);
-    sent.push(sms);
-    response.end();
+    if (status === 200) {
+      waiting.push(sms);
+      sent.push(sms);
+    }
+    response.writeHead(status).end();
   });
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const SMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
   return {
     settings: { MODE: "production", HOST: "127.0.0.1", SESSION_SECRET: "a secret of the tests, long enough", SMS_URL },
     sent,
+    answer: (next) => {
+      status = next;
+    },
     async codeTo(phone) {
       for (let tries = 0; tries < 100; tries += 1) {
         const at = waiting.findLastIndex(({ to, text }) => to === `+91${phone}` && /^\d{6}/.test(text));

@@ -38,12 +38,16 @@ export interface Alerts {
     | "edit-approved"
     | "edit-rejected";
   member_id: string;
-  /** sent; read in the portal before; dropped because the member wants none, has no channel or no plan; null while it waits */
+  /** the outgoing message that carries it; null while it waits for one */
+  message_id: string | null;
+  /** sent; read in the portal before; dropped because the member wants none, has no channel or no plan, or no channel took it for a week; null while it waits or is on its way */
   outcome: "sent" | "read" | "dropped" | null;
-  /** the values of its text; emptied once it is done */
+  /** the values of its text; emptied once it has left or is dropped */
   parameters: JSONColumnType<AlertValues>;
   /** the screen that its link opens */
   path: string;
+  /** channels that refused it for good */
+  refused_channels: Generated<string[]>;
 }
 
 export interface AlertSettings {

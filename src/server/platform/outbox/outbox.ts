@@ -6,12 +6,14 @@ import type { Base, Ctx } from "#server/platform/context.ts";
 import { keyedHash, seal, unseal } from "#server/platform/keys.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { words } from "#server/platform/words.ts";
-import { type Spending, spend, type Template } from "./budget.ts";
+import { type Channel, type Spending, spend, type Template } from "./budget.ts";
 import { blankMessage, deleteMessage, deleteMessagesBefore, findMessage, insertMessage } from "./outbox-queries.ts";
 import { canSend, FinalRefusal, transportOf } from "./transports.ts";
 
 /** What is told: a text of the catalogue with its values; an e-mail's subject has the text's id with '.subject'. */
 export interface Message extends Spending {
+  /** By which whoever sends it hears how it ended; one of its own otherwise. */
+  id?: string;
   values: OutgoingValues;
   language: Language;
   /** After so many minutes it is no longer sent. */
@@ -38,7 +40,7 @@ export async function sendMessage(
 ): Promise<boolean> {
   if (!canSend(ctx.config, message.channel) || !(await spend(ctx, message))) return false;
   const now = ctx.clock.now();
-  const id = newId();
+  const { id = newId() } = message;
   const sealed: Sealed = { to: message.to, values: message.values as Values };
   await insertMessage(ctx, {
     id,
@@ -55,12 +57,23 @@ export async function sendMessage(
   return true;
 }
 
-/** Delivers one message and blanks its row, also where it is refused for good; throws when the transport failed otherwise, so that the queue tries again. */
-export async function deliverMessage(base: Base, { id }: { id: string }): Promise<void> {
+/** How a message ended, and by which channel; one that is gone counts as expired. */
+export interface Ending {
+  state: "sent" | "refused" | "expired";
+  channel?: Channel;
+}
+
+/** Delivers one message and blanks its row, also where it is refused for good; answers how it ended, also one that had ended before. Throws when the transport failed otherwise, so that the queue tries again. */
+export async function deliverMessage(base: Base, { id }: { id: string }): Promise<Ending> {
   const row = await findMessage(base, id);
-  if (!row?.sealed) return;
-  if (row.state === "withheld") return deleteMessage(base, id);
-  if (row.good_until < base.clock.now()) return blankMessage(base, id, "expired");
+  const end = async (state: Ending["state"]) => {
+    await blankMessage(base, id, state);
+    return { state, channel: row!.channel };
+  };
+  if (row?.state === "withheld") await deleteMessage(base, id);
+  if (!row || row.state === "withheld") return { state: "expired" };
+  if (!row.sealed) return { state: row.state as Ending["state"], channel: row.channel };
+  if (row.good_until < base.clock.now()) return end("expired");
   const { to, values } = unseal<Sealed>(base.config, "outbox", row.sealed);
   const brand = await brandIn(base, row.language);
   const say = (id: string) => words[row.language].of(id, { ...values, brand });
@@ -74,10 +87,10 @@ export async function deliverMessage(base: Base, { id }: { id: string }): Promis
   } catch (error) {
     if (!(error instanceof FinalRefusal)) throw error;
     base.log.warn({ template: row.template, id }, error.message);
-    return blankMessage(base, id, "refused");
+    return end("refused");
   }
   base.ports.reach("message-sent");
-  await blankMessage(base, id, "sent");
+  return end("sent");
 }
 
 /** Deletes messages that were sent or too old before that time. */

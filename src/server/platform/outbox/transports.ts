@@ -31,10 +31,12 @@ export interface Letter {
 
 type Transport = (base: Base, message: Outgoing) => Promise<void>;
 
-/** The mail server refuses this message for good (5xx to its receiver or its text); says nothing but the number. */
+/** The mail server (5xx to the receiver or the text) or the gateway (`REFUSALS`) refuses this message for good; says nothing but the number. */
 export class FinalRefusal extends Error {}
 
 const SEND_MS = 10_000;
+/** What a gateway answers about this message and no other: all else is tried again. */
+const REFUSALS = new Set([400, 410, 422]);
 
 /** Whether messages of that channel can be sent at all: always in a demo, by configuration in production. */
 export function canSend(config: Config, channel: Channel): boolean {
@@ -89,7 +91,9 @@ async function post(
     signal: AbortSignal.timeout(SEND_MS),
   });
   await response.body?.cancel();
-  if (!response.ok) throw new Error(`the ${name} gateway answered ${response.status}`);
+  const said = `the ${name} gateway answered ${response.status}`;
+  if (REFUSALS.has(response.status)) throw new FinalRefusal(said);
+  if (!response.ok) throw new Error(said);
 }
 
 const sendMail: Transport = async ({ config }, { id, to, text, subject, brand }) => {

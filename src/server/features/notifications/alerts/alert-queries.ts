@@ -4,7 +4,7 @@ import type { AlertChannel, AlertPace } from "#contract/alert-settings.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { AlertSettings, Alerts } from "#server/tables/database.ts";
 
-const COLUMNS = ["id", "kind", "about", "path", "parameters", "due_at", "created_at"] as const;
+const COLUMNS = ["id", "kind", "about", "path", "parameters", "due_at", "created_at", "refused_channels"] as const;
 export type AlertRow = Pick<Selectable<Alerts>, (typeof COLUMNS)[number]>;
 export type AlertKind = Alerts["kind"];
 export type Receiver = NonNullable<Awaited<ReturnType<typeof findReceiver>>>;
@@ -20,13 +20,14 @@ export async function insertAlert({ db }: Handle, row: Insertable<Alerts>): Prom
   return inserted !== undefined;
 }
 
-/** What is due to a member, oldest first, held until the transaction ends; what another worker holds is left out. */
+/** What is due to a member and not on its way, oldest first, held until the transaction ends; what another worker holds is left out. */
 export function lockDueAlerts({ db }: Handle, memberId: string, now: Date): Promise<AlertRow[]> {
   return db
     .selectFrom("alerts")
     .select(COLUMNS)
     .where("member_id", "=", memberId)
     .where("done_at", "is", null)
+    .where("message_id", "is", null)
     .where("due_at", "<=", now)
     .orderBy("id")
     .limit(500)
@@ -41,6 +42,7 @@ export async function listMembersWithDueAlerts({ db }: Handle, now: Date, limit:
     .select("member_id")
     .distinct()
     .where("done_at", "is", null)
+    .where("message_id", "is", null)
     .where("due_at", "<=", now)
     .orderBy("member_id")
     .limit(limit)

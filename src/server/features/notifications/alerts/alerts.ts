@@ -54,6 +54,6 @@ export async function forgetOldAlerts(base: Alerting): Promise<void> {
 }
 
 /** One job a member: what comes while it waits goes with it. */
-async function wakeSender(ctx: Alerting, memberId: string): Promise<void> {
+export async function wakeSender(ctx: Alerting, memberId: string): Promise<void> {
   await ctx.ports.addJob(ctx, SEND_ALERTS, { memberId }, { jobKey: `alerts-${memberId}` });
 }

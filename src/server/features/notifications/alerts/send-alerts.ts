@@ -1,4 +1,5 @@
 /** Sends what is due to a member: out of the ledger into the outbox in one transaction, so that no restart and no second worker tells it twice. */
+import { newId } from "#base/ids.ts";
 import { isPaid, planStatus } from "#contract/access.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Channel } from "#server/platform/outbox/budget.ts";
@@ -16,6 +17,7 @@ import {
   type Receiver,
 } from "./alert-queries.ts";
 import { messagesOf, textOf } from "./alert-texts.ts";
+import { carryAlerts } from "./carried-queries.ts";
 import { dueAt, isQuiet, minutesUntilQuiet } from "./hours.ts";
 import { addressesOf } from "./ways.ts";
 
@@ -27,7 +29,8 @@ export function sendAlerts(base: Base, { memberId }: { memberId: string }): Prom
     if (due.length === 0) return;
     if (isQuiet(now)) return postponeAlerts(base, idsOf(due), dueAt(now, "at-once"));
     const receiver = await findReceiver(base, memberId);
-    const way = receiver && wayTo(base, receiver);
+    const refused = new Set(due.flatMap(({ refused_channels }) => refused_channels));
+    const way = receiver && wayTo(base, receiver, refused);
     if (!way) return finishAlerts(base, idsOf(due), { outcome: "dropped", now });
     const read = new Set(
       await listReadAbouts(
@@ -57,8 +60,9 @@ async function sendOne(base: Base, alerts: AlertRow[], { receiver, way }: { rece
   const n = alerts[0]!.kind === "leads-waiting" ? await countWaitingLeads(base, receiver.id) : alerts.length;
   if (n === 0 || !mayRead(alerts[0]!, receiver, now))
     return finishAlerts(base, idsOf(alerts), { outcome: "dropped", now });
-  const message = { ...text, ...way, values: { ...text.values, n }, language, goodMinutes: minutesUntilQuiet(now) };
-  if (await sendMessage(base, message)) return finishAlerts(base, idsOf(alerts), { outcome: "sent", now });
+  const id = newId();
+  const message = { id, ...text, ...way, values: { ...text.values, n }, language, goodMinutes: minutesUntilQuiet(now) };
+  if (await sendMessage(base, message)) return carryAlerts(base, idsOf(alerts), id);
   return postponeAlerts(base, idsOf(alerts), dueAt(now, "digest"));
 }
 
@@ -67,12 +71,12 @@ function mayRead({ kind }: AlertRow, { plan_expires_at }: Receiver, now: Date): 
   return (kind !== "lead" && kind !== "follow-up") || isPaid(planStatus(plan_expires_at, now));
 }
 
-/** The chosen channel; where it cannot be used any more, the first that can. */
-function wayTo({ config }: Base, receiver: Receiver): Way | undefined {
+/** The chosen channel; where it cannot be used any more or has refused, the first that can. */
+function wayTo({ config }: Base, receiver: Receiver, refused: Set<string>): Way | undefined {
   if (receiver.channel === "none") return undefined;
   const addresses = addressesOf(receiver);
   const channel = [receiver.channel, "sms" as const, "email" as const].find(
-    (channel) => addresses[channel] !== null && canSend(config, channel),
+    (channel) => !refused.has(channel) && addresses[channel] !== null && canSend(config, channel),
   );
   return channel && { channel, to: addresses[channel]! };
 }
