@@ -16,7 +16,7 @@ export interface Drawing {
 export type Outcome = { bytes: Uint8Array } | { fault: unknown };
 
 export interface Artist {
-  /** A JPEG, drawn for an address when its turn comes; undefined when it cannot be drawn. Refuses with 'server.unavailable' what takes or waits too long, with 'rate.limited' who had too many drawn. */
+  /** A JPEG, drawn for an address when its turn comes, without the photo where that cannot be read; undefined when it cannot be drawn, which is remembered for ten minutes. Refuses with 'server.unavailable' what takes or waits too long, with 'rate.limited' who had too many drawn. */
   draw(address: string, preview: Preview): Promise<Buffer | undefined>;
   close(): void;
 }
@@ -26,36 +26,48 @@ const MOST_MS = 8_000;
 const LIMITS = { running: 1, waiting: 40, waitingOfOne: 20, mostWaitMs: 4_000 };
 /** Some hundred pictures. */
 const MOST_BYTES = 12 * 1024 * 1024;
+/** So long it is not tried again what could not be drawn. */
+const TROUBLE_MS = 10 * 60_000;
 
 /** The fonts are written with the first picture. */
 export function openArtist({ config, log, ports }: Pick<Base, "config" | "log" | "ports">): Artist {
   const inTurn = limitRendering(config.renderSecondsPerFiveMinutes, LIMITS);
   const cached = new LRUCache<string, Buffer>({ maxSize: MOST_BYTES, sizeCalculation: ({ length }) => length });
+  const troubles = new LRUCache<string, "photo" | "texts">({ max: 2000, ttl: TROUBLE_MS });
   let program: ProgramProcess<Drawing, Outcome> | undefined;
-  const make = async ({ path, texts, image }: Preview): Promise<Buffer | undefined> => {
+  const make = async (preview: Preview): Promise<Buffer | undefined> => {
+    const { path, texts, image } = preview;
     program ??= openProgram({
       file: join(import.meta.dirname, "artist-program.ts"),
       env: { FONTCONFIG_FILE: await writeFonts(config.dataDir) },
       mostMs: MOST_MS,
     });
-    const photo = image && (await ports.images.get(`${image}-1200.jpg`));
+    const isDamaged = troubles.get(path) === "photo";
+    const photo = image && !isDamaged && (await ports.images.get(`${image}-1200.jpg`));
     const outcome = await program.run({ texts, photo: photo || undefined });
+    if (outcome && "bytes" in outcome) {
+      const bytes = Buffer.from(outcome.bytes);
+      cached.set(path, bytes, isDamaged ? { ttl: TROUBLE_MS } : {});
+      return bytes;
+    }
+    troubles.set(path, photo ? "photo" : "texts");
     if (!outcome) {
       log.warn({ path }, "a picture for messengers took too much time or memory, and its process was ended");
       refuse("server.unavailable", { seconds: BUSY_SECONDS });
     }
-    if ("fault" in outcome) {
-      log.warn({ path, err: outcome.fault }, "a picture for messengers cannot be drawn");
-      return undefined;
-    }
-    const bytes = Buffer.from(outcome.bytes);
-    cached.set(path, bytes);
-    return bytes;
+    log.warn(
+      { path, err: outcome.fault, photo: photo ? image : undefined },
+      "a picture for messengers cannot be drawn",
+    );
+    return photo ? make(preview) : undefined;
   };
   return {
     // Whoever waited for their turn may find it drawn by then.
-    draw: async (address, preview) =>
-      cached.get(preview.path) ?? inTurn(address, async () => cached.get(preview.path) ?? make(preview)),
+    draw: async (address, preview) => {
+      const known = () => cached.get(preview.path) ?? (troubles.get(preview.path) === "texts" ? "none" : undefined);
+      const picture = known() ?? (await inTurn(address, async () => known() ?? make(preview)));
+      return picture === "none" ? undefined : picture;
+    },
     close: () => program?.close(),
   };
 }

@@ -6,8 +6,11 @@ import { newId, shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
 import { inLanguage, paths, slugWithId } from "#contract/paths.ts";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { insertImage } from "#server/platform/images/image-queries.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { openArtist } from "./artist.ts";
+import { findPreview } from "./preview.ts";
 
 let town: Town;
 let id: string;
@@ -212,15 +215,39 @@ test("a name with emoji, joiners or signs without width has a picture, also wher
   }
 });
 
-test("a picture that cannot be drawn leads to the portal's own and is named in the log, and the next one is drawn", async () => {
+test("a damaged photo gives the picture with the monogram instead, is named in the log once, and is not read at each look", async () => {
   const path = await pathWithPhoto();
-  const broken = vi.spyOn(town.portal.base.ports.images, "get").mockResolvedValue(Buffer.from("no photo"));
+  const { images } = town.portal.base.ports;
+  const broken = vi.spyOn(images, "get").mockResolvedValue(Buffer.from("no photo"));
   const answer = await get(path);
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/og.png"]);
-  expect((await get("/og.png")).status).toBe(200);
-  expect(log.filter((line) => line.includes("cannot be drawn"))).toEqual([expect.stringContaining(path)]);
-  broken.mockRestore();
+  expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+  const artist = openArtist(town.portal.base);
+  try {
+    const preview = await findPreview(town.portal.base, { kind: businessKind, id, language: "en" });
+    const plain = await artist.draw("here", { ...preview!, image: undefined });
+    expect(Buffer.from(await answer.arrayBuffer()).equals(plain!)).toBe(true);
+  } finally {
+    artist.close();
+  }
   expect((await get(path)).status).toBe(200);
+  expect(broken).toHaveBeenCalledTimes(1);
+  expect(log.filter((line) => line.includes("cannot be drawn"))).toEqual([expect.stringContaining(path)]);
+});
+
+test("a picture that cannot be drawn leads to the portal's own, is tried once and not at every look, and the next one is drawn", async () => {
+  const warn = vi.fn();
+  const artist = openArtist({ ...town.portal.base, log: { ...town.portal.base.log, warn } as never });
+  try {
+    const preview = (await findPreview(town.portal.base, { kind: businessKind, id, language: "en" }))!;
+    const undrawable = { ...preview, texts: { ...preview.texts, tint: 99 }, image: undefined };
+    expect(await artist.draw("here", undrawable)).toBeUndefined();
+    expect(await Promise.all([1, 2, 3].map(() => artist.draw("here", undrawable)))).toEqual(Array(3).fill(undefined));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(await artist.draw("here", { ...preview, path: "/another" })).toBeInstanceOf(Buffer);
+  } finally {
+    artist.close();
+  }
+  expect((await get("/og.png")).status).toBe(200);
 });
 
 test("whoever has pictures drawn without end is told to wait, like whoever asks for pages", async () => {
