@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { allCalls } from "#contract/api.ts";
-import { channels, handedDown, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
+import { atStart, channels, handedDown, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
 import { openImportProcess } from "#server/features/imports/import-process.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -105,6 +105,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
     const { db, query } = forJobs;
     const jobs = await startJobs(forJobs.pool, { ...base, db, query }, tasks, timed);
     closers.push(() => jobs.stop());
+    for (const work of atStart) await work(base);
     // Before the queue, which waits for what it has begun.
     closers.push(() => importProcess.close());
     const cache = createPageCache(config.pageCacheMb * 1024 * 1024);

@@ -5,6 +5,7 @@ import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
 import { alikeBusinessesRoutes } from "./features/businesses/alike/alike-routes.ts";
+import { storeNameSounds } from "./features/businesses/alike/name-sounds.ts";
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
 import { businessKind } from "./features/businesses/business-kind.ts";
 import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.ts";
@@ -52,6 +53,7 @@ import { DELIVER as DELIVER_EVENT, deliverEvent } from "./features/sandbox-gatew
 import { registerSandboxGateway } from "./features/sandbox-gateway/routes.ts";
 import { tellOfNewItems } from "./features/saved-searches/new-items.ts";
 import { savedSearchesRoutes } from "./features/saved-searches/routes.ts";
+import { REMAKE_CARDS, remakeCards } from "./features/search/index/card-version.ts";
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
 import { findResults } from "./features/search/results.ts";
 import { searchRoutes } from "./features/search/routes.ts";
@@ -120,6 +122,8 @@ export const tasks: Record<string, Task> = {
   [UNDO_IMPORT]: undoApart,
   "forget-lists": forgetOldLists,
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
+  [REMAKE_CARDS]: (base) => indexMissingCards(base, kinds),
+  "store-name-sounds": storeNameSounds,
   "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
   [DELIVER]: deliverAndTell,
   ...plansTasks,
@@ -130,6 +134,7 @@ export const tasks: Record<string, Task> = {
 export const timed: string[] = [
   ...plansTimed,
   `*/5 * * * * ${SEND_DUE_ALERTS}`,
+  "*/5 * * * * store-name-sounds",
   // From nine in the morning until nine in the evening in Asia/Kolkata.
   `*/30 3-15 * * * ${REMIND}`,
   // Every hour of the day from 8 to 20 in Asia/Kolkata.
@@ -148,6 +153,9 @@ export const timed: string[] = [
   "10 * * * * forget-lists",
   "0 22 * * * keep-missing-cards",
 ];
+
+/** What a process does once its queue runs. */
+export const atStart: Array<(base: Base) => Promise<unknown>> = [remakeCards];
 
 /** The channels on which processes tell each other of changes. */
 export const channels: string[] = [NOTIFICATIONS];

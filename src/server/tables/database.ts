@@ -149,6 +149,8 @@ export interface Businesses {
   merged_into: string | null;
   /** [businessName] 2 to 100 characters */
   name: string;
+  /** the sound keys of its name; null until a timed job has filled it in */
+  name_sound: string | null;
   /** [openSince] the year in which it began */
   open_since: number | null;
   /** [openingHours] [{day, isClosed, spans: [{from, to}]}] in Asia/Kolkata; null when the owner has not filled them in */
@@ -1275,6 +1277,13 @@ export interface States {
   slug: string;
 }
 
+export interface StoredVersions {
+  /** cards */
+  name: string;
+  /** the newest version that a process has begun to make */
+  version: number;
+}
+
 export interface Subcategories {
   /** [fkCategoryId] */
   category_id: number;
@@ -1445,6 +1454,7 @@ export interface Database {
   staff_log: StaffLog;
   state_names: StateNames;
   states: States;
+  stored_versions: StoredVersions;
   subcategories: Subcategories;
   uploaded_lists: UploadedLists;
   viewing_addresses: ViewingAddresses;

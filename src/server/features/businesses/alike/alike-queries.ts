@@ -14,19 +14,20 @@ export interface Compared {
 }
 
 const AT_MOST = 10;
-/** More than any town has. */
+/** More than any town has of one sound, and than come new within five minutes. */
 const NAMES = 20_000;
 
 /** In the words of the indexes. */
 const isPresent = sql<boolean>`b.deleted_at is null and b.approval in ('approved', 'pending')`;
 
-/** The names of all of one place. */
-export function listNames({ db }: Handle, { id, placeId }: Compared): Promise<Array<{ id: string; name: string }>> {
+/** Those of one place whose name has that sound, and those whose sound nobody has stored yet. */
+export function listSounding({ db }: Handle, { id, placeId }: Compared, sound: string) {
   return db
     .selectFrom("businesses as b")
-    .select(["b.id", "b.name"])
+    .select(["b.id", "b.name", "b.name_sound"])
     .where(isPresent)
     .where("b.place_id", "=", placeId)
+    .where((e) => e.or([e("b.name_sound", "=", sound), e("b.name_sound", "is", null)]))
     .$if(id !== undefined, (q) => q.where("b.id", "<>", id!))
     .orderBy("b.id")
     .limit(NAMES)

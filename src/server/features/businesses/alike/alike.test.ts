@@ -4,6 +4,7 @@ import { shortId } from "#base/ids.ts";
 import { alikeBusinesses } from "#contract/alike-businesses.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { storeNameSounds } from "./name-sounds.ts";
 
 let town: Town;
 let asha: Person;
@@ -48,6 +49,22 @@ test("an owner is shown one with the same phone, the same GST number, or the sam
   await gstOf(GST);
   expect(await find({ gstNumber: GST })).toEqual([[listed, "gst-number", true]]);
   await gstOf(null);
+});
+
+test("a name is found by its stored sound and not by reading the names of the town, and a changed name by its new one at once", async () => {
+  const listed = "Krishna Mishthan Bhandar";
+  const indore = "phone = '2000000901'";
+  await storeNameSounds(town.portal.base);
+  expect((await query("select 1 from businesses where name_sound is null")).rows).toEqual([]);
+  expect(await find({ businessName: "कृष्णा मिष्ठान भंडार" })).toEqual([[listed, "name-and-place", true]]);
+  await query(`update businesses set name_sound = 'another' where ${indore}`);
+  expect(await find({ businessName: listed })).toEqual([]);
+  for (const name of ["Gokul Sweets", listed]) {
+    await query(`update businesses set name = $1 where ${indore}`, [name]);
+    expect(await find({ businessName: name })).toEqual([[name, "name-and-place", true]]);
+    await storeNameSounds(town.portal.base);
+    expect(await find({ businessName: name })).toEqual([[name, "name-and-place", true]]);
+  }
 });
 
 test("an owner's other shops with the same phone are nothing to ask about, but one of the same name in the place is", async () => {

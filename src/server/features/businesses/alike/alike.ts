@@ -1,6 +1,4 @@
 /** Which businesses may be the same one, so that an owner claims it instead of listing it twice and the staff see it before they decide. */
-import { foldWords } from "#base/fold.ts";
-import { soundKey } from "#base/fold-sound.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { AlikeBusiness, alikeBusinesses } from "#contract/alike-businesses.ts";
@@ -8,7 +6,8 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { type AlikeRow, type Compared, findCompared, listAlike, listNames } from "./alike-queries.ts";
+import { type AlikeRow, type Compared, findCompared, listAlike, listSounding } from "./alike-queries.ts";
+import { soundOf } from "./name-sounds.ts";
 
 /** Nobody registers more, and nobody finds out by it whose phones stand here. */
 const PER_MEMBER = { name: "alike-business", most: 40, seconds: 86_400 };
@@ -26,7 +25,7 @@ export async function alikeToBusiness(ctx: Ctx, id: string): Promise<AlikeBusine
 
 async function alikeTo(ctx: Ctx, compared: Compared): Promise<AlikeBusiness[]> {
   const sound = soundOf(compared.name);
-  const named = (await listNames(ctx, compared)).filter(({ name }) => soundOf(name) === sound).map(({ id }) => id);
+  const named = sound === "" ? [] : await idsSounding(ctx, compared, sound);
   const rows = await listAlike(ctx, compared, named);
   return rows
     .map((row) => viewAlike(row, compared, { isNamed: named.includes(row.id), memberId: memberOf(ctx).id }))
@@ -34,9 +33,9 @@ async function alikeTo(ctx: Ctx, compared: Compared): Promise<AlikeBusiness[]> {
     .toSorted((a, b) => b.same.length - a.same.length);
 }
 
-/** However it is spelt and in whichever script. */
-function soundOf(name: string): string {
-  return foldWords(name).map(soundKey).join(" ");
+async function idsSounding(ctx: Ctx, compared: Compared, sound: string): Promise<string[]> {
+  const rows = await listSounding(ctx, compared, sound);
+  return rows.filter(({ name, name_sound }) => (name_sound ?? soundOf(name)) === sound).map(({ id }) => id);
 }
 
 function viewAlike(

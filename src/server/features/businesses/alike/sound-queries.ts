@@ -1,0 +1,24 @@
+/** The SQL of how names sound. */
+import { sql } from "kysely";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+export function listUnsounded({ db }: Handle, limit: number): Promise<Array<{ id: string; name: string }>> {
+  return db
+    .selectFrom("businesses")
+    .select(["id", "name"])
+    .where("name_sound", "is", null)
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** A name that was changed meanwhile keeps none. */
+export async function updateSounds(
+  { db }: Handle,
+  rows: Array<{ id: string; name: string; sound: string }>,
+): Promise<void> {
+  const column = (key: "id" | "name" | "sound") => rows.map((row) => row[key]);
+  await sql`update businesses b set name_sound = s.sound
+    from unnest(${column("id")}::uuid[], ${column("name")}::text[], ${column("sound")}::text[]) s (id, name, sound)
+    where b.id = s.id and b.name = s.name`.execute(db);
+}
