@@ -16,6 +16,11 @@ export async function insertImage({ db }: Handle, row: Insertable<Images>): Prom
   await db.insertInto("images").values(row).execute();
 }
 
+/** They are another member's from then on. */
+export async function giveImages({ db }: Handle, ids: string[], ownerId: string): Promise<void> {
+  await db.updateTable("images").set({ owner_id: ownerId }).where("id", "in", ids).execute();
+}
+
 /** Deletes at most `limit` older pictures that nothing shows, and answers their keys. Every column that names a picture has to be listed here. */
 export async function deleteUnusedImages({ db }: Handle, before: Date, limit: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`delete from images where id in (

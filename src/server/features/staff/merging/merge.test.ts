@@ -1,4 +1,5 @@
 // Two businesses that are the same are made one by the staff: what goes over, whose it is, where its address leads, and what is refused.
+import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
@@ -161,6 +162,67 @@ test("the call answers 301 to the same call for the one that stays, over two mer
     action: "business.merged",
     subjectName: "Address Two → Address Three",
   });
+});
+
+/** So many pictures of the business; their keys. */
+async function pictures(shopId: string, n: number): Promise<string[]> {
+  const keys = [];
+  for (let place = 0; place < n; place += 1) {
+    const [id, key] = [newId(), randomBytes(16).toString("hex")];
+    await query(
+      "insert into images (id, owner_id, key, width, height, bytes) select $1, owner_id, $2, 90, 60, 900 from businesses where id = $3",
+      [id, key, longId(shopId)],
+    );
+    await query("insert into business_images (business_id, image_id, place) values ($1, $2, $3)", [
+      longId(shopId),
+      id,
+      place,
+    ]);
+    keys.push(key);
+  }
+  return keys;
+}
+
+test("text, hours, facts and pictures that only the other has are taken over, as far as there is room; its own stay; nothing of what was turned down", async () => {
+  const [gone, staying, rejected] = [await shop("Rich Twin"), await shop("Bare Twin", "asha"), await shop("Bad Twin")];
+  const hours = [{ day: 1, open: "09:00", close: "18:00" }];
+  const say = (shopId: string, description: string, ways: string[]) =>
+    query(
+      "update businesses set description = $2, languages = $3, opening_hours = $4, service_area = 'all' where id = $1",
+      [longId(shopId), description, ways, JSON.stringify(hours)],
+    );
+  await say(gone, "Sweets since 1951.", ["hi", "mr"]);
+  await query("update businesses set languages = '{en}' where id = $1", [longId(staying)]);
+  const [others, own] = [await pictures(gone, 4), await pictures(staying, 4)];
+  expect((await merge(gone, staying)).status).toBe(200);
+  const of = async () =>
+    (
+      await query(
+        `select description, languages, opening_hours, array(select key from business_images join images on images.id = image_id
+           where business_id = $1 order by place) as keys, (select count(*)::int from images i join business_images on i.id = image_id
+           where business_id = $1 and i.owner_id = b.owner_id) as owned from businesses b where id = $1`,
+        [longId(staying)],
+      )
+    )[0];
+  const merged = {
+    description: "Sweets since 1951.",
+    languages: ["en"],
+    opening_hours: hours,
+    keys: [...own, ...others.slice(0, 2)],
+    owned: 6,
+  };
+  expect(await of()).toEqual(merged);
+  const { getBusiness } = (await town.call(businesses.fetch, { fkBusinessId: staying }, asha)).payload;
+  expect(getBusiness).toMatchObject({ description: "Sweets since 1951." });
+  expect(getBusiness.images).toHaveLength(6);
+
+  await say(rejected, "Turned down.", ["hi"]);
+  await query("update businesses set approval = 'rejected', rejection_message = 'No.' where id = $1", [
+    longId(rejected),
+  ]);
+  await query("update businesses set description = '' where id = $1", [longId(staying)]);
+  expect((await merge(rejected, staying)).status).toBe(200);
+  expect(await of()).toEqual({ ...merged, description: "" });
 });
 
 test("it becomes the owner's who has signed up, who is told; of two owners nobody loses anything without the agreement that the staff write down", async () => {

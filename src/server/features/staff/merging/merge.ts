@@ -19,6 +19,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { findHindrances, lockOwners, moveFavourites } from "./merge-queries.ts";
+import { missingValues, takePictures } from "./take-over.ts";
 
 /** What is merged into what. */
 interface Pair {
@@ -88,7 +89,8 @@ async function ownerOfBoth(ctx: Ctx, { gone, staying }: Pair, haveAgreed: boolea
 
 /** The one that stays is changed in any case, so that no undone import takes it away with all that it got. */
 async function handOver(ctx: Ctx, { gone, staying }: Pair, ownerId: string): Promise<void> {
-  await updateBusinessRow(ctx, staying.id, { owner_id: ownerId, updated_at: ctx.clock.now() });
+  const taken = missingValues({ gone, staying });
+  await updateBusinessRow(ctx, staying.id, { ...taken, owner_id: ownerId, updated_at: ctx.clock.now() });
   for (const { id, owner_id } of [staying, gone])
     if (owner_id !== ownerId) await handLeadsOver(ctx, { businessId: id, from: owner_id, to: ownerId });
 }
@@ -100,6 +102,7 @@ async function moveAll(ctx: Ctx, { gone, staying }: Pair, ownerId: string): Prom
   await moveReviews(ctx, gone.id, staying.id, ownerId);
   await moveViewings(ctx, item, staying.id);
   await moveVisits(ctx, gone.id, staying.id);
+  await takePictures(ctx, { gone, staying }, ownerId);
   await moveFavourites(ctx, item, staying.id);
   const leads = (id: string) => paths.businessLeads(shortId(id));
   await redirectNotifications(ctx, { memberId: ownerId, from: leads(gone.id), to: leads(staying.id) });
