@@ -50,13 +50,23 @@ test.each(Object.entries(hindiWords))("what is called %s in Hindi has no other n
   expect(texts.filter(([, text]) => others.some((other) => text.includes(other)))).toEqual([]);
 });
 
+/** Those that only end like an imperative. */
+const NO_IMPERATIVES = ["लिए", "इसलिए", "चाहिए", "दिए", "किए"];
+
+test("Hindi asks for everything in the same way: करें, never कीजिए", () => {
+  const texts = areas.flatMap((area) => Object.entries(read("hi", area)));
+  const asking = (text: string) =>
+    text.match(/[\u0900-\u0963\u0966-\u097f]+[िइ](?:ए|ये)(?:गा)?(?![\u0900-\u0963])/g) ?? [];
+  expect(texts.filter(([, text]) => asking(text).some((word) => !NO_IMPERATIVES.includes(word)))).toEqual([]);
+});
+
 test("nor have offerings, logging out and devices in the terms and the privacy notice", () => {
   const documents = readFileSync(join(folder, "../../db/reference/content.json"), "utf8").split("\n");
   const others = ["पेशकश", "लॉगआउट", "साइन आउट", "उपकरण"];
   expect(documents.filter((text) => others.some((other) => text.includes(other)))).toEqual([]);
 });
 
-test.each(["looked at", "is told", "not told", "plan is running", "good for", "stands for the whole"])(
+test.each(["Check it.", "looked at", "is told", "not told", "plan is running", "good for", "stands for the whole"])(
   "no English text says '%s'",
   (stiff) => {
     const texts = areas.flatMap((area) => Object.entries(read("en", area)));

@@ -30,7 +30,7 @@ test("a visitor is led to the login; a member takes a business over with the cod
   await dialog.getByRole("button", { name: "Send the code" }).click();
   await dialog.getByLabel("Code from the SMS").waitFor();
   await gopal.page.keyboard.type(await codeFor(stage.town, "2000000801"));
-  await dialog.getByText("Listed Sweets is yours now. Check it.").first().waitFor();
+  await dialog.getByText("Listed Sweets is yours now. Please check its details.").first().waitFor();
   // On Plan 0 every page is told so.
   gopal.expectQuiet(401);
 });

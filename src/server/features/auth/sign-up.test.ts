@@ -8,7 +8,7 @@ import { openTown, type Town } from "#tests/harness/town.ts";
 import { resetLimits } from "#tests/harness/visitors.ts";
 
 const PIN = "591736";
-const LISTED = "Imported Sweets was listed by the association: it is yours now. Check it.";
+const LISTED = "Imported Sweets was listed by the association: it is yours now. Please check its details.";
 let town: Town;
 let indore: string;
 let nextPhone = 9_870_000_000;

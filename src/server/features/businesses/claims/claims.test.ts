@@ -71,7 +71,7 @@ test("the code to the listed phone makes the business the member's own at once; 
   const confirm = (code: string) => town.call(businessClaims.confirmCode, { fkBusinessId: id, otp: code }, gopal);
   expect(codeOf(await confirm(wrong))).toBe("otp.wrong");
   expect((await confirm(otp)).status).toBe(200);
-  expect((await told(gopal))[0]).toBe("Code Sweets is yours now. Check it.");
+  expect((await told(gopal))[0]).toBe("Code Sweets is yours now. Please check its details.");
   expect((await town.call(businesses.fetch, { fkBusinessId: id }, gopal)).payload.getBusiness.isMine).toBe(true);
   expect(codeOf(await confirm(otp))).toBe("claim.not-claimable");
   expect(await ofMine(id, asha)).toEqual({ isClaimable: false, phoneEnd: "", claim: null });
@@ -143,7 +143,7 @@ test("whoever waits with a document and then has the code is told once that it i
   );
   expect(reply.status).toBe(200);
   expect((await told(meera)).filter((sentence) => sentence.includes("Patient Sweets"))).toEqual([
-    "Patient Sweets is yours now. Check it.",
+    "Patient Sweets is yours now. Please check its details.",
   ]);
   expect((await waiting()).map(({ businessName }) => businessName)).not.toContain("Patient Sweets");
   const { getBusiness } = (await town.call(businesses.fetch, { fkBusinessId: id }, meera)).payload;
@@ -210,7 +210,9 @@ test("the staff grant a PDF's claim: the business is the member's, other claims 
     { id: claim._id, decision: "granted", reason: "The licence has your name." },
     kavita,
   );
-  expect((await told(gopal))[0]).toBe("Granted Sweets is yours now: The licence has your name. Check it.");
+  expect((await told(gopal))[0]).toBe(
+    "Granted Sweets is yours now: The licence has your name. Please check its details.",
+  );
   expect((await told(meera))[0]).toContain("has been claimed by somebody else");
   expect((await waiting()).filter((one) => one.businessName === "Granted Sweets")).toEqual([]);
   expect((await town.call(businesses.fetch, { fkBusinessId: id }, gopal)).payload.getBusiness.isMine).toBe(true);

@@ -151,7 +151,7 @@ test("a business that a list leaves to the phone of somebody who has signed up i
   await take([`${rows[0].phone},Meera Listed Sweets,halwai,Indore,,,`]);
   const told = (await town.call(notifications.fetchAll, {}, await town.signIn("meera"))).payload.notifications;
   expect(told[0]).toMatchObject({
-    notification: "Meera Listed Sweets was listed by the association: it is yours now. Check it.",
+    notification: "Meera Listed Sweets was listed by the association: it is yours now. Please check its details.",
     redirect: expect.stringMatching(/^\/businessProfile\//),
   });
 });
