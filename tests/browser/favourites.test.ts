@@ -66,6 +66,39 @@ test("a member keeps a business, writes a note that survives a reload, and remov
   await sunita.close();
 });
 
+test("a member keeps a job opening by the heart on its page; once it is closed the list says so, and its page has no heart", async () => {
+  const sunita = await enter(stage, "sunita", PHONE);
+  const { page } = sunita;
+  const { pool } = stage.town.portal.connection;
+  const { rows } = await pool.query(
+    "select id, name from job_openings where approval = 'approved' and deleted_at is null and closed_at is null and closing_date > current_date order by id limit 1",
+  );
+  const { id, name } = rows[0];
+  await page.goto(`/jobs/${shortId(id)}`);
+  await page.getByRole("button", { name: "Add to favourites" }).click();
+  await page.getByText(`${name} has been added to your favourites.`).waitFor();
+  expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+  await page.goto("/userAdmin/favourites");
+  const list = page.getByRole("list").filter({ has: page.getByRole("button", { name: `Remove: ${name}` }) });
+  await list.getByRole("link", { name }).waitFor();
+  await pool.query("update job_openings set closed_at = now() where id = $1", [id]);
+  // By hand, so that the page in memory has to be told.
+  await pool.query("select pg_notify('changed', '*')");
+  await page.reload();
+  await list.getByText("This opening is no longer open.").waitFor();
+  expect(await list.getByRole("link", { name }).count()).toBe(0);
+  await page.goto(`/jobs/${shortId(id)}`);
+  await page.getByText("This opening is closed.").waitFor();
+  expect(await page.getByRole("button", { name: "Add to favourites" }).count()).toBe(0);
+  await pool.query("update job_openings set closed_at = null where id = $1", [id]);
+  await page.goto("/userAdmin/favourites");
+  await page.getByRole("button", { name: `Remove: ${name}` }).click();
+  await page.locator("dialog[open]").getByRole("button", { name: "Remove" }).click();
+  await page.getByText("No favourites yet").waitFor();
+  sunita.expectQuiet();
+  await sunita.close();
+});
+
 test("a member keeps a business by the heart on its card with the keyboard, and takes it out again; the card does not move", async () => {
   const sunita = await enter(stage, "sunita", PHONE);
   const { page } = sunita;

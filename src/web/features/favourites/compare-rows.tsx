@@ -5,6 +5,7 @@ import type { MessageId } from "#messages/words.ts";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { goneText } from "./favourite-card.ts";
 
 const HoursDisplay = lazy(() => import("#web/features/directory/hours/hours-display.tsx"));
 
@@ -19,7 +20,7 @@ interface Row {
 }
 
 export const ROWS: Row[] = [
-  { label: "favourites.compare.what", Cell: ({ card }) => card?.what ?? <Gone />, has: () => true },
+  { label: "favourites.compare.what", Cell: (column) => column.card?.what ?? <Gone {...column} />, has: () => true },
   { label: "favourites.compare.place", Cell: ({ card }) => card?.place ?? NONE, has: ({ card }) => !!card?.place },
   { label: "favourites.compare.price", Cell: Price, has: ({ card }) => card?.price !== undefined },
   { label: "favourites.compare.hours", Cell: Hours, has: ({ facts }) => !!facts?.openingHours },
@@ -34,8 +35,8 @@ export const ROWS: Row[] = [
   { label: "favourites.label.note", Cell: Note, has: ({ favourite }) => favourite.note !== "" },
 ];
 
-function Gone() {
-  return useWords()("favourites.gone");
+function Gone({ favourite }: Column) {
+  return useWords()(goneText(favourite));
 }
 
 function Price({ card }: Column): ReactNode {

@@ -8,6 +8,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { goneText } from "./favourite-card.ts";
 
 interface Props {
   favourite: FavouriteView;
@@ -18,12 +19,13 @@ interface Props {
   children?: ReactNode;
 }
 
-export function FavouriteRow({ favourite: { name, note }, card, onNote, onRemove, children }: Props) {
+export function FavouriteRow({ favourite, card, onNote, onRemove, children }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const { name, note } = favourite;
   return (
     <li className="flex flex-col gap-2">
-      {card ? <ItemCard card={card} row /> : <NoLongerPublic name={name} />}
+      {card ? <ItemCard card={card} row /> : <NoLongerPublic favourite={favourite} />}
       {note && (
         <p lang={langOf(note, language)} className="border-s-2 border-accent ps-3 break-words whitespace-pre-line">
           {note}
@@ -54,15 +56,15 @@ export function FavouriteRow({ favourite: { name, note }, card, onNote, onRemove
   );
 }
 
-function NoLongerPublic({ name }: { name: string }) {
+function NoLongerPublic({ favourite }: Pick<Props, "favourite">) {
   const t = useWords();
   const language = useLanguage();
   return (
     <Card as="article">
-      <h3 lang={langOf(name, language)} className="text-lg">
-        {name}
+      <h3 lang={langOf(favourite.name, language)} className="text-lg">
+        {favourite.name}
       </h3>
-      <p className="mt-1 text-ink-soft">{t("favourites.gone")}</p>
+      <p className="mt-1 text-ink-soft">{t(goneText(favourite))}</p>
     </Card>
   );
 }

@@ -7,8 +7,10 @@ import { jobs } from "#contract/jobs.ts";
 import { itemTag } from "#contract/kinds.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -16,8 +18,10 @@ import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { JobFacts } from "./job-facts.tsx";
 import { JobHead } from "./job-head.tsx";
 import { jobPath } from "./job-path.ts";
-import { areaName } from "./job-texts.ts";
+import { areaName, placeText } from "./job-texts.ts";
 
+// Not by the parts of a business's page, whose program would come along.
+const ItemActions = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/item-actions.tsx")));
 const OwnJobNote = lazy(() => import("./own-job-note.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,6 +38,7 @@ export default function JobScreen() {
   const language = useLanguage();
   const { user } = useSession();
   const { job } = useLoaderData<typeof loader>();
+  const isHydrated = useHydrated();
   const { job_title: title, company_name: company } = job;
   const path = jobPath(job);
   const crumbs = [
@@ -49,9 +54,27 @@ export default function JobScreen() {
         <div className="flex flex-col gap-6 lg:row-span-2">
           <header>
             <p className="text-ink-soft">{areaName(job, language)}</p>
-            <h1 lang={langOf(title, language)} className="mt-1 text-2xl md:text-3xl">
-              {title}
-            </h1>
+            <div className="flex items-start justify-between gap-4">
+              <h1 lang={langOf(title, language)} className="mt-1 text-2xl md:text-3xl">
+                {title}
+              </h1>
+              {!job.isClosed && (
+                <span className="h-11 w-24 shrink-0">
+                  {isHydrated && (
+                    <Suspense>
+                      <ItemActions
+                        kind="job"
+                        id={job._id}
+                        name={title}
+                        what={areaName(job, language)}
+                        place={placeText(job, language)}
+                        path={path}
+                      />
+                    </Suspense>
+                  )}
+                </span>
+              )}
+            </div>
             <p lang={langOf(company, language)} className="mt-1 text-lg">
               {company}
             </p>
