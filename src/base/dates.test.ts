@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { showDate, showMonth } from "./dates.ts";
+import { showDate, showMonth, showTime } from "./dates.ts";
 
 test("a day is said as day, month and year, and a month as the same without the day, in Asia/Kolkata", () => {
   expect(showDate("2025-10-04T20:00:00Z")).toBe("5/Oct/2025");
   expect(showMonth("2025-10-31T19:00:00Z")).toBe("Nov/2025");
   expect(showMonth("2025-10-04T20:00:00Z", "hi")).toBe(showDate("2025-10-04T20:00:00Z", "hi").replace("5/", ""));
+});
+
+test("a time is said on a clock of twelve hours, in Hindi with the part of the day", () => {
+  expect(showTime("2025-10-04T08:01:00Z")).toBe("1:31 pm");
+  expect(showTime("2025-10-04T08:01:00Z", "hi")).toBe("दोपहर 1:31");
+  expect(showTime("2025-10-04T00:21:00Z", "hi")).toBe("सुबह 5:51");
 });

@@ -58,13 +58,14 @@ export function showMonth(value: Date | string, language: "en" | "hi" = "en"): s
   return showDate(value, language).replace(/^\d+\//, "");
 }
 
-/** The time of day, as '5:51 am'. */
+/** The time of day, as '5:51 am' or 'सुबह 5:51'. */
 export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
   return new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: ZONE,
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
+    ...(language === "hi" && { dayPeriod: "short" as const }),
   }).format(new Date(value));
 }
 

@@ -30,9 +30,9 @@ export function nationalPhone(text: string): string {
   return national.slice(0, 10);
 }
 
-/** '98765 43210': ten digits in two groups of five; anything else unchanged. */
+/** '98765 43210': ten digits in two groups of five, which stay on one line; anything else unchanged. */
 export function spacedPhone(tenDigits: string): string {
-  return TEN_DIGITS.test(tenDigits) ? `${tenDigits.slice(0, 5)} ${tenDigits.slice(5)}` : tenDigits;
+  return TEN_DIGITS.test(tenDigits) ? `${tenDigits.slice(0, 5)}\u00a0${tenDigits.slice(5)}` : tenDigits;
 }
 
 /** A rupee amount as typed ('१,१००.5', '₹ 1100'): Latin digits with at most one dot and two decimals. */

@@ -74,6 +74,12 @@ test.each(["Check it.", "looked at", "is told", "not told", "plan is running", "
   },
 );
 
+test("numbers are grouped as in India, in both languages", () => {
+  const measure = { contacts: 20, views: 100_000 };
+  for (const language of ["en", "hi"] as const)
+    expect(words[language]("plans.gives.detail", measure)).toContain("1,00,000");
+});
+
 test("of one lead Hindi speaks in the singular, of several in the plural", () => {
   for (const id of ["notice.leads.waiting", "notice.leads.released"] as const) {
     expect(words.hi(id, { n: 1 }), id).toMatch(/ है।/);

@@ -101,7 +101,7 @@ export interface Words {
 /** Words of one language over compiled messages; more areas can be added later. */
 export function createWords(language: Language, messages: Record<string, Compiled>): Words {
   const known: Record<string, Compiled> = { ...messages };
-  const i18n = setupI18n({ locale: language, messages: { [language]: known } });
+  const i18n = setupI18n({ locale: language, locales: `${language}-IN`, messages: { [language]: known } });
   const of = (id: string, values: Values = {}): string => {
     const message = known[id];
     // Most sentences are one piece of plain text and need no reading.

@@ -50,11 +50,11 @@ test("a description in Hindi is counted as the rule counts it: the counter is ov
   const description = page.getByLabel("Description");
   const refused = page.getByText("Description must be less than 1000 characters");
   await description.fill(`  ${"क्षि".repeat(250)}  `);
-  await page.getByText("1000 of 1000 characters").waitFor();
+  await page.getByText("1,000 of 1,000 characters").waitFor();
   await description.blur();
   expect(await refused.count()).toBe(0);
   await description.fill(`${"क्षि".repeat(250)}ा`);
-  await page.getByText("1001 of 1000 characters").waitFor();
+  await page.getByText("1,001 of 1,000 characters").waitFor();
   await refused.first().waitFor();
   seen.expectQuiet();
 });
