@@ -49,7 +49,6 @@ export const CHUNKS: Chunk[] = [
       `${ICONS}/check.mjs`,
       `${ICONS}/chevron-down.mjs`,
       `${ICONS}/eye.mjs`,
-      `${ICONS}/eye-off.mjs`,
       `${ICONS}/store.mjs`,
     ],
   },
@@ -144,6 +143,7 @@ export const CHUNKS: Chunk[] = [
       "src/web/platform/paging/*.ts",
       "src/web/platform/paging/*.tsx",
       "src/web/platform/seo/*.tsx",
+      "src/web/ui/chip-link.tsx",
     ],
   },
   {

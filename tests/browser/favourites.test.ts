@@ -170,6 +170,10 @@ test("a member compares two of what is kept, in a table that scrolls aside on a 
   const table = page.getByRole("table", { name: "Compare favourites" });
   for (const { name } of rows) await table.getByRole("columnheader", { name }).waitFor();
   await table.getByRole("row", { name: /Languages .*Hindi/ }).waitFor();
+  for (const { name } of rows) {
+    const { x, width } = (await table.getByRole("columnheader", { name }).boundingBox())!;
+    expect(x + width, name).toBeLessThanOrEqual(360);
+  }
   const first = table.getByRole("rowheader", { name: "Languages" });
   const before = (await first.boundingBox())?.x;
   await table.evaluate((one) => one.parentElement?.scrollTo({ left: 100 }));

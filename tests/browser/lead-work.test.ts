@@ -66,6 +66,17 @@ test("an owner on a phone calls, sets the status with one choice, notes a word a
   seen.expectQuiet(400);
 });
 
+test("on a phone the first lead stands on the first screen, above the chart, and is whole in two thirds of one", async () => {
+  const { page } = seen;
+  await page.goto(`/userAdmin/businesses/viewLeads/${rasoi}`);
+  const row = page.locator("tbody tr").first();
+  await row.waitFor();
+  const { y, height } = (await row.boundingBox())!;
+  expect(y).toBeLessThan(740 - 72 - 100);
+  expect(height).toBeLessThan(500);
+  expect((await page.locator("figure").boundingBox())!.y).toBeGreaterThan(y);
+});
+
 test("a member chooses how leads come, and finds it said in one line above the notifications", async () => {
   const { page } = seen;
   await page.goto("/userAdmin/notifications");
@@ -82,7 +93,7 @@ test("a member chooses how leads come, and finds it said in one line above the n
 test("after sending a business its owner reads what happens next, sees how it will look, and adds offerings", async () => {
   const { page, ...harish } = await enter(stage, "harish", { viewport: { width: 360, height: 740 } });
   await page.goto("/userAdmin/businesses");
-  const steps = page.getByRole("region", { name: /is with us: what happens now$/ });
+  const steps = page.getByRole("region", { name: /has reached us: what happens next$/ });
   await steps.getByText("You get a message as soon as it is decided.").waitFor();
   await steps.getByText("This is how people will find it:").waitFor();
   expect(await steps.getByRole("article").count()).toBe(1);

@@ -90,14 +90,14 @@ test("a visitor reports a business and the staff answer it; a moderator records 
   await visitor.page.keyboard.press("Escape");
   await visitor.page.getByRole("button", { name: "Report this business" }).click();
   await visitor.page.getByLabel("Reason").selectOption("closed");
-  await visitor.page.getByLabel("What did you see").fill("The shutter has been down for a month.");
+  await visitor.page.getByLabel("What you saw").fill("The shutter has been down for a month.");
   await visitor.page.getByRole("button", { name: "Send the report" }).click();
   await visitor.page.getByText("Thank you. We are looking at it.").waitFor();
 
   const kavita = await enter(stage, await stage.town.signIn("kavita", "staff"));
   const { page } = kavita;
   await page.goto("/staff");
-  await page.getByRole("link", { name: "Reviews and reports" }).click();
+  await page.getByRole("link", { name: "Reviews, reports and claims" }).click();
   const card = page.locator("article").filter({ hasText: "The shutter has been down" });
   await card.getByText("It has closed or moved").waitFor();
   await card.getByRole("button", { name: "Leave it as it is" }).click();

@@ -39,14 +39,14 @@ export function MemberBar() {
         {useOpenLinks(MEMBER_LINKS)
           .filter(({ path }) => IN_BAR.has(path))
           .map(({ title, short, path, icon }) => (
-            <li key={path} className="min-w-0 flex-1">
+            <li key={path} className={TILE_PLACE}>
               <NavLink to={here(path)} className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}>
                 {icon}
                 <span className="w-full truncate">{t(short ?? title)}</span>
               </NavLink>
             </li>
           ))}
-        <li className="min-w-0 flex-1">
+        <li className={TILE_PLACE}>
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className={TILE}>
             <MenuIcon aria-hidden="true" />
             <span className="w-full truncate">{t("site.menu")}</span>
@@ -63,6 +63,9 @@ export function MemberBar() {
     </nav>
   );
 }
+
+/** As wide as its word needs, so that none is cut. */
+const TILE_PLACE = "min-w-11 flex-auto";
 
 /** Five words of twice the size have no room side by side: there the pictures grow in their place, and the sheet says it all in full. */
 const TILE =

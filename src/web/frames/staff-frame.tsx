@@ -1,16 +1,6 @@
 /** The frame of the staff console: for staff sessions only, with its own short menu. */
-import {
-  ClipboardList,
-  FileUp,
-  Footprints,
-  IndianRupee,
-  LogOut,
-  MessageSquareWarning,
-  ScrollText,
-  Tag,
-} from "lucide-react";
+import { LogOut } from "lucide-react";
 import { type ClientLoaderFunctionArgs, Outlet, useLoaderData, useNavigate } from "react-router";
-import { staffMay } from "#contract/access.ts";
 import { auth } from "#contract/auth.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -21,12 +11,12 @@ import { WithRecentCode } from "#web/platform/recent-code/recent-code.tsx";
 import { staffGuard, toStaffLogin } from "#web/platform/session/staff-guard.ts";
 import { clearSession } from "#web/platform/stored-session/stored-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { NavLink } from "#web/ui/link.tsx";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 import { ToastRegion } from "#web/ui/toast-region.tsx";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { SessionCare } from "./session-care.tsx";
+import { StaffMenu } from "./staff-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { WaitingTitle } from "./waiting-title.tsx";
 
@@ -55,20 +45,8 @@ export function HydrateFallback() {
   );
 }
 
-/** Everybody is offered what the role may open. */
-const LINKS = [
-  { path: paths.staff, Icon: ClipboardList, label: "staff.nav.queue", needs: "moderator" },
-  { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
-  { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
-  { path: paths.staffVisits, Icon: Footprints, label: "staff.nav.visits", needs: "moderator" },
-  { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
-  { path: paths.staffImports, Icon: FileUp, label: "staff.nav.imports", needs: "administrator" },
-  { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },
-] as const;
-
 export default function StaffFrame() {
   const t = useWords();
-  const here = useHere();
   const staff = useLoaderData<typeof clientLoader>();
   return (
     <div className="min-h-dvh">
@@ -79,11 +57,7 @@ export default function StaffFrame() {
           <p className="order-1 w-full text-sm text-ink-soft md:order-none md:w-auto">
             {staff.name} · {t(`staff.role.${staff.role}`)}
           </p>
-          <nav aria-label={t("staff.title")} className="order-last flex w-full flex-wrap gap-1">
-            {LINKS.filter(({ needs }) => staffMay(staff.role, needs)).map(({ path, Icon, label }) => (
-              <StaffLink key={label} to={here(path())} icon={<Icon aria-hidden="true" />} label={t(label)} />
-            ))}
-          </nav>
+          <StaffMenu role={staff.role} />
           <div className="ms-auto flex items-center gap-1">
             <LanguageSwitch />
             <ThemeToggle />
@@ -99,19 +73,6 @@ export default function StaffFrame() {
       <SessionCare />
       <ToastRegion label={t("site.messages")} />
     </div>
-  );
-}
-
-function StaffLink({ to, icon, label }: { to: string; icon: React.ReactNode; label: string }) {
-  return (
-    <NavLink
-      end
-      to={to}
-      className="flex min-h-11 items-center gap-2 rounded-md px-2 font-semibold text-ink-soft aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink [&>svg]:size-5"
-    >
-      {icon}
-      {label}
-    </NavLink>
   );
 }
 

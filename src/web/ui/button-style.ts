@@ -7,7 +7,7 @@ export type ButtonLook = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "narrow" | "small" | "normal";
 
 const BASE =
-  "relative inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-head " +
+  "relative inline-flex items-center justify-center gap-2 rounded-md border-[1.5px] text-center font-semibold leading-head text-balance " +
   "transition-colors duration-150 select-none active:translate-y-px aria-disabled:opacity-60 disabled:opacity-60 " +
   "[&>svg]:shrink-0 [&>svg]:size-5";
 

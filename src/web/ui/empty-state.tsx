@@ -17,7 +17,7 @@ export function EmptyState({
     <div className="mx-auto flex max-w-md flex-col items-center px-4 py-10 text-center">
       <div className="mb-5 [&>svg]:w-52">{picture}</div>
       <h2 className="text-xl">{title}</h2>
-      {children ? <div className="mt-2 text-ink-soft">{children}</div> : null}
+      {children ? <div className="mt-2 text-balance text-ink-soft">{children}</div> : null}
       {action ? <div className="mt-6">{action}</div> : null}
     </div>
   );

@@ -13,8 +13,10 @@ export type Column<Row> = {
   actions?: boolean;
   /** May be long text: on a card it stands below its header where it has no room beside it. */
   wide?: boolean;
-  /** On a card it stands below its header, as wide as the card. */
+  /** Says by itself what it is: on a card it stands without its header, as wide as the card. */
   whole?: boolean;
+  /** One small button: on a card it stands in the upper corner. */
+  corner?: boolean;
 };
 
 type Props<Row> = {
@@ -42,7 +44,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Props<R
               key={column.key}
               role="columnheader"
               scope="col"
-              className="border-b border-line px-4 py-3 text-start text-sm font-semibold text-ink-soft"
+              className="border-b border-line px-3 py-3 text-start text-sm font-semibold text-ink-soft"
             >
               {column.header}
             </th>
@@ -55,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Props<R
             key={rowKey(row)}
             role="row"
             className={classNames(
-              "block rounded-lg border border-line p-4 md:table-row md:border-0 md:p-0 md:[&:not(:last-child)>*]:border-b",
+              "relative block rounded-lg border border-line p-4 md:table-row md:border-0 md:p-0 md:[&:not(:last-child)>*]:border-b",
               isMarked?.(row) ? "border-s-4 border-s-accent bg-accent-soft" : "bg-card md:bg-transparent",
             )}
           >
@@ -70,13 +72,13 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Props<R
 }
 
 function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const layout = "md:table-cell md:border-line md:px-4 md:py-3 md:align-middle";
+  const layout = "md:table-cell md:border-line md:px-3 md:py-3 md:align-middle";
   if (column.heading) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className={classNames("mb-2 block text-start text-lg font-semibold md:text-base", layout)}
+        className={classNames("mb-2 block pe-10 text-start text-lg font-semibold md:text-base", layout)}
       >
         {column.cell(row)}
       </th>
@@ -88,12 +90,13 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       className={classNames(
         "py-1",
         "flex items-baseline justify-between gap-x-4",
-        (column.wide || column.whole) && "flex-wrap",
+        column.wide && "flex-wrap",
         layout,
         column.actions && "mt-2 md:text-end",
+        column.corner && "absolute end-2 top-2 md:static md:text-end",
       )}
     >
-      {column.actions ? null : (
+      {column.actions || column.whole || column.corner ? null : (
         <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
           {column.header}
         </span>
@@ -102,7 +105,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         className={classNames(
           "min-w-0",
           column.actions && "flex flex-wrap gap-2 md:flex-nowrap md:justify-end",
-          column.whole && "w-full pt-1 md:pt-0",
+          column.whole && "w-full",
           !column.actions && !column.wide && !column.whole && "text-end md:text-start",
         )}
       >

@@ -58,7 +58,8 @@ function Refused({ business, text }: { business: Standing; text: string }) {
           {rejectionMessage}
         </span>
       )}
-      {hasUnsentCorrection ? t("businesses.correction-unsent") : text}{" "}
+      {hasUnsentCorrection ? t("businesses.correction-unsent") : text}
+      <br />
       <ButtonLink
         look="primary"
         size="small"

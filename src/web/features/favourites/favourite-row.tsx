@@ -15,7 +15,7 @@ interface Props {
   card: CardData | undefined;
   onNote: () => void;
   onRemove: () => void;
-  /** Beside the other buttons. */
+  /** Before the buttons, while it is public. */
   children?: ReactNode;
 }
 
@@ -31,9 +31,10 @@ export function FavouriteRow({ favourite, card, onNote, onRemove, children }: Pr
           {note}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-x-2">
+      <div className="flex flex-wrap items-center gap-x-4">
+        {card && children}
         <Button
-          size="small"
+          size="narrow"
           look="quiet"
           icon={<NotebookPen aria-hidden="true" />}
           aria-label={`${t(note ? "favourites.note.change" : "favourites.note.write")}: ${name}`}
@@ -41,16 +42,13 @@ export function FavouriteRow({ favourite, card, onNote, onRemove, children }: Pr
         >
           {t(note ? "favourites.note.change" : "favourites.note.write")}
         </Button>
-        <Button
-          size="small"
-          look="quiet"
-          icon={<Trash2 aria-hidden="true" />}
-          aria-label={`${t("favourites.remove")}: ${name}`}
+        <IconButton
+          label={`${t("favourites.remove")}: ${name}`}
           onClick={onRemove}
+          className="ms-auto hover:text-danger"
         >
-          {t("favourites.remove")}
-        </Button>
-        {children}
+          <Trash2 aria-hidden="true" />
+        </IconButton>
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 /** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
-import { DoorOpen, EyeOff, UserCheck } from "lucide-react";
+import { DoorOpen, LockKeyhole, UserCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
@@ -102,7 +102,7 @@ function HomeHow() {
 
 const REASONS = [
   ["home.trust.checked", UserCheck],
-  ["home.trust.private", EyeOff],
+  ["home.trust.private", LockKeyhole],
   ["home.trust.leave", DoorOpen],
 ] as const;
 

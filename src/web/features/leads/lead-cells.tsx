@@ -92,7 +92,7 @@ export function LeadWorkCell({ lead, onSave, onWork }: WorkProps) {
         <Badge
           tone={followUpOn <= dayOf(new Date()) ? "accent" : "plain"}
           icon={<CalendarClock aria-hidden="true" />}
-          className="self-start"
+          className="self-start whitespace-nowrap"
         >
           {t("businesses.leads.follow-up.at", { date: showDate(followUpOn, language) })}
         </Badge>

@@ -61,7 +61,12 @@ export function LeadsBoard({ of, stage, first, help }: Props) {
           </Button>
         </div>
       </div>
-      {counts && !stage && <LeadsChart counts={counts} />}
+      {counts && !stage && (
+        // On a phone the first lead is on the first screen.
+        <div className="max-md:order-last">
+          <LeadsChart counts={counts} />
+        </div>
+      )}
       <Clicks clicks={first.clicks} />
       {pages.items.some(({ isContactClick }) => isContactClick) && (
         <p className="border-s-4 border-accent bg-accent-soft px-4 py-3 text-sm">{t("businesses.leads.marked")}</p>

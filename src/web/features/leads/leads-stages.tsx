@@ -17,7 +17,10 @@ export function LeadsStages({ stages, chosen }: Props) {
   if (filled.length < 2 && !chosen) return null;
   const all = LEAD_STAGES.reduce((sum, stage) => sum + stages[stage], 0);
   return (
-    <nav aria-label={t("businesses.leads.filter")} className="flex flex-wrap gap-2">
+    <nav
+      aria-label={t("businesses.leads.filter")}
+      className="scroll-quiet -mx-4 -my-1 flex gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
       <StageLink isChosen={!chosen} n={all} search="">
         {t("businesses.leads.all")}
       </StageLink>
@@ -47,7 +50,7 @@ function StageLink({
       preventScrollReset
       aria-current={isChosen ? "page" : undefined}
       className={classNames(
-        "inline-flex min-h-11 items-center gap-2 rounded-full border px-4 text-sm font-semibold",
+        "inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold whitespace-nowrap",
         isChosen ? "border-accent bg-accent-soft" : "border-line bg-card text-ink-soft hover:border-ink",
       )}
     >

@@ -37,7 +37,7 @@ function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): 
   const t = useWords();
   return [
     { key: "person", header: t("businesses.leads.person"), heading: true, cell: (lead) => <Person lead={lead} /> },
-    { key: "query", header: t("businesses.leads.query"), wide: true, cell: (lead) => <LeadQuery lead={lead} /> },
+    { key: "query", header: t("businesses.leads.query"), whole: true, cell: (lead) => <LeadQuery lead={lead} /> },
     {
       key: "contact",
       header: t("businesses.leads.contact"),
@@ -53,7 +53,7 @@ function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): 
     {
       key: "actions",
       header: <span className="sr-only">{t("businesses.leads.delete")}</span>,
-      actions: true,
+      corner: true,
       cell: (lead) => (
         <IconButton
           label={t("businesses.leads.delete.of", { name: lead.contactPerson })}

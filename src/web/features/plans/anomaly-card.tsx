@@ -37,7 +37,7 @@ export function AnomalyCard({ anomaly, busy, onDone }: Props) {
         {anomaly.occurrences > 1 && <> · {t("staff.payments.times", { n: anomaly.occurrences })}</>}
       </p>
       <div>
-        <Button look="primary" busy={busy} icon={<Check aria-hidden="true" />} onClick={onDone}>
+        <Button busy={busy} icon={<Check aria-hidden="true" />} onClick={onDone}>
           {t("staff.payments.done")}
         </Button>
       </div>

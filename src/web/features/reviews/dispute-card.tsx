@@ -51,9 +51,7 @@ export function DisputeCard({ review, onDecide }: Props) {
         {t("staff.reviews.owner", { name: review.ownerName, phone: spacedPhone(review.ownerPhone) })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button look="primary" onClick={() => decide("kept", t("staff.reviews.keep"))}>
-          {t("staff.reviews.keep")}
-        </Button>
+        <Button onClick={() => decide("kept", t("staff.reviews.keep"))}>{t("staff.reviews.keep")}</Button>
         <Button onClick={() => decide("removed", t("staff.reviews.remove"))}>{t("staff.reviews.remove")}</Button>
       </div>
     </Card>

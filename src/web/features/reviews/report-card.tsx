@@ -51,9 +51,7 @@ export function ReportCard({ report, onDecide }: Props) {
         {t("staff.reviews.owner", { name: report.ownerName, phone: spacedPhone(report.ownerPhone) })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button look="primary" onClick={() => decide("kept", t("staff.reports.leave"))}>
-          {t("staff.reports.leave")}
-        </Button>
+        <Button onClick={() => decide("kept", t("staff.reports.leave"))}>{t("staff.reports.leave")}</Button>
         {isPublic && (
           <Button onClick={() => decide("taken-down", t("staff.reports.take-down"))}>
             {t("staff.reports.take-down")}

@@ -78,7 +78,6 @@ function SavedSearch({ saved, onStop }: { saved: SavedSearchView; onStop: () => 
       <div className="flex flex-wrap gap-2">
         <ButtonLink
           size="small"
-          look={isNew ? "primary" : undefined}
           to={here(savedResultsPath(saved))}
           onClick={() => isNew && void call(savedSearches.markAsSeen, { id: saved._id }).catch(() => undefined)}
         >

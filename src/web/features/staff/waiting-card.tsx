@@ -77,7 +77,7 @@ function Facts({ business }: { business: WaitingBusiness }) {
   ] as const;
   return (
     <>
-      <p className="max-w-prose whitespace-pre-line wrap-anywhere">{business.description}</p>
+      {business.description && <p className="max-w-prose whitespace-pre-line wrap-anywhere">{business.description}</p>}
       <dl className="grid gap-x-6 gap-y-2 md:grid-cols-3">
         {facts.map(([label, value]) => (
           <div key={label} className="min-w-0">

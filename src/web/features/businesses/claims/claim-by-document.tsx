@@ -46,7 +46,7 @@ export function ClaimByDocument({ businessId, onDone }: Props) {
       <Field label={t("claims.label.text")} hint={t("claims.text.hint")} required {...form.field("text")}>
         <TextArea rows={3} limit={500} {...form.input("text")} />
       </Field>
-      <Button type="submit" look="primary" busy={form.busy} className="sm:justify-self-end">
+      <Button type="submit" look="primary" busy={form.busy}>
         {t("claims.document.send")}
       </Button>
     </ContractForm>

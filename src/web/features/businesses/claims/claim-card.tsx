@@ -43,7 +43,7 @@ export function ClaimCard({ claim, onDecide }: Props) {
         </a>
       </h3>
       <p className="text-sm text-ink-soft">
-        {t("staff.claims.listed", { phone: spacedPhone(claim.phoneNo), address: claim.address })}
+        {t("staff.claims.listed", { where: [spacedPhone(claim.phoneNo), claim.address].filter(Boolean).join(", ") })}
       </p>
       <p className="max-w-prose whitespace-pre-line">{claim.text}</p>
       <p className="text-sm text-ink-soft">
@@ -57,9 +57,7 @@ export function ClaimCard({ claim, onDecide }: Props) {
       </p>
       <DocumentOf id={id} />
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button look="primary" onClick={() => decide("granted", t("staff.claims.grant"))}>
-          {t("staff.claims.grant")}
-        </Button>
+        <Button onClick={() => decide("granted", t("staff.claims.grant"))}>{t("staff.claims.grant")}</Button>
         <Button onClick={() => decide("refused", t("staff.claims.refuse"))}>{t("staff.claims.refuse")}</Button>
       </div>
     </Card>

@@ -36,7 +36,7 @@ export default function ClaimDialog({ business, onClose }: Props) {
       {!mine && <SkeletonText lines={4} />}
       {mine && !mine.isClaimable && <p>{t("claims.taken")}</p>}
       {mine?.isClaimable && (
-        <div className="flex flex-col items-start gap-4">
+        <div className="flex flex-col gap-4">
           {state === "refused" && <p className="font-semibold">{t("claims.refused", { reason: reason ?? "" })}</p>}
           <p className="text-ink-soft">{t(state === "waiting" ? "claims.waiting" : "claims.intro")}</p>
           {way === "code" ? (

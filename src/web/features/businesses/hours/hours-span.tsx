@@ -17,7 +17,7 @@ interface Props {
 export function HoursSpan({ span, number, onChange, onRemove }: Props) {
   const t = useWords();
   return (
-    <div className="flex items-center gap-2 cramped:flex-wrap">
+    <div className="-mx-1 flex items-center gap-1 cramped:flex-wrap">
       <TimeSelect
         label={t("businesses.hours.from", { n: number })}
         value={span.from}
@@ -30,7 +30,7 @@ export function HoursSpan({ span, number, onChange, onRemove }: Props) {
         onChange={(to) => onChange({ ...span, to })}
       />
       {onRemove && (
-        <IconButton label={t("businesses.hours.remove", { n: number })} onClick={onRemove}>
+        <IconButton label={t("businesses.hours.remove", { n: number })} onClick={onRemove} className="-me-2">
           <X aria-hidden="true" />
         </IconButton>
       )}
@@ -47,7 +47,7 @@ function TimeSelect({ label, value, onChange }: { label: string; value: string; 
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      className="min-w-0 max-w-32 flex-1 tabular-nums cramped:max-w-none cramped:basis-3/4"
+      className="min-w-0 max-w-32 flex-1 tabular-nums [&>select]:ps-2.5 [&>select]:pe-8 [&>svg]:end-2 cramped:max-w-none cramped:basis-3/4"
     >
       {slots.map((time) => (
         <option key={time} value={time}>
