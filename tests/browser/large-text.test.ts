@@ -3,7 +3,6 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../harness/chromium.ts";
 import type { Person } from "../harness/town.ts";
-import { fillTown } from "./steps/busy-town.ts";
 import { drawn, leaveInTab } from "./steps/drawn.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { allScreens, type Eyes, type Screen } from "./steps/screens.ts";
@@ -20,7 +19,6 @@ beforeAll(async () => {
   people.member = await stage.town.signIn("asha");
   people.staff = await stage.town.signIn("shankar", "staff");
   screens = await allScreens(stage.town, { id: await stage.town.idOf("asha"), ...people.member });
-  screens.push(...(await fillTown(stage.town)));
 });
 afterAll(() => browser?.close());
 

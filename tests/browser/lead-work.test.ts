@@ -72,7 +72,7 @@ test("on a phone the first lead stands on the first screen, above the chart, and
   const row = page.locator("tbody tr").first();
   await row.waitFor();
   const { y, height } = (await row.boundingBox())!;
-  expect(y).toBeLessThan(740 - 72 - 100);
+  expect(y).toBeLessThan(740 - 72 - 60);
   expect(height).toBeLessThan(500);
   expect((await page.locator("figure").boundingBox())!.y).toBeGreaterThan(y);
 });
