@@ -1,0 +1,71 @@
+/** Holds what a birth says of the Moon: golden stars, the numbering of all 108 padas, and that a doubtful time leaves everything open that it can mean. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { TIME_ACCURACIES } from "./birth.ts";
+import { moonArc, starOutcomes } from "./moon.ts";
+import { arcOfStated, HALF_PADAS, halfPadaAt, halfPadasOf, starOf } from "./moon-arc.ts";
+
+test.each([
+  ["1947-08-15", "00:00", 8, 1, 4],
+  ["1993-11-02", "13:10", 4, 3, 2],
+  ["1995-08-07", "08:01", 18, 4, 8],
+  ["1995-10-06", "18:00", 25, 1, 11],
+  ["2000-01-01", "12:00", 15, 4, 7],
+  ["2024-01-22", "12:30", 5, 2, 2],
+])("who was born on %s at %s has nakshatra %d, pada %d, rashi %d", (date, time, nakshatra, pada, rashi) => {
+  expect(starOutcomes({ date, time })).toMatchObject([{ nakshatra, pada, rashi, share: 1 }]);
+});
+
+test("each of the 108 padas lies in the rashi that the rule gives it", () => {
+  for (let at = 0; at < HALF_PADAS; at++) {
+    const { nakshatra, pada, rashi } = starOf(at);
+    expect(rashi).toBe(Math.floor(((nakshatra - 1) * 4 + pada - 1) / 9) + 1);
+    expect(halfPadaAt((at * 360) / HALF_PADAS + 0.001)).toBe(at);
+  }
+});
+
+test("whoever is sure of the time within minutes is told both padas and from when the second holds", () => {
+  const outcomes = starOutcomes({ date: "2000-01-01", time: "12:00", withinMinutes: 15 });
+  expect(outcomes.map(({ nakshatra, pada }) => [nakshatra, pada])).toEqual([
+    [15, 3],
+    [15, 4],
+  ]);
+  expect(outcomes[1]!.from.toISOString().slice(0, 16)).toBe("2000-01-01T06:24");
+  expect(outcomes.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+});
+
+test("without a time the whole day stays open: nothing is guessed", () => {
+  const arc = moonArc({ date: "1995-08-07" });
+  expect(arc.count).toBeGreaterThan(6);
+  expect(halfPadasOf(arc)).toContain(moonArc({ date: "1995-08-07", time: "08:01" }).from);
+});
+
+test("whatever minute the birth really was, its star is among the outcomes of the doubtful time, and in the arc of the whole day", () => {
+  const birth = fc.record({
+    day: fc.integer({ min: 0, max: 27_000 }),
+    minute: fc.integer({ min: 0, max: 1439 }),
+    withinMinutes: fc.constantFrom(...TIME_ACCURACIES),
+    off: fc.double({ min: -1, max: 1, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(birth, ({ day, minute, withinMinutes, off }) => {
+      const date = new Date(Date.UTC(1946, 0, 1 + day)).toISOString().slice(0, 10);
+      const wall = (at: number) => new Date(Math.round(at) * 60_000).toISOString().slice(11, 16);
+      const really = Math.min(1439, Math.max(0, minute + off * withinMinutes));
+      const exact = starOutcomes({ date, time: wall(really) })[0]!;
+      const open = starOutcomes({ date, time: wall(minute), withinMinutes });
+      expect(open.map(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toContain(`${exact.nakshatra} ${exact.pada}`);
+      expect(halfPadasOf(moonArc({ date }))).toContain(moonArc({ date, time: wall(really) }).from);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("what a family states is as wide as it leaves open, and what contradicts itself is nothing", () => {
+  expect(arcOfStated({ nakshatra: 4, pada: 3 })).toEqual({ from: 28, count: 2 });
+  expect(arcOfStated({ nakshatra: 3 })).toEqual({ from: 16, count: 8 });
+  expect(arcOfStated({ rashi: 12 })).toEqual({ from: 198, count: 18 });
+  expect(arcOfStated({ nakshatra: 3, rashi: 2 })).toEqual({ from: 18, count: 6 });
+  expect(arcOfStated({ nakshatra: 4, rashi: 9 })).toBeUndefined();
+  expect(arcOfStated({ pada: 2 })).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+/** The Moon of a birth: its arc for guna milan, and every nakshatra, pada and rashi that the stated time leaves open. */
+import { findCrossing } from "#base/astronomy/crossing.ts";
+import { siderealLongitude } from "#base/astronomy/sidereal.ts";
+import { type Birth, birthSpan } from "./birth.ts";
+import { arcBetween, HALF_PADAS, halfPadasOf, type MoonArc, type Star, starOf } from "./moon-arc.ts";
+
+export interface StarOutcome extends Star {
+  /** From when to when it holds within the span of the birth. */
+  from: Date;
+  to: Date;
+  /** The part of the span in which it holds; those of all outcomes make 1. */
+  share: number;
+}
+
+const moon = (instant: Date) => siderealLongitude("moon", instant);
+
+/** The half padas in which the Moon of a birth can stand: one when the time is exact, nine or ten when it is unknown. Throws RangeError as `birthSpan` does. */
+export function moonArc(birth: Birth): MoonArc {
+  const { from, to } = birthSpan(birth);
+  return arcBetween(moon(from), moon(to));
+}
+
+/** Every star that is possible, in the order of time, with the instants between which it holds: one when the time is exact. */
+export function starOutcomes(birth: Birth): StarOutcome[] {
+  const { from, to } = birthSpan(birth);
+  const all = halfPadasOf(arcBetween(moon(from), moon(to)));
+  const first = all.filter((at, n) => n === 0 || at % 2 === 0);
+  const starts = first.map((at, n) => (n === 0 ? from : (findCrossing(moon, (at * 360) / HALF_PADAS, from, to) ?? to)));
+  const span = to.getTime() - from.getTime();
+  return first.map((at, n) => {
+    const [start, end] = [starts[n]!, starts[n + 1] ?? to];
+    return { ...starOf(at), from: start, to: end, share: span ? (end.getTime() - start.getTime()) / span : 1 };
+  });
+}
