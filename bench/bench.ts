@@ -1,4 +1,4 @@
-/** `npm run bench -- <name>`: the measurements, each a command of its own; all but `guna` want DATABASE_URL to lead to data made by `data`. */
+/** `npm run bench -- <name>`: the measurements, each a command of its own; all but `horoscope` want DATABASE_URL to lead to data made by `data`. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { measureGrowth } from "./http/growth.ts";
@@ -11,7 +11,7 @@ const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- queries <file> [per group]     draws searches from it
   npm run bench -- recall                         recall of the judged queries, by group
   npm run bench -- latency <file>                 the search verb alone, 16 at once
-  npm run bench -- guna                           guna milan of one profile with 10,000, and horoscopes of births; no database
+  npm run bench -- horoscope                      guna milan of one profile with 10,000, births, a year's panchang; no database
   npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route
   npm run bench -- growth <file> <smaller database's address> <its file>   what one client waits, beside a smaller community`;
 const PROGRAMS: Record<string, string> = {
@@ -21,7 +21,7 @@ const PROGRAMS: Record<string, string> = {
   judge: "search/judge.ts",
   recall: "search/recall.ts",
   latency: "search/latency.ts",
-  guna: "horoscope/guna.ts",
+  horoscope: "horoscope/times.ts",
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

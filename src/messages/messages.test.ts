@@ -46,7 +46,8 @@ test("Hindi texts are written in Devanagari", () => {
 const hindiWords: Record<string, string[]> = JSON.parse(readFileSync(join(folder, "hi-words.json"), "utf8"));
 
 test.each(Object.entries(hindiWords))("what is called %s in Hindi has no other name", (_, others) => {
-  const texts = areas.flatMap((area) => Object.entries(read("hi", area)));
+  // The star Chitra is no picture.
+  const texts = areas.flatMap((area) => Object.entries(read("hi", area)).filter(([, text]) => text !== "चित्रा"));
   expect(texts.filter(([, text]) => others.some((other) => text.includes(other)))).toEqual([]);
 });
 

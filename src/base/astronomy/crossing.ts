@@ -1,20 +1,27 @@
-/** When an angle that grows with time reaches a value: ingresses of Sun and Moon, ends of tithis. */
+/** When an angle that grows almost evenly reaches a value: ingresses of Sun and Moon, ends of tithis. */
+import { DAY_MS } from "../dates.ts";
 import { turned } from "./sidereal.ts";
 
-const PRECISION_MS = 500;
+/** An angle in degrees at an instant, and by how much it grows in a mean day. */
+export interface Motion {
+  angle: (instant: Date) => number;
+  perDay: number;
+}
 
-/** An angle in degrees at an instant, which grows by less than half a turn from the first instant asked about to the last. */
-export type Angle = (instant: Date) => number;
+const PRECISION_MS = 300;
+const MOST_STEPS = 12;
 
-/** The instant in a span, to within a second, at which a growing angle reaches a value; undefined when it does not. */
-export function findCrossing(angle: Angle, degrees: number, from: Date, to: Date): Date | undefined {
-  const ahead = (ms: number) => turned(angle(new Date(ms)) - degrees + 180) - 180;
-  let [before, after] = [from.getTime(), to.getTime()];
-  if (ahead(before) > 0 || ahead(after) < 0) return undefined;
-  while (after - before > PRECISION_MS) {
-    const middle = (before + after) / 2;
-    if (ahead(middle) < 0) before = middle;
-    else after = middle;
+/** The first instant from one on, to within a second, at which a growing angle reaches a value in degrees (secant method from the mean motion: three or four steps for Sun and Moon). */
+export function nextCrossing({ angle, perDay }: Motion, degrees: number, from: Date): Date {
+  let before = from.getTime();
+  let left = turned(degrees - angle(from));
+  let speed = perDay / DAY_MS;
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const at = before + left / speed;
+    const leftThen = 180 - turned(angle(new Date(at)) - degrees + 180);
+    if (step > 0 && at !== before) speed = (left - leftThen) / (at - before);
+    [before, left] = [at, leftThen];
+    if (Math.abs(left / speed) < PRECISION_MS) break;
   }
-  return new Date(Math.round(after));
+  return new Date(Math.round(before + left / speed));
 }

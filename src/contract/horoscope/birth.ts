@@ -27,6 +27,7 @@ export interface BirthSpan {
 }
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** The instants at which the birth can have been, the first and the last: the stated minute with its accuracy, both readings of an hour that the clocks showed twice, the whole civil day without a time. Throws RangeError for what is no date, time or zone. */
 export function birthSpan({ date, time, withinMinutes = 0, zone = ZONE }: Birth): BirthSpan {
@@ -35,6 +36,14 @@ export function birthSpan({ date, time, withinMinutes = 0, zone = ZONE }: Birth)
   if (time === undefined) return { from: new Date(first), to: new Date(nextMidnight(date, zone)), hasTime: false };
   const around = withinMinutes * MINUTE_MS;
   return { from: new Date(first - around), to: new Date(last + around), hasTime: true };
+}
+
+/** Every minute of the span, its first and its last among them; without a time every hour of the day. Births are told to the minute, so no other reading is possible. */
+export function birthInstants(birth: Birth): Date[] {
+  const { from, to, hasTime } = birthSpan(birth);
+  const step = hasTime ? MINUTE_MS : HOUR_MS;
+  const length = Math.floor((to.getTime() - from.getTime()) / step) + 1;
+  return Array.from({ length }, (_, at) => new Date(from.getTime() + at * step));
 }
 
 function nextMidnight(date: string, zone: string): number {

@@ -19,7 +19,7 @@ export interface Star {
 }
 
 /** What a family says of a Moon that was not computed. */
-export interface StatedStar {
+export interface StarStatement {
   nakshatra?: number | undefined;
   pada?: number | undefined;
   rashi?: number | undefined;
@@ -39,6 +39,11 @@ export function starOf(halfPada: number): Star {
   };
 }
 
+/** The rashi (1 to 12) of a sidereal longitude in degrees, 0 up to 360. */
+export function rashiAt(longitude: number): number {
+  return Math.floor(longitude / 30) + 1;
+}
+
 /** The arc from one longitude on to another, both in it. */
 export function arcBetween(from: number, to: number): MoonArc {
   const [first, last] = [halfPadaAt(from), halfPadaAt(to)];
@@ -49,7 +54,7 @@ export function arcBetween(from: number, to: number): MoonArc {
  * The arc of what a family stated: a pada is two half padas, a nakshatra eight, a rashi eighteen, a nakshatra and a rashi what they share. Undefined when nothing is stated (a pada without its nakshatra is nothing)
  * and when the parts contradict each other.
  */
-export function arcOfStated({ nakshatra, pada, rashi }: StatedStar): MoonArc | undefined {
+export function arcOfStatement({ nakshatra, pada, rashi }: StarStatement): MoonArc | undefined {
   if (nakshatra === undefined && rashi === undefined) return undefined;
   const fits = Array.from({ length: HALF_PADAS }, (_, at) => at).filter((at) => {
     const star = starOf(at);

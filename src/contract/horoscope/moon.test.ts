@@ -1,9 +1,11 @@
 /** Holds what a birth says of the Moon: golden stars, the numbering of all 108 padas, and that a doubtful time leaves everything open that it can mean. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { siderealLongitude } from "#base/astronomy/sidereal.ts";
 import { TIME_ACCURACIES } from "./birth.ts";
+import { lagnaOutcomes } from "./lagna.ts";
 import { moonArc, starOutcomes } from "./moon.ts";
-import { arcOfStated, HALF_PADAS, halfPadaAt, halfPadasOf, starOf } from "./moon-arc.ts";
+import { arcOfStatement, HALF_PADAS, halfPadaAt, halfPadasOf, type Star, starOf } from "./moon-arc.ts";
 
 test.each([
   ["1947-08-15", "00:00", 8, 1, 4],
@@ -45,13 +47,13 @@ test("whatever minute the birth really was, its star is among the outcomes of th
     day: fc.integer({ min: 0, max: 27_000 }),
     minute: fc.integer({ min: 0, max: 1439 }),
     withinMinutes: fc.constantFrom(...TIME_ACCURACIES),
-    off: fc.double({ min: -1, max: 1, noNaN: true }),
+    percentOff: fc.integer({ min: -100, max: 100 }),
   });
   fc.assert(
-    fc.property(birth, ({ day, minute, withinMinutes, off }) => {
+    fc.property(birth, ({ day, minute, withinMinutes, percentOff }) => {
       const date = new Date(Date.UTC(1946, 0, 1 + day)).toISOString().slice(0, 10);
       const wall = (at: number) => new Date(Math.round(at) * 60_000).toISOString().slice(11, 16);
-      const really = Math.min(1439, Math.max(0, minute + off * withinMinutes));
+      const really = Math.min(1439, Math.max(0, minute + (percentOff * withinMinutes) / 100));
       const exact = starOutcomes({ date, time: wall(really) })[0]!;
       const open = starOutcomes({ date, time: wall(minute), withinMinutes });
       expect(open.map(({ nakshatra, pada }) => `${nakshatra} ${pada}`)).toContain(`${exact.nakshatra} ${exact.pada}`);
@@ -61,11 +63,40 @@ test("whatever minute the birth really was, its star is among the outcomes of th
   );
 });
 
+/** Facts that decide how much a stated time is worth. */
+test.each([
+  [5, 0.7, 2.8],
+  [15, 2.1, 8.2],
+  [60, 8.2, 33],
+])(
+  "%d minutes to either side leave the nakshatra open in %d and the pada in %d of a hundred births",
+  (minutes, ofNakshatra, ofPada) => {
+    const births = Array.from({ length: 4000 }, (_, at) => Date.UTC(1960, 0, 1) + at * 7_919 * 60_000);
+    const star = (ms: number) => starOf(halfPadaAt(siderealLongitude("moon", new Date(ms))));
+    const changed = (is: (a: Star, b: Star) => boolean) =>
+      (births.filter((ms) => is(star(ms - minutes * 60_000), star(ms + minutes * 60_000))).length / births.length) *
+      100;
+    expect(Math.abs(changed((a, b) => a.nakshatra !== b.nakshatra) - ofNakshatra)).toBeLessThan(1);
+    expect(Math.abs(changed((a, b) => a.nakshatra !== b.nakshatra || a.pada !== b.pada) - ofPada)).toBeLessThan(2);
+  },
+);
+
+test("a quarter of an hour to either side leaves the lagna open in one birth of four", () => {
+  const dates = Array.from({ length: 600 }, (_, at) =>
+    new Date(Date.UTC(1960, 0, 1) + at * 7_919 * 60_000).toISOString(),
+  );
+  const open = dates.filter((at) => {
+    const stated = { date: at.slice(0, 10), time: at.slice(11, 16), withinMinutes: 15 as const };
+    return lagnaOutcomes({ ...stated, place: { lat: 22.72, lng: 75.86 } }).length > 1;
+  });
+  expect(Math.abs(open.length / dates.length - 0.25)).toBeLessThan(0.05);
+});
+
 test("what a family states is as wide as it leaves open, and what contradicts itself is nothing", () => {
-  expect(arcOfStated({ nakshatra: 4, pada: 3 })).toEqual({ from: 28, count: 2 });
-  expect(arcOfStated({ nakshatra: 3 })).toEqual({ from: 16, count: 8 });
-  expect(arcOfStated({ rashi: 12 })).toEqual({ from: 198, count: 18 });
-  expect(arcOfStated({ nakshatra: 3, rashi: 2 })).toEqual({ from: 18, count: 6 });
-  expect(arcOfStated({ nakshatra: 4, rashi: 9 })).toBeUndefined();
-  expect(arcOfStated({ pada: 2 })).toBeUndefined();
+  expect(arcOfStatement({ nakshatra: 4, pada: 3 })).toEqual({ from: 28, count: 2 });
+  expect(arcOfStatement({ nakshatra: 3 })).toEqual({ from: 16, count: 8 });
+  expect(arcOfStatement({ rashi: 12 })).toEqual({ from: 198, count: 18 });
+  expect(arcOfStatement({ nakshatra: 3, rashi: 2 })).toEqual({ from: 18, count: 6 });
+  expect(arcOfStatement({ nakshatra: 4, rashi: 9 })).toBeUndefined();
+  expect(arcOfStatement({ pada: 2 })).toBeUndefined();
 });

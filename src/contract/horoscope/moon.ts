@@ -1,5 +1,5 @@
 /** The Moon of a birth: its arc for guna milan, and every nakshatra, pada and rashi that the stated time leaves open. */
-import { findCrossing } from "#base/astronomy/crossing.ts";
+import { nextCrossing } from "#base/astronomy/crossing.ts";
 import { siderealLongitude } from "#base/astronomy/sidereal.ts";
 import { type Birth, birthSpan } from "./birth.ts";
 import { arcBetween, HALF_PADAS, halfPadasOf, type MoonArc, type Star, starOf } from "./moon-arc.ts";
@@ -12,6 +12,7 @@ export interface StarOutcome extends Star {
   share: number;
 }
 
+const MOON_DEGREES_PER_DAY = 13.18;
 const moon = (instant: Date) => siderealLongitude("moon", instant);
 
 /** The half padas in which the Moon of a birth can stand: one when the time is exact, nine or ten when it is unknown. Throws RangeError as `birthSpan` does. */
@@ -25,7 +26,8 @@ export function starOutcomes(birth: Birth): StarOutcome[] {
   const { from, to } = birthSpan(birth);
   const all = halfPadasOf(arcBetween(moon(from), moon(to)));
   const first = all.filter((at, n) => n === 0 || at % 2 === 0);
-  const starts = first.map((at, n) => (n === 0 ? from : (findCrossing(moon, (at * 360) / HALF_PADAS, from, to) ?? to)));
+  const motion = { angle: moon, perDay: MOON_DEGREES_PER_DAY };
+  const starts = first.map((at, n) => (n === 0 ? from : nextCrossing(motion, (at * 360) / HALF_PADAS, from)));
   const span = to.getTime() - from.getTime();
   return first.map((at, n) => {
     const [start, end] = [starts[n]!, starts[n + 1] ?? to];

@@ -10,18 +10,17 @@ export interface GunaException {
   reason: string;
   /** Whether it holds in every outcome in which the koota is adverse. */
   isCertain: boolean;
-  source: string;
+  /** Common practice, or B. V. Raman's lists. */
+  source: "common" | "raman";
 }
 
 interface Rule {
   koota: Koota;
   reason: string;
-  source: string;
+  source: GunaException["source"];
   holds: (pair: MoonPair, rules: GunaRuleset) => boolean;
 }
 
-const COMMON = "common practice";
-const RAMAN = "B. V. Raman";
 const NAKSHATRAS = 27;
 /** Up to here a koota counts as adverse. */
 const ADVERSE: Partial<Record<Koota, number>> = { gana: 1, bhakoot: 0, nadi: 0 };
@@ -34,33 +33,33 @@ const RULES: Rule[] = [
   {
     koota: "gana",
     reason: "star-beyond-fourteenth",
-    source: RAMAN,
+    source: "raman",
     holds: ({ groom, bride }) => countFrom(groom.nakshatra, bride.nakshatra, NAKSHATRAS) > 14,
   },
-  { koota: "gana", reason: "friendly-lords", source: COMMON, holds: areFriends },
-  { koota: "bhakoot", reason: "same-lord", source: COMMON, holds: haveOneLord },
+  { koota: "gana", reason: "friendly-lords", source: "common", holds: areFriends },
+  { koota: "bhakoot", reason: "same-lord", source: "common", holds: haveOneLord },
   {
     koota: "bhakoot",
     reason: "friendly-lords",
-    source: COMMON,
+    source: "common",
     holds: (pair, rules) => !haveOneLord(pair) && areFriends(pair, rules),
   },
   {
     koota: "nadi",
     reason: "same-rashi",
-    source: COMMON,
+    source: "common",
     holds: ({ groom, bride }) => groom.rashi === bride.rashi && groom.nakshatra !== bride.nakshatra,
   },
   {
     koota: "nadi",
     reason: "other-pada",
-    source: COMMON,
+    source: "common",
     holds: ({ groom, bride }) => groom.nakshatra === bride.nakshatra && groom.pada !== bride.pada,
   },
   {
     koota: "nadi",
     reason: "rashi-and-rajju",
-    source: RAMAN,
+    source: "raman",
     holds: ({ groom, bride }, rules) =>
       judges.bhakoot(groom, bride, rules).points > 0 && rajjuOf(groom.nakshatra) !== rajjuOf(bride.nakshatra),
   },

@@ -8,18 +8,18 @@ export type Koota = keyof typeof KOOTAS;
 export const MOST_POINTS = Object.values(KOOTAS).reduce((sum, most) => sum + most, 0);
 
 /** What was compared: trait codes ('deva'), or counts. */
-export type Compared = string | number;
+export type Trait = string | number;
 
-export interface Reading {
+export interface KootaFinding {
   /** 0 to the koota's most, in halves. */
   points: number;
   /** Why, as the last part of the message's id. */
   reason: string;
-  groom: Compared;
-  bride: Compared;
+  groom: Trait;
+  bride: Trait;
 }
 
-type Judge = (groom: MoonTraits, bride: MoonTraits, rules: GunaRuleset) => Reading;
+type Judge = (groom: MoonTraits, bride: MoonTraits, rules: GunaRuleset) => KootaFinding;
 
 const NAKSHATRAS = 27;
 const RASHIS = 12;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { moonArc } from "../moon.ts";
-import { arcOfStated, HALF_PADAS, halfPadasOf, type MoonArc } from "../moon-arc.ts";
+import { arcOfStatement, HALF_PADAS, halfPadasOf, type MoonArc } from "../moon-arc.ts";
 import { matchGuna } from "./match.ts";
 import { gunaTotals } from "./totals.ts";
 
@@ -77,7 +77,7 @@ test("the ranges of two uncertain Moons hold the result of every pair they can b
       match.kootas.forEach((koota, at) => {
         const each = points.map(({ kootas }) => kootas[at]!.points!.min);
         expect(koota.points).toEqual({ min: Math.min(...each), max: Math.max(...each) });
-        expect(koota.readings.map((reading) => reading.points)).toEqual(
+        expect(koota.findings.map((finding) => finding.points)).toEqual(
           expect.arrayContaining([Math.min(...each), Math.max(...each)]),
         );
       });
@@ -112,14 +112,12 @@ test("tara, yoni, maitri, bhakoot and nadi are the same whichever of the two is 
 });
 
 test("exceptions are named beside the points, with whether they hold in every outcome, and add nothing", () => {
-  const sameStar = matchGuna(arcOfStated({ nakshatra: 4, pada: 1 }), arcOfStated({ nakshatra: 4, pada: 3 }));
-  expect(sameStar.exceptions).toEqual([
-    { koota: "nadi", reason: "other-pada", isCertain: true, source: "common practice" },
-  ]);
+  const sameStar = matchGuna(arcOfStatement({ nakshatra: 4, pada: 1 }), arcOfStatement({ nakshatra: 4, pada: 3 }));
+  expect(sameStar.exceptions).toEqual([{ koota: "nadi", reason: "other-pada", isCertain: true, source: "common" }]);
   expect(sameStar.kootas.find(({ koota }) => koota === "nadi")!.points).toEqual({ min: 0, max: 0 });
-  const unsure = matchGuna(arcOfStated({ nakshatra: 4 }), arcOfStated({ nakshatra: 4, pada: 3 }));
+  const unsure = matchGuna(arcOfStatement({ nakshatra: 4 }), arcOfStatement({ nakshatra: 4, pada: 3 }));
   expect(unsure.exceptions).toMatchObject([{ reason: "other-pada", isCertain: false }]);
-  const oneLord = matchGuna(arcOfStated({ rashi: 1 }), arcOfStated({ rashi: 8 }));
+  const oneLord = matchGuna(arcOfStatement({ rashi: 1 }), arcOfStatement({ rashi: 8 }));
   expect(oneLord.exceptions).toContainEqual(
     expect.objectContaining({ koota: "bhakoot", reason: "same-lord", isCertain: true }),
   );

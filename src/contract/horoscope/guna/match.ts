@@ -1,7 +1,7 @@
 /** Guna milan of two Moons: every koota with its points and reasons, over all that uncertain times leave open. */
 import { halfPadasOf, type MoonArc } from "../moon-arc.ts";
 import { findExceptions, type GunaException } from "./exceptions.ts";
-import { judges, KOOTAS, type Koota, MOST_POINTS, type Reading } from "./kootas.ts";
+import { judges, KOOTAS, type Koota, type KootaFinding, MOST_POINTS } from "./kootas.ts";
 import { type GunaRuleset, NORTH_CONSENSUS } from "./ruleset.ts";
 import { type MoonPair, traitsOf } from "./traits.ts";
 
@@ -17,7 +17,7 @@ export interface KootaResult {
   /** Undefined when a Moon is not known: never zero. */
   points: PointRange | undefined;
   /** Each different finding that is possible, the best first; one when it is certain. */
-  readings: Reading[];
+  findings: KootaFinding[];
 }
 
 export interface GunaMatch {
@@ -38,15 +38,15 @@ export function matchGuna(
 ): GunaMatch {
   const pairs = groom && bride ? pairsOf(groom, bride, rules) : [];
   const kootas = (Object.keys(KOOTAS) as Koota[]).map((koota) => {
-    const readings = pairs.map((pair) => judges[koota](pair.groom, pair.bride, rules));
-    return { koota, most: KOOTAS[koota], points: rangeOf(readings.map(({ points }) => points)), all: readings };
+    const findings = pairs.map((pair) => judges[koota](pair.groom, pair.bride, rules));
+    return { koota, most: KOOTAS[koota], points: rangeOf(findings.map(({ points }) => points)), all: findings };
   });
   const sums = pairs.map((_, at) => kootas.reduce((sum, { all }) => sum + all[at]!.points, 0));
   return {
     ruleset: rules.name,
     most: MOST_POINTS,
     total: rangeOf(sums),
-    kootas: kootas.map(({ all, ...result }) => ({ ...result, readings: different(all) })),
+    kootas: kootas.map(({ all, ...result }) => ({ ...result, findings: different(all) })),
     exceptions: findExceptions(pairs, rules),
   };
 }
@@ -63,7 +63,7 @@ function rangeOf(points: number[]): PointRange | undefined {
   return points.length > 0 ? { min: Math.min(...points), max: Math.max(...points) } : undefined;
 }
 
-function different(readings: Reading[]): Reading[] {
-  const byKey = new Map(readings.map((reading) => [Object.values(reading).join(" "), reading]));
+function different(findings: KootaFinding[]): KootaFinding[] {
+  const byKey = new Map(findings.map((finding) => [Object.values(finding).join(" "), finding]));
   return [...byKey.values()].sort((a, b) => b.points - a.points);
 }

@@ -1,25 +1,21 @@
 /** Whether somebody is manglik, over all that the stated birth time leaves open, and how two such results stand beside each other. */
 import type { Birth } from "../birth.ts";
+import { type PartOfTime, shares } from "../shares.ts";
 import { exceptionsIn, MANGLIK_RULESET, type ManglikExceptionCode, type MarsHouse, marsHouses } from "./rules.ts";
-import { type Sky, skiesOf } from "./sky.ts";
+import { skiesOf } from "./sky.ts";
 
 /** Partial (anshik): Mars counts only from Moon or Venus, or something is said to take its weight away. */
 export const MANGLIK_VALUES = ["none", "partial", "yes"] as const;
 export type ManglikValue = (typeof MANGLIK_VALUES)[number];
-
-/** The part of the stated birth time for which it holds, above 0 up to 1. */
-interface Shared {
-  share: number;
-}
 
 export interface Manglik {
   ruleset: string;
   /** Unknown when the lagna is (no time or no place), and when the stated time leaves several values open. */
   value: ManglikValue | "unknown";
   /** Every value that is possible, the likeliest first; none when the lagna is unknown. */
-  outcomes: Array<Shared & { value: ManglikValue }>;
-  houses: Array<Shared & MarsHouse>;
-  exceptions: Array<Shared & { code: ManglikExceptionCode }>;
+  outcomes: Array<PartOfTime & { value: ManglikValue }>;
+  houses: Array<PartOfTime & MarsHouse>;
+  exceptions: Array<PartOfTime & { code: ManglikExceptionCode }>;
 }
 
 export type ManglikMatch = "neither" | "balanced" | "balanced-mild" | "one-sided" | "one-sided-mild" | "unknown";
@@ -54,23 +50,8 @@ export function compareManglik(one: Manglik["value"], other: Manglik["value"]): 
   return less === more ? "balanced" : "balanced-mild";
 }
 
-/** The lagna of a birth: every rashi (1 to 12) that is possible, the likeliest first; none when time or place is unknown. */
-export function lagnaOutcomes(birth: Birth): Array<Shared & { rashi: number }> {
-  const skies = skiesOf(birth);
-  const known = skies.flatMap(({ lagna }: Sky) => (lagna === undefined ? [] : [{ rashi: lagna }]));
-  return shares(known, skies.length);
-}
-
 function valueIn(counted: MarsHouse[], exceptions: ManglikExceptionCode[]): ManglikValue {
   if (counted.length === 0) return "none";
   const isFromLagna = counted.some(({ reference }) => reference === "lagna");
   return isFromLagna && exceptions.length === 0 ? "yes" : "partial";
-}
-
-/** Each different entry once, with the part of `total` that it makes up, the largest first. */
-function shares<T extends object>(entries: T[], total: number): Array<T & Shared> {
-  const groups = Map.groupBy(entries, (entry) => Object.values(entry).join(" "));
-  return [...groups.values()]
-    .map((group) => ({ ...group[0]!, share: group.length / total }))
-    .sort((a, b) => b.share - a.share);
 }

@@ -1,7 +1,8 @@
 /** The signs of a birth's sky that manglik is judged by, one sky for each minute that the stated time leaves open. */
-import { siderealAscendant } from "#base/astronomy/ascendant.ts";
 import { type Graha, siderealLongitude, turned } from "#base/astronomy/sidereal.ts";
-import { type Birth, birthSpan } from "../birth.ts";
+import { type Birth, birthInstants } from "../birth.ts";
+import { lagnaAt } from "../lagna.ts";
+import { rashiAt } from "../moon-arc.ts";
 
 /** Rashis 1 to 12. */
 export interface Sky {
@@ -15,31 +16,22 @@ export interface Sky {
   marsFromSun: number;
 }
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const HOUR_MS = 3_600_000;
 const GRAHAS = ["moon", "mars", "jupiter", "venus", "saturn"] as const satisfies Graha[];
 
 /** The sky of every minute at which the birth can have been; of every hour of the day when the time is unknown. Throws RangeError as `birthSpan` does. */
 export function skiesOf(birth: Birth): Sky[] {
-  const { from, to, hasTime } = birthSpan(birth);
-  const step = hasTime ? MINUTE_MS : HOUR_MS;
-  const place = hasTime ? birth.place : undefined;
-  const length = Math.floor((to.getTime() - from.getTime()) / step) + 1;
-  return Array.from({ length }, (_, at) => skyAt(new Date(from.getTime() + at * step), place));
-}
-
-/** The rashi (1 to 12) of a sidereal longitude in degrees. */
-export function rashiOf(longitude: number): number {
-  return Math.floor(longitude / 30) + 1;
+  const place = birth.time === undefined ? undefined : birth.place;
+  return birthInstants(birth).map((instant) => skyAt(instant, place));
 }
 
 function skyAt(instant: Date, place: Birth["place"]): Sky {
   const mars = siderealLongitude("mars", instant);
   const later = siderealLongitude("mars", new Date(instant.getTime() + HOUR_MS));
   const apart = turned(mars - siderealLongitude("sun", instant));
-  const rashis = GRAHAS.map((graha) => [graha, rashiOf(graha === "mars" ? mars : siderealLongitude(graha, instant))]);
+  const rashis = GRAHAS.map((graha) => [graha, rashiAt(graha === "mars" ? mars : siderealLongitude(graha, instant))]);
   return {
-    lagna: place && rashiOf(siderealAscendant(instant, place)),
+    lagna: place && lagnaAt(instant, place),
     rashis: Object.fromEntries(rashis),
     marsDegrees: mars % 30,
     isMarsRetrograde: turned(later - mars) > 180,

@@ -1,9 +1,10 @@
-/** Prints what it costs to match one profile with 10,000 candidates, beside only reading their numbers, and what a birth costs when it is stored. */
+/** Prints what it costs to match one profile with 10,000 candidates, beside only reading their numbers, and what a birth and a year of panchangs cost. */
 import { matchGuna } from "#contract/horoscope/guna/match.ts";
 import { gunaTotals } from "#contract/horoscope/guna/totals.ts";
 import { manglikOf } from "#contract/horoscope/manglik/manglik.ts";
 import { moonArc } from "#contract/horoscope/moon.ts";
 import { HALF_PADAS, type MoonArc } from "#contract/horoscope/moon-arc.ts";
+import { panchangOf } from "#contract/panchang/panchang.ts";
 
 const CANDIDATES = 10_000;
 const RUNS = 20;
@@ -37,14 +38,16 @@ for (const [name, ms] of Object.entries({
 const days = Array.from({ length: BIRTHS }, (_, at) =>
   new Date(Date.UTC(1970, 0, 1 + at * 97)).toISOString().slice(0, 10),
 );
-const each = (work: (date: string) => unknown) => median(() => days.forEach(work), 3) / BIRTHS;
-console.log("one birth                               ms");
+const year = Array.from({ length: 365 }, (_, at) => new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10));
+const each = (work: (date: string) => unknown) => median(() => days.map(work), 3) / BIRTHS;
+console.log("one birth, or a year                    ms");
 for (const [name, ms] of Object.entries({
   "Moon, exact time": each((date) => moonArc({ date, time: "08:01" })),
   "manglik, exact time": each((date) => manglikOf({ date, time: "08:01", place: PLACE })),
   "manglik, an hour to either side": each((date) =>
     manglikOf({ date, time: "08:01", withinMinutes: 60, place: PLACE }),
   ),
+  "panchang of a year": median(() => year.map((date) => panchangOf(date, PLACE)), 3),
 }))
   console.log(`${name.padEnd(34)} ${ms.toFixed(2).padStart(8)}`);
 

@@ -1,0 +1,4 @@
+/** The English texts of guna milan, manglik and gotra, loaded when somebody looks at a match. */
+import horoscope from "#messages/en/horoscope.json";
+
+export const messages = { ...horoscope };
