@@ -1,7 +1,7 @@
 /** The first two forms of a forgotten PIN, each leading to the next. */
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { useLateForm } from "#web/platform/forms/use-late-form.tsx";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
