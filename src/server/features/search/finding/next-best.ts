@@ -4,7 +4,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import type { Meaning } from "../reading/meaning.ts";
 import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
-import { correctedText, type Understanding, wordsOf } from "../reading/understanding.ts";
+import { correctedText, type Understanding, understandAgain, wordsOf } from "../reading/understanding.ts";
 import { isOtherTopic } from "../text/other-topics.ts";
 import { hasContent } from "../text/words.ts";
 import { requiredCategories } from "./criteria.ts";
@@ -22,15 +22,17 @@ const MOST_PART = 0.6;
 export async function nextBest(
   ctx: Handle,
   input: SearchInput,
-  understanding: Understanding,
+  typed: Understanding,
   offset: number,
 ): Promise<SearchPage> {
+  const understanding = await withWordsOfTrades(ctx, typed);
   const { kind, subcategoryIds, limit } = input;
   const { total } = understanding;
   const { place, meanings, understood } = firstReading(understanding);
-  if (isOtherTopic(understanding.text.all))
-    return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings, understanding.text.all) : undefined;
+  const namesTrade = trade?.phrases.some(({ size }) => size > 1) ?? false;
+  if (isOtherTopic(understanding.text.all, namesTrade))
+    return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const partial = async (placeId: number) => {
     const found = await findPartial(ctx, { kind, placeId, subcategoryIds }, { meanings, trade, total });
     const ofTrade = found.filter(({ isOfTrade }) => isOfTrade);
@@ -60,6 +62,14 @@ export async function nextBest(
     offset,
   );
   return { ...page, lacks: lackedBy(rows[0]!, meanings, understanding) };
+}
+
+/** With rare words corrected too where that makes them words of the catalogue. */
+async function withWordsOfTrades(ctx: Handle, typed: Understanding): Promise<Understanding> {
+  const again = await understandAgain(ctx, typed);
+  const isOfTrade = (meaning: Meaning, at: number) =>
+    meaning === typed.meanings[at] || typed.lexicon.words.has(meaning.correction?.word ?? "");
+  return again?.meanings.every(isOfTrade) ? again : typed;
 }
 
 /** The words with a meaning of their own that a partial match does not have. */

@@ -3,8 +3,8 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { POINTS } from "../index/scores.ts";
 import { type Alternative, isKnown, type Meaning, OF_FAMILY } from "../reading/meaning.ts";
-import type { Trade } from "../reading/trade.ts";
-import { hasContent, isOptional, isWeak } from "../text/words.ts";
+import { preferring, type Trade } from "../reading/trade.ts";
+import { hasContent, isClass, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
@@ -15,6 +15,8 @@ export type PartialMatch = PartialRow & { isOfTrade: boolean; isCalled: boolean 
 const LEAST_SHARE = 0.8;
 const GOOD_MENTION = 0.85;
 const NAMED = POINTS.offering * 100;
+/** What is of the kind itself: it comes before what is only called so, as a goldsmith is whose name is Joshi. */
+const OF_KIND = 10_000;
 
 /** The best partial matches in a place (or in ALL_INDIA), at most 100; `worth` is the share of the text's weight that each matches, 0 to 1. */
 export async function findPartial(
@@ -22,48 +24,58 @@ export async function findPartial(
   { kind, placeId, subcategoryIds }: { kind: Kind; placeId: number; subcategoryIds?: number[] },
   { meanings, trade, total }: { meanings: Meaning[]; trade: Trade | undefined; total: number },
 ): Promise<PartialMatch[]> {
+  const weigh = (meaning: Meaning) =>
+    trade?.words.has(meaning) && isContent(meaning) ? MOST_WEIGHT : weightOf(meaning, total);
+  const sumOf = (some: Meaning[]) => some.reduce((sum, meaning) => sum + weigh(meaning), 0);
+  const wanted = trade ? preferring(trade, meanings) : meanings;
   const terms = meanings.flatMap((meaning, word) => {
-    const weight = weightOf(meaning, total);
-    return meaning.alternatives.map((one) => ({
+    const weight = weigh(meaning);
+    return wanted[word]!.alternatives.map((one) => ({
       ...one,
+      bonus: trade?.terms.includes(one.term) ? OF_KIND : one.bonus,
       word,
       weight,
       isTrade: trade ? names(trade, meaning, one) : false,
     }));
   });
   if (terms.length === 0) return [];
-  const whole = sumOf(meanings, total);
-  const content = sumOf(meanings.filter(isContent), total);
+  const whole = sumOf(meanings);
+  const content = sumOf(meanings.filter(isContent));
   const shareOf = (words: number[]) =>
-    sumOf(words.flatMap((word) => meanings[word] ?? []).filter(isContent), total) / Math.max(content, 1);
+    sumOf(words.flatMap((word) => meanings[word] ?? []).filter(isContent)) / Math.max(content, 1);
   const phrases = trade?.phrases.map((phrase) => [...phrase].map((meaning) => meanings.indexOf(meaning))) ?? [];
   const isCalled = ({ named }: PartialRow) =>
     phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => named.includes(word)));
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
+  const rank = ({ worth, trade: score }: PartialRow) => Math.round(worth * 100) + (score >= OF_KIND ? 0.5 : 0);
   return rows
     .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED, isCalled: isCalled(row) }))
+    .sort((a, b) => rank(b) - rank(a))
     .filter(
       ({ words, best, isOfTrade, isCalled }) =>
         isOfTrade || isCalled || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
     );
 }
 
-const sumOf = (meanings: Meaning[], total: number) =>
-  meanings.reduce((sum, meaning) => sum + weightOf(meaning, total), 0);
-
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
-function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
-  return terms.includes(term) || (words.size === 1 && words.has(meaning) && !isKindTerm(term) && bonus >= OF_FAMILY);
+function names({ terms, phrases }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
+  const isTelling = (phrase: Set<Meaning>) => {
+    const telling = [...phrase].filter(({ token }) => !isOptional(token) && !isClass(token));
+    return telling.length === 1 && telling[0] === meaning && (phrase.size === 1 || isContent(meaning));
+  };
+  return terms.includes(term) || (!isKindTerm(term) && bonus >= OF_FAMILY && phrases.some(isTelling));
 }
 
 const isContent = ({ token }: Meaning) => hasContent(token);
 
 const UNKNOWN = 4;
+/** Of what is asked for. */
+const MOST_WEIGHT = 7;
 
 /** What a word is worth: rare ones much, optional and weak ones little, a category's name always a good deal. */
 function weightOf(meaning: Meaning, total: number): number {
   if (isOptional(meaning.token)) return 0.4;
   if (isWeak(meaning.token)) return 0.2;
   const rarity = isKnown(meaning) ? Math.log((total + 10) / (meaning.documents + 1)) : UNKNOWN;
-  return Math.max(meaning.isCategory ? 3.5 : 0.6, Math.min(7, rarity)) * (meaning.correction ? 0.8 : 1);
+  return Math.max(meaning.isCategory ? 3.5 : 0.6, Math.min(MOST_WEIGHT, rarity)) * (meaning.correction ? 0.8 : 1);
 }

@@ -6,30 +6,53 @@ interface NamedTrade {
   words: Set<Meaning>;
 }
 
-const FOR_HINDI = /^(?:liye|liy|lie|लिए|लिये)$/;
+const FOR_HINDI = /^(?:liye|liy|lie|hetu|sathi|saathi|mate|लिए|लिये|हेतु|साठी|માટે)$/;
+const PREPOSITION = /^(?:for|on|with|who|near)$/;
+/** The marks between two words of which the second one is meant, and after what somebody does. */
+const OF = /^(?:ka|ki|का|की|चा|ची|च्या|નો|ની|નું)$/;
+const WHO = /^(?:wal[aei]|waal[aei]|val[aei]|वाल[ाेी])$/;
 const WANT =
-  /^(?:cha[ai]?h?i[ye]{1,2}|chahie|chahiye|chaiye|lena|leni|lagwana|lagwani|karwana|karwani|karana|karani|karwane|banwana|banwani|sikhna|seekhna|bhejo|batao|bataiye|dhundh|khojo|चाहिए|चाहिये|लेना|लेनी|लगवाना|लगवानी|करवाना|करवानी|कराना|करानी|बनवाना|बनवानी|सीखना|भेजो|बताओ|बताइए|ढूंढ)$/;
+  /^(?:cha[ai]?h?i[ye]{1,2}|chahie|chahiye|chaiye|lena|leni|lagwana|lagwani|karwana|karwani|karana|karani|karwane|banwana|banwani|sikhna|seekhna|bhejo|batao|bataiye|dhundh|khojo|चाहिए|चाहिये|लेना|लेनी|लगवाना|लगवानी|करवाना|करवानी|कराना|करानी|बनवाना|बनवानी|milega|milegi|milenge|mile|मिलेगा|मिलेगी|मिलेंगे|सीखना|भेजो|बताओ|बताइए|ढूंढ)$/;
 
 /** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded. */
 export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
   if (new Set(named.map(({ term }) => term)).size < 2) return named;
-  const at = ({ words }: Named) => Array.from(words, ({ token }) => token.at);
   const end = all.findLastIndex((word) => FOR_HINDI.test(word));
-  const after = end < 0 ? [] : named.filter((one) => Math.min(...at(one)) > end);
-  if (after.length > 0) return lastBeforeVerb(after, all, at);
-  const start = all.indexOf("for");
-  const before = start < 0 ? [] : named.filter((one) => Math.max(...at(one)) < start);
-  return before.length > 0 ? before : lastBeforeVerb(named, all, at);
+  const after = end < 0 ? [] : named.filter((one) => first(one) > end);
+  if (after.length > 0) return lastBeforeVerb(after, all);
+  const others = end < 0 ? named : withoutPurpose(named, end);
+  const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0);
+  const before = start < 0 ? [] : others.filter((one) => last(one) < start);
+  return before.length > 0 ? before : lastBeforeVerb(heads(others, all), all);
 }
 
-function lastBeforeVerb<Named extends NamedTrade>(
-  named: Named[],
-  all: readonly string[],
-  at: (one: Named) => number[],
-): Named[] {
+const positions = ({ words }: NamedTrade) => Array.from(words, ({ token }) => token.at);
+const first = (one: NamedTrade) => Math.min(...positions(one));
+const last = (one: NamedTrade) => Math.max(...positions(one));
+
+/** "Phool mala mandap ke liye": garlands, and no tent. */
+function withoutPurpose<Named extends NamedTrade>(named: Named[], end: number): Named[] {
+  return named.filter((one) => last(one) > end || !named.some((other) => last(other) < first(one)));
+}
+
+/** Without those that another one only belongs to: "pujari ki naukri" asks for work, "puja karne wale pandit" for a pandit. */
+function heads<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+  const isOf = (one: Named, other: Named) => {
+    const end = last(one);
+    if (OF.test(all[end + 1] ?? "")) return positions(other).includes(end + 2);
+    return first(other) > end && WHO.test(all[first(other) - 1] ?? "");
+  };
+  const rest = named.filter((one) => !named.some((other) => isOf(one, other)));
+  return rest.length > 0 ? rest : named;
+}
+
+function lastBeforeVerb<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
   const verb = all.findLastIndex((word) => WANT.test(word));
   if (verb < 0) return named;
-  const before = named.map((one) => ({ one, last: Math.max(...at(one).filter((position) => position <= verb)) }));
-  const last = Math.max(...before.map((each) => each.last));
-  return Number.isFinite(last) ? before.filter((each) => each.last === last).map(({ one }) => one) : named;
+  const before = named.map((one) => ({
+    one,
+    last: Math.max(...positions(one).filter((position) => position <= verb)),
+  }));
+  const latest = Math.max(...before.map((each) => each.last));
+  return Number.isFinite(latest) ? before.filter((each) => each.last === latest).map(({ one }) => one) : named;
 }

@@ -56,7 +56,8 @@ const MOST_CHANGED = 0.2;
 /** Whether one may be the other with some letters wrong. Sounds alone lead from pizza to pooja. */
 export function fits(typed: string, word: string): boolean {
   const [a, b] = [typed, word].map((one) => (isDevanagari(one) ? plainRoman(one) : one)) as [string, string];
-  return distance(a, b) <= MOST_CHANGED * Math.max(a.length, b.length);
+  const length = Math.max(a.length, b.length);
+  return distance(a, b) <= MOST_CHANGED * length || distance(`${a}s`, b) <= MOST_CHANGED * length;
 }
 
 function farthest({ length }: string): number {

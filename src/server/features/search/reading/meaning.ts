@@ -3,9 +3,10 @@ import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
-import { catalogueKeysNear, phrasesWithin } from "../vocabulary/phrases.ts";
+import { catalogueKeysNear, type Phrase, phrasesWithin } from "../vocabulary/phrases.ts";
 import type { Term } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
+import { familyOf, isHomophone } from "./homophones.ts";
 
 /** A term to look under, and what is added to the score of each document that has it. */
 export interface Alternative {
@@ -44,16 +45,12 @@ export async function meaningsOf(
   names: Set<number> = new Set(),
 ): Promise<Meaning[]> {
   if (tokens.length === 0) return [];
-  const familyOf = ({ key }: Token) => lexicon.families.get(key) ?? [];
-  const around = await termsAround(
-    ctx,
-    tokens.flatMap((token) => [token.key, ...familyOf(token)]),
-  );
-  const keys = new Set(tokens.flatMap((token) => [token.key, ...familyOf(token)]));
+  const keys = new Set(tokens.flatMap((token) => [token.key, ...familyOf(lexicon, token)]));
+  const around = await termsAround(ctx, [...keys]);
   return tokens.map((token, at) => {
     const terms = around.get(token.key) ?? [];
     if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
-    const family = familyOf(token).flatMap((key) => soundingLike(around.get(key) ?? NONE, key, 0).exact);
+    const family = familyOf(lexicon, token).flatMap((key) => soundingLike(around.get(key) ?? NONE, key, 0).exact);
     return meaningOf(lexicon, token, { terms, family, keys, total });
   });
 }
@@ -75,7 +72,7 @@ function meaningOf(
   const most = token.key.length >= 5 ? 0.4 : 0.3;
   const { exact, alike } = soundingLike(terms, token.key, most);
   const others = alike.filter((term) => !family.includes(term));
-  const categories = categoriesOf(lexicon, token.key, keys, most);
+  const categories = categoriesOf(lexicon, token, keys, most);
   const alternatives = [
     ...exact.map((term) => ({ term: term.id, bonus: 0 })),
     ...categories,
@@ -117,12 +114,13 @@ function soundingLike(around: Term[], key: string, most: number): TermsBySound {
 }
 
 /** Subcategories and categories that a word stands for: those for which a whole phrase is typed. */
-function categoriesOf(lexicon: Lexicon, key: string, keys: Set<string>, most: number): Alternative[] {
+function categoriesOf(lexicon: Lexicon, token: Token, keys: Set<string>, most: number): Alternative[] {
   const best = new Map<number, number>();
-  const ofFamily = (lexicon.families.get(key) ?? []).map((other) => ({ key: other, distance: 0 }));
-  for (const near of [...catalogueKeysNear(lexicon, key, most), ...ofFamily])
+  const ofFamily = familyOf(lexicon, token).map((key) => ({ key, distance: 0, isFamily: true }));
+  const isOther = ({ words }: Phrase) => words.length === 1 && isHomophone(token, words[0]!);
+  for (const near of [...catalogueKeysNear(lexicon, token.key, most), ...ofFamily])
     for (const phrase of phrasesWithin(lexicon, keys.has(near.key) ? keys : new Set([...keys, near.key]))) {
-      if (!phrase.keys.includes(near.key)) continue;
+      if (!phrase.keys.includes(near.key) || (!("isFamily" in near) && isOther(phrase))) continue;
       const bonus = near.distance > 0 ? SOUNDS_ALIKE / 2 : 0;
       best.set(phrase.term, Math.max(bonus, best.get(phrase.term) ?? Number.NEGATIVE_INFINITY));
     }

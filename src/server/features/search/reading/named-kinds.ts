@@ -3,10 +3,12 @@ import { soundKey } from "#base/fold-sound.ts";
 import { isWord } from "../text/known-words.ts";
 import { spellingLike } from "../text/searchable-words.ts";
 import { isOptional, isWeak, type Token, tokenize } from "../text/words.ts";
+import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
 import { kindOfTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { catalogueKeysNear, type Phrase } from "../vocabulary/phrases.ts";
 import { fits } from "./candidates.ts";
+import { familyOf } from "./homophones.ts";
 
 export interface NamedKind {
   /** One of the two. */
@@ -37,7 +39,7 @@ const TRADE_KEYS = new Set(TRADE_WORDS.split(/\s+/).map(soundKey));
 
 /** The kinds that the text may name, likeliest first. Several certain ones are as likely as one another. */
 export function kindsNamed(lexicon: Lexicon, text: string): NamedKind[] {
-  const every = tokenize(text).tokens;
+  const every = tokenize(text, abbreviationsMeant(lexicon, text)).tokens;
   const telling = every.filter((token) => !isOptional(token) && !TRADE_KEYS.has(token.key));
   const isTelling = telling.some((token) => !isWeak(token));
   const whole = kindsOf(lexicon, every, isTelling);
@@ -78,7 +80,7 @@ function keysFor(lexicon: Lexicon, token: Token): Map<string, number> {
   else if (token.word.length >= SHORTEST_MISSPELT)
     for (const { key, distance } of catalogueKeysNear(lexicon, token.key, PERHAPS).filter(isSlip))
       keys.set(key, isMisspelt && distance <= SURELY ? distance : MISSPELT + distance);
-  for (const key of lexicon.families.get(token.key) ?? [])
+  for (const key of familyOf(lexicon, token))
     if (isIn(key)) keys.set(key, Math.min(OF_FAMILY, keys.get(key) ?? OF_FAMILY));
   return keys;
 }

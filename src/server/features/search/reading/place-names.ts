@@ -21,6 +21,8 @@ const WELL_KNOWN = 50_000;
 
 /** A word in use otherwise is read as a place that sounds alike, and a word of the catalogue as one called so, only if that place is large. */
 export const LARGE_PLACE = 200_000;
+/** Nobody looks for a place smaller than this by a name that is spelled quite another way. */
+const SMALL_PLACE = 20_000;
 /** A word that no document has may misspell a name up to this distance in sound, others up to the second. */
 const FAR = 1.3;
 const NEAR = 0.4;
@@ -65,7 +67,9 @@ export function isOfCatalogue({ phrasesByKey }: Lexicon, run: Token[]): boolean 
   return run.every(({ key }) => phrasesByKey.has(key));
 }
 
-function isPhrase({ phrasesByKey }: Lexicon, sound: string[]): boolean {
+/** Whether these words are a whole phrase of the catalogue. */
+export function isPhrase({ phrasesByKey }: Lexicon, run: Token[]): boolean {
+  const sound = run.map(({ key }) => key);
   return phrasesByKey.get(sound[0] ?? "")?.some(({ keys }) => keys.join(" ") === sound.join(" ")) ?? false;
 }
 
@@ -77,7 +81,7 @@ export function placeNameOf(lexicon: Lexicon, run: Token[]): PlaceName | undefin
   const keys = run.map((token) => token.key);
   const named = placeNamed(lexicon, words, keys, { bySound: true });
   const isCertain = !named || named.isSpelledSo || !isOfCatalogue(lexicon, run);
-  return isCertain || (named.place.population >= METROPOLIS && !isPhrase(lexicon, keys)) ? named : undefined;
+  return isCertain || (named.place.population >= METROPOLIS && !isPhrase(lexicon, run)) ? named : undefined;
 }
 
 /** The place whose name these words misspell, if it sounds no farther from them than other words that they may misspell. */
@@ -87,6 +91,6 @@ export function misspeltName(lexicon: Lexicon, run: Token[], meanings: Meaning[]
   const isUnused = meanings.every((meaning) => meaning.correction || !isKnown(meaning));
   const distance = meanings.reduce((sum, { correction }) => sum + (correction?.distance ?? FAR), 0);
   const place = placeSoundingLike(lexicon, keys, isUnused ? Math.min(FAR, distance) : NEAR);
-  if (!place || (!isUnused && place.population < LARGE_PLACE)) return undefined;
+  if (!place || place.population < (isUnused ? SMALL_PLACE : LARGE_PLACE)) return undefined;
   return { place, isSpelledSo: false };
 }

@@ -1,11 +1,12 @@
 /** The stretches of a text that name a place, or were meant to, and what speaks for and against reading them so. */
+import { distanceKm } from "#base/geo.ts";
 import { citiesOfLocality } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
 import { placeMark } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { isKnown, type Meaning } from "./meaning.ts";
-import { isConsecutive, isOfCatalogue, LARGE_PLACE, misspeltName, type PlaceName, placeNameOf } from "./place-names.ts";
+import { isConsecutive, isOfCatalogue, isPhrase, LARGE_PLACE, misspeltName, type PlaceName, placeNameOf } from "./place-names.ts";
 
 export interface PlaceSpan extends PlaceName {
   /** The words of the name, and those of the place's own state, as positions in the list of meanings. */
@@ -26,7 +27,7 @@ const SMALL_PLACE = 50_000;
 /** The likeliest first; the chosen place, if the text names it too, before all. */
 export function placeSpans(lexicon: Lexicon, text: TokenizedText, meanings: Meaning[], chosenId?: number): PlaceSpan[] {
   const tokens = meanings.map((meaning) => meaning.token);
-  const words = { text, meanings, tokens, states: statesNamed(lexicon, tokens) };
+  const words = { text, meanings, tokens, chosenId, states: statesNamed(lexicon, tokens) };
   const spans: PlaceSpan[] = [];
   const localities: Locality[] = [];
   for (let from = 0; from < tokens.length; ) {
@@ -45,6 +46,7 @@ interface Words {
   text: TokenizedText;
   meanings: Meaning[];
   tokens: Token[];
+  chosenId: number | undefined;
   /** The states that words name, by position. */
   states: Map<number, string>;
 }
@@ -79,12 +81,25 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
     const run = tokens.slice(from, to);
     if (!isConsecutive(run)) continue;
     const name = placeNameOf(lexicon, run);
-    const cityIds = name || isOfCatalogue(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
-    if (cityIds.length > 0) return { cityIds, to };
+    const cityIds = isOfTrades(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
+    if (cityIds.length > 0 && (!name?.isSpelledSo || isFarFrom(lexicon, words.chosenId, cityIds, name))) return { cityIds, to };
     const meant = name ?? (states.has(from) ? undefined : misspeltName(lexicon, run, meanings.slice(from, to)));
     if (meant) return { span: spanOf(lexicon, meant, words, from, to), to };
   }
   return undefined;
+}
+
+/** A word of the catalogue, or a phrase of it: "civil lines" is none, though each of its words is one. */
+function isOfTrades(lexicon: Lexicon, run: Token[]): boolean {
+  return run.length > 1 ? isPhrase(lexicon, run) : isOfCatalogue(lexicon, run);
+}
+
+const FAR_KM = 50;
+
+/** Whether the chosen city has a part of that name, and the place called so is another one, far from it. */
+function isFarFrom({ places }: Lexicon, chosenId: number | undefined, cityIds: number[], { place }: PlaceName): boolean {
+  const chosen = cityIds.includes(chosenId ?? 0) ? places.get(chosenId ?? 0) : undefined;
+  return chosen !== undefined && place.population < chosen.population && distanceKm(chosen, place) > FAR_KM;
 }
 
 function spanOf(

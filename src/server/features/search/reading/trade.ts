@@ -1,12 +1,13 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
-import { hasContent, isOptional, isWeak } from "../text/words.ts";
-import { isKindTerm, isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
+import { isOptional, isWeak } from "../text/words.ts";
+import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { catalogueKeysNear, phrasesWithin } from "../vocabulary/phrases.ts";
-import { askedFor } from "./asked-for.ts";
+import { familyOf, isHomophone } from "./homophones.ts";
 import type { Alternative, Meaning } from "./meaning.ts";
+import { phrasesMeant } from "./phrases-meant.ts";
 
 export interface Trade {
   /** The terms of its subcategories and categories. */
@@ -23,27 +24,22 @@ const HARDLY_APART = 0.3;
 /** A word that says which one: "wedding" of halwais. */
 const MOST_BESIDE = 1;
 
-/** Undefined when no word names a kind. `all`: every word of the text. A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. */
+/** Undefined when no word names a kind. `all`: every word of the text. */
 export function tradeOf(
   lexicon: Lexicon,
   meanings: readonly Meaning[],
   all: readonly string[] = [],
 ): Trade | undefined {
-  const byKey = new Map<string, Meaning[]>();
-  const sure = new Set<string>();
+  const byKey = new Map<string, KindWord[]>();
   for (const meaning of meanings)
-    for (const { key, isSure } of keysOf(lexicon, meaning)) {
-      append(byKey, key, meaning);
-      if (isSure) sure.add(key);
-    }
-  const typed = phrasesWithin(lexicon, byKey)
-    .filter(({ keys }) => keys.length > 1 || sure.has(keys[0]!))
-    .map(({ term, keys }) => ({ term, words: new Set(keys.flatMap((key) => byKey.get(key) ?? [])) }));
-  const isSaid = meanings.some(({ token }) => hasContent(token));
-  const longest = typed.filter(
-    ({ words }) => !(isSaid && isShopAlone(words)) && !typed.some((other) => isWithin(words, other.words)),
-  );
-  const whole = askedFor(mostSpecific(longest), all);
+    for (const { key, ...how } of keysOf(lexicon, meaning)) append(byKey, key, { meaning, ...how });
+  const typed = phrasesWithin(lexicon, byKey).flatMap(({ term, words, keys }) => {
+    const own = keys.map((key) => byKey.get(key)!);
+    const [only] = keys.length > 1 ? [] : own;
+    const naming = only?.filter((one) => isSurely(one, words[0]!));
+    return naming?.length === 0 ? [] : [{ term, words: new Set((naming ?? own.flat()).map(({ meaning }) => meaning)) }];
+  });
+  const whole = phrasesMeant(typed, meanings, all);
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
   if (whole.length === 0) return undefined;
@@ -55,32 +51,33 @@ export function tradeOf(
   };
 }
 
-/** A subcategory says more than any category ("MBBS doctor"), and a word with a meaning of its own more than one without ("bhajan party"). */
-function mostSpecific<Named extends { term: number; words: Set<Meaning> }>(named: Named[]): Named[] {
-  const clear = named.filter(({ words }) => [...words].some(({ token }) => !isWeak(token)));
-  const subcategories = clear.filter(({ term }) => isSubcategoryTerm(term));
-  return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
+/** A word that may stand for one of the catalogue: for certain, and as one of its family. */
+interface KindWord {
+  meaning: Meaning;
+  isSure: boolean;
+  isFamily: boolean;
+}
+
+/** Whether it names a kind by itself, as this word. */
+function isSurely({ meaning, isSure, isFamily }: KindWord, spelled: string): boolean {
+  return isSure && (isFamily || !isHomophone(meaning.token, spelled));
 }
 
 /** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. */
-function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<{ key: string; isSure: boolean }> {
+function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<Omit<KindWord, "meaning"> & { key: string }> {
   const key = correction ? soundKey(correction.word) : token.key;
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
-  const own = [...(isOfCatalogue ? [key] : []), ...(lexicon.families.get(key) ?? [])];
-  const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE).map((one) => one.key);
+  const family = familyOf(lexicon, correction ? { word: correction.word, key } : token);
+  const own = [...(isOfCatalogue ? [key] : []), ...family];
+  const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE)
+    .map((one) => one.key)
+    .filter((one) => one[0] === key[0]);
   return [
-    ...own.map((key) => ({ key, isSure: true })),
-    ...near.filter((key) => !own.includes(key)).map((key) => ({ key, isSure: !isOfCatalogue })),
+    ...own.map((one) => ({ key: one, isSure: true, isFamily: one !== key })),
+    ...near
+      .filter((one) => !own.includes(one))
+      .map((one) => ({ key: one, isSure: !isOfCatalogue, isFamily: false })),
   ];
-}
-
-/** "Joote ki dukan" asks for shoes and for no shop to let. */
-function isShopAlone(words: ReadonlySet<Meaning>): boolean {
-  return words.size === 1 && [...words].every(({ token }) => isOptional(token));
-}
-
-function isWithin(part: ReadonlySet<Meaning>, whole: ReadonlySet<Meaning>): boolean {
-  return part.size < whole.size && [...part].every((one) => whole.has(one));
 }
 
 /** What only sounds like a word of the trade is another word: a saree is no shri. */

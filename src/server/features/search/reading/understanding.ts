@@ -3,10 +3,12 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { withPresentStates } from "../places/states.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { type TokenizedText, tokenize } from "../text/words.ts";
+import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { lexiconOf } from "../vocabulary/memory.ts";
 import { documentCount } from "../vocabulary/terms.ts";
 import { correctMeanings } from "./correction.ts";
+import { withoutEnding } from "./endings.ts";
 import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
 import { wordsOfNames } from "./place-names.ts";
 import { type Reading, readingsOf } from "./readings.ts";
@@ -47,7 +49,8 @@ async function read(
   given: Pick<Understanding, "lexicon" | "total" | "chosenId" | "typed" | "normalized">,
 ): Promise<Understanding> {
   const { lexicon, total, chosenId, normalized } = given;
-  const text = tokenize(normalized);
+  const split = tokenize(normalized, abbreviationsMeant(lexicon, normalized));
+  const text = { ...split, tokens: split.tokens.map((token) => withoutEnding(lexicon, token)) };
   const names = wordsOfNames(lexicon, text.tokens);
   const meanings = await correctMeanings(
     ctx,

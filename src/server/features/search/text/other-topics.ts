@@ -2,16 +2,21 @@
 
 const WORDS = new Set(
   `movie movies film films cinema trailer song songs lyrics mp3 ringtone wallpaper download torrent apk login logout signin password hack hacked hacking crack keygen result results marksheet topper syllabus
-  score scorecard ipl cricket football news samachar epaper essay nibandh meaning matlab arth wikipedia wiki google gmail facebook fb whatsapp instagram insta youtube twitter telegram netflix hotstar amazon flipkart meesho
+  score scorecard ipl cricket football news samachar epaper essay nibandh meaning matlab arth wikipedia wiki gmail netflix hotstar amazon flipkart meesho
   snapdeal swiggy zomato uber ola paytm phonepe gpay irctc pnr sensex nifty bitcoin crypto lottery satta matka casino rummy betting balance ifsc helpline tollfree weather mausam temperature rashifal joke jokes chutkule shayari
-  game games pubg recipe porn sex escort hookah sharab sharaab daru daaru whisky whiskey rum beer wine liquor mutton chicken murga machhli machli fish meat gosht biryani nonveg egg eggs anda gutkha cigarette bidi ganja
-  फिल्म मूवी सिनेमा डाउनलोड लॉगिन पासवर्ड रिजल्ट परिणाम स्कोर क्रिकेट समाचार निबंध मतलब अर्थ फेसबुक व्हाट्सएप इंस्टाग्राम यूट्यूब गूगल अमेजन मौसम राशिफल चुटकुले शायरी सट्टा लॉटरी शराब दारू बीयर मछली मुर्गा मटन
+  dominos mcdonald mcdonalds kfc starbucks pizzahut dmart ikea decathlon zudio game games pubg recipe porn sex escort hookah sharab sharaab daru daaru whisky whiskey rum beer wine liquor mutton chicken murga machhli machli fish meat gosht biryani nonveg egg eggs anda gutkha cigarette bidi ganja
+  फिल्म मूवी सिनेमा डाउनलोड लॉगिन पासवर्ड रिजल्ट परिणाम स्कोर क्रिकेट समाचार निबंध मतलब अर्थ अमेजन मौसम राशिफल चुटकुले शायरी सट्टा लॉटरी शराब दारू बीयर मछली मुर्गा मटन
   चिकन मांस अंडा गुटखा सिगरेट बीड़ी गांजा`.split(/\s+/),
 );
+/** Who looks for help with one of these names a trade. */
+const PLATFORMS = new Set(
+  "google facebook fb whatsapp instagram insta youtube twitter telegram फेसबुक व्हाट्सएप इंस्टाग्राम यूट्यूब गूगल".split(" "),
+);
 const PHRASES =
-  /(?<![\p{L}\p{M}])(?:non ?veg|customer care|care number|toll free|running status|live status|share price|stock price|gold rate|petrol price|full form|how to make|kaise banaye)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:non ?veg|free fire|(?:water|theme|amusement) park|(?:police|hospital|bank|thana|station|office) (?:ka |ke )?(?:phone |contact |mobile )?number|customer care|care number|toll free|running status|live status|share price|stock price|gold rate|petrol price|full form|how to make|kaise banaye)(?![\p{L}\p{M}])/u;
 
-/** Whether a folded text, given its words, asks for such a thing. */
-export function isOtherTopic(words: readonly string[]): boolean {
-  return words.some((word) => WORDS.has(word)) || PHRASES.test(words.join(" "));
+/** Whether a folded text, given its words, asks for such a thing. `namesTrade`: a phrase of it names a trade. */
+export function isOtherTopic(words: readonly string[], namesTrade: boolean): boolean {
+  const isOther = (word: string) => WORDS.has(word) || (PLATFORMS.has(word) && !namesTrade);
+  return words.some(isOther) || PHRASES.test(words.join(" "));
 }

@@ -11,10 +11,12 @@ export interface Spellings {
   devanagari: string | null;
 }
 
-/** The folded words of free text that can be searched for. Phone-like numbers, e-mail addresses and links are left out, so that a search cannot confirm them. */
-export function searchableWords(text: string): string[] {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The folded words of free text that can be searched for. Phone-like numbers, e-mail addresses and links are left out, so that a search cannot confirm them. `meant`: stop words that count nevertheless. */
+export function searchableWords(text: string, meant: ReadonlySet<string> = NONE): string[] {
   return foldWords(maskContacts(toLatinDigits(text))).filter(
-    (word) => !isStopWord(word) && !/^\d{5,}$/.test(word) && word.length <= 40,
+    (word) => (!isStopWord(word) || meant.has(word)) && !/^\d{5,}$/.test(word) && word.length <= 40,
   );
 }
 

@@ -27,15 +27,23 @@ const MOST_WORDS = 30;
 /** People type the same words again and again. */
 const keyOf = memoized(soundKey, 5000);
 
-/** Splits a search text into words. Stop words and qualifiers are not among the tokens. */
-export function tokenize(text: string): TokenizedText {
+const NONE: ReadonlySet<string> = new Set();
+
+/** Splits a search text into words. Stop words and qualifiers are not among the tokens. `meant`: stop words that count nevertheless. */
+export function tokenize(text: string, meant = NONE): TokenizedText {
   const folded = fold(text);
   const all = folded === "" ? [] : folded.split(" ").slice(0, MOST_WORDS);
   const { nearMe, openNow, positions } = readQualifiers(all);
   const tokens = all
     .map((word, at) => ({ word, key: keyOf(word), at }))
-    .filter(({ word, at }) => !positions.has(at) && !isStopWord(word));
+    .filter(({ word, at }) => !positions.has(at) && !isPeople(word, all[at - 1]))
+    .filter(({ word }) => !isStopWord(word) || meant.has(word));
   return { all, tokens, last: all.findLastIndex((_, at) => !positions.has(at)), nearMe, openNow };
+}
+
+/** "500 logo ka khana" is for people and asks for no logo. */
+function isPeople(word: string, before: string | undefined): boolean {
+  return word === "logo" && /^\d+$/.test(before ?? "");
 }
 
 const OPTIONAL_WORDS =
@@ -46,12 +54,23 @@ const OPTIONAL_KEYS = new Set(OPTIONAL_WORDS.split(" ").map(soundKey));
 const WEAK_WORDS = `har हर home house ghar घर class classes online ऑनलाइन rent hire kiraya किराया किराये old new purana naya पुराना नया age small big bada chhota ladies gents men women mahila kids children bachche बच्चे
   kal subah shaam morning evening raat party batch board set light number season full ready banwana banvana banana mausam
   family day night din raat दिन रात time month year lady office market area road city sheher शहर second hand original pure special full free delivery
-  seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन`;
+  seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन
+  kholna kholni kholne chalana chalani chalane baithe baithkar rehna rehne rahna rahne lagana lagane padhna padhne peena peene rakhwana dikhana dikhane
+  खोलना खोलनी खोलने चलाना चलानी चलाने बैठे बैठकर रहना रहने लगाना लगाने पढ़ना पढ़ने दिखाना दिखाने रखवाना baat बात roz रोज lagwane lagvane lagwana
+  monday tuesday wednesday thursday friday saturday sunday somvar mangalvar budhvar guruvar shukravar shanivar ravivar itvar सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
+  january february april june july august september october november december jan feb aug sept oct nov dec जनवरी फरवरी अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर`;
 const WEAK_KEYS = new Set(WEAK_WORDS.split(/\s+/).map(soundKey));
 
 /** Whether a word carries no meaning without another one. */
 export function isWeak({ key }: Token): boolean {
   return WEAK_KEYS.has(key) || /^\d+$/.test(key);
+}
+
+const CLASS_KEYS = new Set("class kaksha कक्षा क्लासेस varg वर्ग".split(" ").map(soundKey));
+
+/** Whether it says only that something is taught: whoever has "yoga" in the name teaches it too. */
+export function isClass({ key }: Token): boolean {
+  return CLASS_KEYS.has(key);
 }
 
 /** Whether a word improves the rank of what has it but is not required: a "sweet shop" may call itself neither shop nor store. */

@@ -10,9 +10,14 @@ import { categoryTerm, subcategoryTerm } from "./facet-terms.ts";
 import { lexiconVersion, listCategoryNames, listSubcategoryNames, listWordFamilies } from "./lexicon-queries.ts";
 import { type Catalogue, catalogueOf } from "./phrases.ts";
 
+/** The other sound keys of the families of words in which a key stands, and how all their words are spelled. */
+export interface WordFamily {
+  keys: string[];
+  words: string[];
+}
+
 export interface Lexicon extends Gazetteer, Localities, States, Catalogue {
-  /** The other sound keys of the families of words in which a key stands. */
-  families: Map<string, string[]>;
+  families: Map<string, WordFamily>;
 }
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
@@ -40,15 +45,18 @@ export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: str
   };
 }
 
-function familiesOf(rows: ReadonlyArray<{ words: string[] }>): Map<string, string[]> {
-  const families = new Map<string, string[]>();
-  for (const { words } of rows) {
-    const keys = [...new Set(words.flatMap(searchableWords).map(soundKey))];
-    for (const key of keys)
-      families.set(
-        key,
-        [...new Set([...(families.get(key) ?? []), ...keys])].filter((k) => k !== key),
-      );
+function familiesOf(rows: ReadonlyArray<{ words: string[] }>): Map<string, WordFamily> {
+  const families = new Map<string, WordFamily>();
+  for (const row of rows) {
+    const words = row.words.flatMap((word) => searchableWords(word));
+    const keys = [...new Set(words.map(soundKey))];
+    for (const key of keys) {
+      const { keys: others = [], words: before = [] } = families.get(key) ?? {};
+      families.set(key, {
+        keys: [...new Set([...others, ...keys])].filter((other) => other !== key),
+        words: [...before, ...words],
+      });
+    }
   }
   return families;
 }

@@ -5,15 +5,19 @@ import { soundDistance } from "#base/fold-distance.ts";
 import { soundBucket, soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import { type Spellings, searchableWords } from "../text/searchable-words.ts";
+import { abbreviationsIn } from "./abbreviations.ts";
 import type { CatalogueNameRow } from "./lexicon-queries.ts";
 
-/** A phrase that people use for a category or subcategory: its sound keys in order, and the term of the category. */
+/** A phrase that people use for a category or subcategory: its words and their sound keys in order, and the term of the category. */
 export interface Phrase {
   term: number;
+  words: string[];
   keys: string[];
 }
 
 export interface Catalogue {
+  /** The phrases, as words, in which a stop word stands that is an abbreviation. */
+  abbreviations: Map<string, string[][]>;
   /** Every word of the catalogue, folded, as it is spelled. */
   words: Set<string>;
   /** Phrases of the catalogue by each sound key in them. */
@@ -40,9 +44,11 @@ export function catalogueOf(named: Array<CatalogueNameRow & { term: number }>): 
   const phrasesByKey = new Map<string, Phrase[]>();
   const spellingsByKey = new Map<string, Spellings>();
   const words = new Set<string>();
+  const abbreviations = new Map<string, string[][]>();
+  const known = abbreviationsIn(named.map(({ name }) => name));
   for (const { term, name, name_hi, synonyms } of named)
     for (const phrase of [name, name_hi, ...synonyms]) {
-      const keyed = searchableWords(phrase).map((word) => ({ word, key: soundKey(word) }));
+      const keyed = searchableWords(phrase, known).map((word) => ({ word, key: soundKey(word) }));
       for (const { word, key } of keyed) {
         words.add(word);
         const spellings = spellingsByKey.get(key) ?? { roman: null, devanagari: null };
@@ -50,13 +56,15 @@ export function catalogueOf(named: Array<CatalogueNameRow & { term: number }>): 
         spellingsByKey.set(key, spellings);
       }
       const keys = keyed.map(({ key }) => key);
-      const entry = { term, keys };
+      const entry = { term, words: keyed.map(({ word }) => word), keys };
+      for (const word of entry.words) if (known.has(word)) append(abbreviations, word, entry.words);
       for (const key of new Set(keys)) append(phrasesByKey, key, entry);
     }
   const keysByForm = new Map<string, string[]>();
   for (const key of spellingsByKey.keys()) for (const form of formsOf(key)) append(keysByForm, form, key);
   const keysNear = new LRUCache<string, NearKey[]>({ max: MOST_ANSWERS });
-  return { words, phrasesByKey, phrasesByRarestKey: byRarestKey(phrasesByKey), spellingsByKey, keysByForm, keysNear };
+  const phrasesByRarestKey = byRarestKey(phrasesByKey);
+  return { abbreviations, words, phrasesByKey, phrasesByRarestKey, spellingsByKey, keysByForm, keysNear };
 }
 
 function byRarestKey(phrasesByKey: Map<string, Phrase[]>): Map<string, Phrase[]> {
