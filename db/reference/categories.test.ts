@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { soundKey } from "#base/fold-sound.ts";
 import { searchableWords } from "#server/features/search/text/searchable-words.ts";
+import { abbreviationsIn } from "#server/features/search/vocabulary/abbreviations.ts";
 
 type Entry = { id: number; slug: string; name: string; nameHi: string; synonyms: string[] };
 type Category = Entry & { icon: string; subcategories: Entry[] };
@@ -10,6 +11,7 @@ type Category = Entry & { icon: string; subcategories: Entry[] };
 const categories: Category[] = JSON.parse(readFileSync(new URL("./categories.json", import.meta.url), "utf8"));
 const subcategories = categories.flatMap((category) => category.subcategories);
 const entries: Entry[] = [...categories, ...subcategories];
+const abbreviations = abbreviationsIn(entries.map(({ name }) => name));
 const icons = new URL("../../node_modules/lucide-react/dist/esm/icons/", import.meta.url);
 
 /** Alone they are said of anything: a synonym of one such word would draw every text to its kind. */
@@ -98,7 +100,7 @@ describe("the synonyms that people type", () => {
 });
 
 function soundsOf(synonym: string): string[] {
-  return searchableWords(synonym).map(soundKey);
+  return searchableWords(synonym, abbreviations).map(soundKey);
 }
 
 function slug(entry: Entry): string {

@@ -10,11 +10,7 @@ export interface NamedTrade {
 }
 
 /** A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. `all`: every word of the text. */
-export function phrasesMeant(
-  typed: NamedTrade[],
-  meanings: readonly Meaning[],
-  all: readonly string[],
-): NamedTrade[] {
+export function phrasesMeant(typed: NamedTrade[], meanings: readonly Meaning[], all: readonly string[]): NamedTrade[] {
   const isSaid = meanings.some(({ token }) => hasContent(token));
   const longest = typed.filter(
     ({ words }) => !(isSaid && isShopAlone(words)) && !typed.some((other) => isWithin(words, other.words)),

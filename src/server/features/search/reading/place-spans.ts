@@ -6,7 +6,15 @@ import { placeMark } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { isKnown, type Meaning } from "./meaning.ts";
-import { isConsecutive, isOfCatalogue, isPhrase, LARGE_PLACE, misspeltName, type PlaceName, placeNameOf } from "./place-names.ts";
+import {
+  isConsecutive,
+  isOfCatalogue,
+  isPhrase,
+  LARGE_PLACE,
+  misspeltName,
+  type PlaceName,
+  placeNameOf,
+} from "./place-names.ts";
 
 export interface PlaceSpan extends PlaceName {
   /** The words of the name, and those of the place's own state, as positions in the list of meanings. */
@@ -82,7 +90,8 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
     if (!isConsecutive(run)) continue;
     const name = placeNameOf(lexicon, run);
     const cityIds = isOfTrades(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
-    if (cityIds.length > 0 && (!name?.isSpelledSo || isFarFrom(lexicon, words.chosenId, cityIds, name))) return { cityIds, to };
+    if (cityIds.length > 0 && (!name?.isSpelledSo || isFarFrom(lexicon, words.chosenId, cityIds, name)))
+      return { cityIds, to };
     const meant = name ?? (states.has(from) ? undefined : misspeltName(lexicon, run, meanings.slice(from, to)));
     if (meant) return { span: spanOf(lexicon, meant, words, from, to), to };
   }
@@ -97,7 +106,12 @@ function isOfTrades(lexicon: Lexicon, run: Token[]): boolean {
 const FAR_KM = 50;
 
 /** Whether the chosen city has a part of that name, and the place called so is another one, far from it. */
-function isFarFrom({ places }: Lexicon, chosenId: number | undefined, cityIds: number[], { place }: PlaceName): boolean {
+function isFarFrom(
+  { places }: Lexicon,
+  chosenId: number | undefined,
+  cityIds: number[],
+  { place }: PlaceName,
+): boolean {
   const chosen = cityIds.includes(chosenId ?? 0) ? places.get(chosenId ?? 0) : undefined;
   return chosen !== undefined && place.population < chosen.population && distanceKm(chosen, place) > FAR_KM;
 }

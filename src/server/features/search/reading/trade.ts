@@ -74,9 +74,7 @@ function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<Omit<Ki
     .filter((one) => one[0] === key[0]);
   return [
     ...own.map((one) => ({ key: one, isSure: true, isFamily: one !== key })),
-    ...near
-      .filter((one) => !own.includes(one))
-      .map((one) => ({ key: one, isSure: !isOfCatalogue, isFamily: false })),
+    ...near.filter((one) => !own.includes(one)).map((one) => ({ key: one, isSure: !isOfCatalogue, isFamily: false })),
   ];
 }
 

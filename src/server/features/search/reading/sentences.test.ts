@@ -1,0 +1,93 @@
+// What a sentence asks for is told from what is said beside it, in the ways people write.
+import { describe, expect, it } from "vitest";
+import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
+import { openSearching } from "#tests/harness/searching.ts";
+import { isOtherTopic } from "../text/other-topics.ts";
+import { subcategoryTerm } from "../vocabulary/facet-terms.ts";
+import { partsOf } from "./parts.ts";
+import { correctedText, understand } from "./understanding.ts";
+
+const town = openSearching();
+
+/** The subcategories that a text is understood to ask for. */
+async function askedIn(text: string): Promise<string[]> {
+  const subcategories = await subcategoriesOf(town.connection);
+  const parts = partsOf(await understand(town.connection, { text }), undefined);
+  const { terms = [] } = parts.find(({ kind }) => kind === "trade") ?? {};
+  return subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id))).map(({ slug }) => slug);
+}
+
+describe("a visitor who says more than the trade", () => {
+  it.each([
+    ["vastu shanti puja", "griha-pravesh-pooja"],
+    ["vastu shanti flat", "griha-pravesh-pooja"],
+    ["property dealer mansarovar side", "property-dealer"],
+    ["ac marriage hall for 200 people", "marriage-garden"],
+    ["फूलों की माला मंडप के लिए", "flowers-garlands"],
+    ["mandir me pujari ki naukri", "placement-agency"],
+    ["phone pe baat karne wale astrologer", "jyotishi"],
+    ["talk to astrologer on phone", "jyotishi"],
+    ["चाय की दुकान खोलनी है बैंक से लोन कैसे मिलेगा", "loans"],
+    ["approved plots easy emi", "plots-land"],
+    ["insta page chalane wala for my boutique", "digital-marketing"],
+  ])("is understood to ask for what is meant: %s", async (text, kind) => {
+    expect(await askedIn(text)).toEqual([kind]);
+  });
+
+  it("and counts the guests asks for no logo", async () => {
+    const asked = await askedIn("beti ki shadi hai 500 logo ka khana banwana hai");
+    expect(asked).toContain("wedding-catering");
+    expect(asked).not.toContain("graphic-design");
+  });
+
+  it.each(["side", "talk", "easy", "paid", "full", "goods"])(
+    "in English is not given the trade of a Hindi word that sounds alike: %s",
+    async (word) => {
+      expect(await askedIn(word)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["jee ki taiyari", "iit-neet-coaching"],
+    ["jee coaching kakadeo", "iit-neet-coaching"],
+    ["munjiche guruji", "upanayan-sanskar"],
+    ["वाहनाचे विमा", "vehicle-insurance"],
+    ["వంటవాళ్ళు కావాలి", "brahmin-cook"],
+    ["chauffeur full time", "domestic-help"],
+  ])("may say it in short, or in another language: %s", async (text, kind) => {
+    expect(await askedIn(text)).toEqual([kind]);
+  });
+
+  it("is no pandit's name for an exam: guru jee", async () => {
+    const { text } = await understand(town.connection, { text: "pandit jee" });
+    expect(text.tokens.map(({ word }) => word)).toEqual(["pandit"]);
+  });
+
+  it("has a slip corrected to what the catalogue calls in the plural: gynaclogist", async () => {
+    const { text, meanings } = await understand(town.connection, { text: "gynaclogist banglore" });
+    expect(correctedText(text, meanings)).toMatch(/^gynaecologists? banglore$/);
+  });
+
+  it.each([
+    ["shop for rent civil lines prayagraj", undefined, "prayagraj"],
+    ["jayanagar idli dosa catering", undefined, "bengaluru"],
+    ["tiffin service boring road patna", undefined, "patna"],
+    ["कौनसी कोचिंग अच्छी है", "kota", "kota"],
+  ])("names the part of a city without its words being looked for: %s", async (text, chosen, slug) => {
+    const placeId = chosen ? await town.placeId(chosen) : undefined;
+    const { readings, text: words, meanings } = await understand(town.connection, { text, placeId });
+    expect(readings[0]?.placeId).toBe(await town.placeId(slug));
+    const left = readings[0]!.words.map((at) => meanings[at]!.token.word);
+    expect(left).not.toEqual(expect.arrayContaining(["lines"]));
+    expect(left.length).toBeLessThanOrEqual(words.tokens.length);
+  });
+});
+
+describe("what no directory answers", () => {
+  it("is a platform's own help, but not a trade that works on it", () => {
+    expect(isOtherTopic(["insta", "login"], false)).toBe(true);
+    expect(isOtherTopic(["facebook", "marketing"], true)).toBe(false);
+    expect(isOtherTopic(["facebook"], false)).toBe(true);
+    expect(isOtherTopic(["movie"], true)).toBe(true);
+  });
+});
