@@ -58,12 +58,10 @@ export async function findPartial(
 }
 
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
-function names({ terms, phrases }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
-  const isTelling = (phrase: Set<Meaning>) => {
-    const telling = [...phrase].filter(({ token }) => !isOptional(token) && !isClass(token));
-    return telling.length === 1 && telling[0] === meaning && (phrase.size === 1 || isContent(meaning));
-  };
-  return terms.includes(term) || (!isKindTerm(term) && bonus >= OF_FAMILY && phrases.some(isTelling));
+function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
+  const telling = [...words].filter(({ token }) => !isOptional(token) && !isClass(token));
+  const isTelling = telling.length === 1 && telling[0] === meaning && (words.size === 1 || isContent(meaning));
+  return terms.includes(term) || (isTelling && !isKindTerm(term) && bonus >= OF_FAMILY);
 }
 
 const isContent = ({ token }: Meaning) => hasContent(token);

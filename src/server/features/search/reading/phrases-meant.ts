@@ -7,6 +7,8 @@ import type { Meaning } from "./meaning.ts";
 export interface NamedTrade {
   term: number;
   words: Set<Meaning>;
+  /** Whether its own words were typed, and none of their families alone. */
+  isOwn: boolean;
 }
 
 /** A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. `all`: every word of the text. */
@@ -47,7 +49,10 @@ function wholePhrases(named: NamedTrade[], meanings: readonly Meaning[], all: re
   const isWhole = ({ words }: NamedTrade) =>
     [...words].filter(({ token }) => hasContent(token)).length > 1 && isTogether(words);
   if (!named.some(isWhole) || all.some((word) => JOINS.test(word))) return named;
-  return named.filter(({ words }) => words.size > 1);
+  const own = named.filter((one) => one.isOwn && isWhole(one));
+  const isDoubtful = (one: NamedTrade) =>
+    !one.isOwn && own.some(({ words }) => [...words].some((word) => one.words.has(word)));
+  return named.filter((one) => one.words.size > 1 && !isDoubtful(one));
 }
 
 /** A kind of which all words stand for another one too, and fewer: "vastu shanti puja" is "vastu shanti" and "vastu puja", and no "shanti puja". */

@@ -1,5 +1,6 @@
 /** Words of a text that are the name of a place, spelled or sounding like it: no misspellings of anything else. */
 import { isDevanagari } from "#base/fold.ts";
+import { distanceKm } from "#base/geo.ts";
 import { type KnownPlace, placeNamed, placeSoundingLike } from "../places/gazetteer.ts";
 import { citiesOfLocality } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
@@ -63,12 +64,12 @@ export function isConsecutive(run: Token[]): boolean {
 }
 
 /** What only sounds like a place, but is a word of the catalogue, is that word: khana is no town called Khanna. */
-export function isOfCatalogue({ phrasesByKey }: Lexicon, run: Token[]): boolean {
+function isOfCatalogue({ phrasesByKey }: Lexicon, run: Token[]): boolean {
   return run.every(({ key }) => phrasesByKey.has(key));
 }
 
 /** Whether these words are a whole phrase of the catalogue. */
-export function isPhrase({ phrasesByKey }: Lexicon, run: Token[]): boolean {
+function isPhrase({ phrasesByKey }: Lexicon, run: Token[]): boolean {
   const sound = run.map(({ key }) => key);
   return phrasesByKey.get(sound[0] ?? "")?.some(({ keys }) => keys.join(" ") === sound.join(" ")) ?? false;
 }
@@ -93,4 +94,22 @@ export function misspeltName(lexicon: Lexicon, run: Token[], meanings: Meaning[]
   const place = placeSoundingLike(lexicon, keys, isUnused ? Math.min(FAR, distance) : NEAR);
   if (!place || place.population < (isUnused ? SMALL_PLACE : LARGE_PLACE)) return undefined;
   return { place, isSpelledSo: false };
+}
+
+/** A word of the catalogue, or a phrase of it: "civil lines" is none, though each of its words is one. */
+export function isOfTrades(lexicon: Lexicon, run: Token[]): boolean {
+  return run.length > 1 ? isPhrase(lexicon, run) : isOfCatalogue(lexicon, run);
+}
+
+const FAR_KM = 50;
+
+/** Whether the chosen city has a part of that name, and the place called so is another one, far from it. */
+export function isFarFrom(
+  { places }: Lexicon,
+  chosenId: number | undefined,
+  cityIds: number[],
+  { place }: PlaceName,
+): boolean {
+  const chosen = cityIds.includes(chosenId ?? 0) ? places.get(chosenId ?? 0) : undefined;
+  return chosen !== undefined && place.population < chosen.population && distanceKm(chosen, place) > FAR_KM;
 }

@@ -1,5 +1,4 @@
 /** The stretches of a text that name a place, or were meant to, and what speaks for and against reading them so. */
-import { distanceKm } from "#base/geo.ts";
 import { citiesOfLocality } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
 import { placeMark } from "../text/stop-words.ts";
@@ -8,8 +7,8 @@ import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { isKnown, type Meaning } from "./meaning.ts";
 import {
   isConsecutive,
-  isOfCatalogue,
-  isPhrase,
+  isFarFrom,
+  isOfTrades,
   LARGE_PLACE,
   misspeltName,
   type PlaceName,
@@ -96,24 +95,6 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
     if (meant) return { span: spanOf(lexicon, meant, words, from, to), to };
   }
   return undefined;
-}
-
-/** A word of the catalogue, or a phrase of it: "civil lines" is none, though each of its words is one. */
-function isOfTrades(lexicon: Lexicon, run: Token[]): boolean {
-  return run.length > 1 ? isPhrase(lexicon, run) : isOfCatalogue(lexicon, run);
-}
-
-const FAR_KM = 50;
-
-/** Whether the chosen city has a part of that name, and the place called so is another one, far from it. */
-function isFarFrom(
-  { places }: Lexicon,
-  chosenId: number | undefined,
-  cityIds: number[],
-  { place }: PlaceName,
-): boolean {
-  const chosen = cityIds.includes(chosenId ?? 0) ? places.get(chosenId ?? 0) : undefined;
-  return chosen !== undefined && place.population < chosen.population && distanceKm(chosen, place) > FAR_KM;
 }
 
 function spanOf(

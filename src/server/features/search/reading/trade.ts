@@ -37,7 +37,10 @@ export function tradeOf(
     const own = keys.map((key) => byKey.get(key)!);
     const [only] = keys.length > 1 ? [] : own;
     const naming = only?.filter((one) => isSurely(one, words[0]!));
-    return naming?.length === 0 ? [] : [{ term, words: new Set((naming ?? own.flat()).map(({ meaning }) => meaning)) }];
+    const isOwn = own.every((words) => words.some(({ isFamily }) => !isFamily));
+    return naming?.length === 0
+      ? []
+      : [{ term, words: new Set((naming ?? own.flat()).map(({ meaning }) => meaning)), isOwn }];
   });
   const whole = phrasesMeant(typed, meanings, all);
   const isBeside = (meaning: Meaning) =>
