@@ -24,6 +24,10 @@ describe("a visitor who asks for a trade", () => {
     },
   );
 
+  it("that nobody has is not given what only belongs to a word of it: boxes for sweets are no sev", async () => {
+    expect(await named(await ask({ text: "khali mithai box 500 piece" }))).not.toContain("मालवा सेव भंडार");
+  });
+
   it("as the shop of something is given no shop to let: joote ki dukan", async () => {
     expect(await named(await ask({ text: "joote chappal ki dukan" }))).toEqual([]);
   });
