@@ -5,6 +5,7 @@ import {
   createHmac,
   createPrivateKey,
   createPublicKey,
+  createSecretKey,
   hkdfSync,
   type KeyObject,
   randomBytes,
@@ -28,11 +29,12 @@ const TAG_BYTES = 16;
 /** What stands before the 32 bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const ED25519_HEAD = Buffer.from("302e020100300506032b657004220420", "hex");
 const derived = new Map<string, Buffer>();
+const hashKeys = new Map<Buffer, KeyObject>();
 const pairs = new Map<Buffer, KeyObject>();
 
 /** The keyed hash (HMAC-SHA256, 32 bytes) of these parts; other divisions of the same text have other hashes. */
 export function keyedHash(config: Secret, use: KeyUse, ...parts: string[]): Buffer {
-  return createHmac("sha256", keyFor(config, use)).update(JSON.stringify(parts)).digest();
+  return createHmac("sha256", hashKeyFor(config, use)).update(JSON.stringify(parts)).digest();
 }
 
 /** Encrypts and authenticates a value (AES-256-GCM); only this portal's secret opens it. */
@@ -63,6 +65,14 @@ export function signingKey(config: Secret, use: KeyUse): KeyObject {
 /** The public half as base64url of its 32 bytes, for a page. */
 export function publicKeyText(config: Secret, use: KeyUse): string {
   return createPublicKey(signingKey(config, use)).export({ format: "jwk" }).x ?? "";
+}
+
+/** The key in the form of the library: made anew for each hash it would cost more than the hash. */
+function hashKeyFor(config: Secret, use: KeyUse): KeyObject {
+  const bytes = keyFor(config, use);
+  const key = hashKeys.get(bytes) ?? createSecretKey(bytes);
+  hashKeys.set(bytes, key);
+  return key;
 }
 
 function keyFor({ sessionSecret }: Secret, use: KeyUse): Buffer {

@@ -1,12 +1,12 @@
 /** What the search took a text for, in the words of the wire. */
 import type { InterpretationView } from "#contract/search.ts";
-import { allCategories, subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
+import { catalogueIndex } from "#server/features/catalogue/catalogue-index.ts";
 import { viewCity } from "#server/features/places/city-view.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Interpretation } from "./finding/cursor.ts";
 import type { SearchPage } from "./finding/page.ts";
 import type { TextPart } from "./reading/parts.ts";
-import { categoryTerm, subcategoryTerm } from "./vocabulary/facet-terms.ts";
+import { kindOfTerm } from "./vocabulary/facet-terms.ts";
 
 export type Place = Parameters<typeof viewCity>[0];
 
@@ -34,13 +34,15 @@ export async function viewTextParts(
   parts: TextPart[],
   place: Place | undefined,
 ): Promise<InterpretationView["parts"]> {
-  const [categories, subcategories] = await Promise.all([allCategories(ctx), subcategoriesOf(ctx)]);
+  const { categoryOf, subcategoryOf } = await catalogueIndex(ctx);
   return parts.map(({ kind, typed, without, terms = [] }) => {
-    const own = subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id)));
-    const named = own.length > 0 ? own : categories.filter(({ id }) => terms.includes(categoryTerm(id)));
+    const kinds = terms.map(kindOfTerm);
+    const own = kinds.flatMap(({ subcategoryId }) => (subcategoryId && subcategoryOf.get(subcategoryId)) || []);
+    const named =
+      own.length > 0 ? own : kinds.flatMap(({ categoryId }) => (categoryId && categoryOf.get(categoryId)) || []);
     const row = kind === "place" ? place : named.length === 1 ? named[0] : undefined;
-    const above = new Set(own.map(({ category_id }) => category_id));
-    const category = above.size === 1 ? categories.find(({ id }) => above.has(id)) : undefined;
+    const [above, ...others] = new Set(own.map(({ category_id }) => category_id));
+    const category = above === undefined || others.length > 0 ? undefined : categoryOf.get(above);
     return {
       kind,
       without,

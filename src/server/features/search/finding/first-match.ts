@@ -6,6 +6,7 @@ import type { Meaning } from "../reading/meaning.ts";
 import { preferring, strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import {
   correctedText,
+  tradeIn,
   type Understanding,
   understandAgain,
   understandPlainly,
@@ -68,16 +69,16 @@ async function tryReadings(
   ctx: Handle,
   request: Request,
   understanding: Understanding,
-  counts: (meaning: Meaning) => boolean = () => true,
+  counts?: (meaning: Meaning) => boolean,
 ): Promise<FirstMatch | undefined> {
   const { lexicon, text, readings, total } = understanding;
+  const { kind, limit } = request;
   for (const reading of readings) {
-    const meanings = wordsOf(understanding, reading).filter(counts);
+    const meanings = wordsOf(understanding, reading).filter(counts ?? (() => true));
     const isEmpty = meanings.length === 0 && reading.words.length > 0;
     if (isEmpty && !(text.nearMe || text.openNow || reading.isFromText)) continue;
-    const { kind, limit } = request;
-    const trade =
-      kind.hasCategory && !request.subcategoryIds?.length ? tradeOf(lexicon, meanings, text.all) : undefined;
+    const named = () => (counts ? tradeOf(lexicon, meanings, text.all) : tradeIn(understanding, reading));
+    const trade = kind.hasCategory && !request.subcategoryIds?.length ? named() : undefined;
     const wanted = trade ? preferring(trade, meanings) : meanings;
     const criteria = criteriaFor([...wanted, ...requiredCategories(request, total)]);
     if (!criteria) continue;
@@ -85,10 +86,8 @@ async function tryReadings(
     const rows = await findMatches(ctx, { kind, criteria, placeId, limit });
     if (rows.length === 0) continue;
     const namesakes = reading.isFromText ? await findNamesakes(ctx, request, understanding) : [];
-    const isStray = await isMentionAlone(ctx, { ...request, placeId }, trade, { meanings, total }, [
-      ...namesakes,
-      ...rows,
-    ]);
+    const all = [...namesakes, ...rows];
+    const isStray = await isMentionAlone(ctx, { ...request, placeId }, trade, { meanings, total }, all);
     return { criteria, placeId, corrected: correctedText(text, meanings), rows, isStray, namesakes };
   }
   return undefined;

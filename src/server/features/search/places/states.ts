@@ -12,6 +12,8 @@ export interface States {
   stateShortForms: Map<string, { code: string; name: string }>;
   /** The code of a state by the searchable words of its present name. */
   stateCodes: Map<string, string>;
+  /** The words with which other names and short forms begin: most texts have none of them. */
+  stateBeginnings: Set<string>;
 }
 
 const LONGEST_STATE_NAME = 3;
@@ -27,6 +29,7 @@ export function statesOf(rows: StateNameRow[]): States {
     .filter(({ folded }) => !isShort(folded))
     .flatMap(({ folded, name }) => [folded, folded.replaceAll(" ", "")].map((each) => [each, name] as const));
   return {
+    stateBeginnings: new Set([...long, ...names.map(({ folded }) => [folded])].map(([name]) => name!.split(" ")[0]!)),
     stateNames: new Map(long),
     stateShortForms: new Map(names.filter(({ folded }) => isShort(folded)).map((row) => [row.folded, row])),
     stateCodes: new Map(rows.map(({ code, name }) => [searchable(fold(name).split(" ")).join(" "), code])),
@@ -45,6 +48,7 @@ export function withPresentStates(
   counts: (word: string) => boolean = () => true,
 ): string {
   const words = fold(text).split(" ");
+  if (!words.some((word) => known.stateBeginnings.has(word))) return text;
   const present: string[] = [];
   for (let at = 0; at < words.length; ) {
     const { length, name } = stateAt(known, { text, words, at, counts });

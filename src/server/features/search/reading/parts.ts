@@ -2,8 +2,7 @@
 
 import { readQualifiers } from "../text/qualifiers.ts";
 import { placeMark } from "../text/stop-words.ts";
-import { tradeOf } from "./trade.ts";
-import { type Understanding, wordsOf } from "./understanding.ts";
+import { tradeIn, type Understanding } from "./understanding.ts";
 
 export interface TextPart {
   kind: "place" | "trade" | "open" | "near";
@@ -16,7 +15,7 @@ export interface TextPart {
 
 /** `placeId`: where was searched. */
 export function partsOf(understanding: Understanding, placeId: number | undefined): TextPart[] {
-  const { lexicon, text, meanings, readings } = understanding;
+  const { text, meanings, readings } = understanding;
   const reading = readings.find((one) => one.placeId === placeId && one.isFromText) ?? readings[0];
   if (!reading) return [];
   const part = (kind: TextPart["kind"], positions: Iterable<number>, terms?: number[]): TextPart[] => {
@@ -24,7 +23,7 @@ export function partsOf(understanding: Understanding, placeId: number | undefine
     return own.size === 0 ? [] : [{ kind, ...split(understanding, own), terms }];
   };
   const ofPlace = meanings.flatMap(({ token }, at) => (reading.words.includes(at) ? [] : [token.at]));
-  const trade = tradeOf(lexicon, wordsOf(understanding, reading), text.all);
+  const trade = tradeIn(understanding, reading);
   const { near, open } = readQualifiers(text.all);
   return [
     ...(trade

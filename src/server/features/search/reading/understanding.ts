@@ -12,6 +12,7 @@ import { withoutEnding } from "./endings.ts";
 import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
 import { wordsOfNames } from "./place-names.ts";
 import { type Reading, readingsOf } from "./readings.ts";
+import { type Trade, tradeOf } from "./trade.ts";
 
 export interface Understanding {
   lexicon: Lexicon;
@@ -40,6 +41,7 @@ export async function understand(
 /** The same text with short forms of states as the plain words that they may be in a name; undefined when there are none. */
 export async function understandPlainly(ctx: Handle, before: Understanding): Promise<Understanding | undefined> {
   const { lexicon, total, chosenId, typed } = before;
+  if (before.normalized === typed) return undefined;
   const normalized = withPresentStates(lexicon, typed, isStopWord);
   return normalized === before.normalized ? undefined : read(ctx, { lexicon, total, chosenId, typed, normalized });
 }
@@ -82,6 +84,17 @@ function isQuoted(typed: string): boolean {
 /** The meanings of the words that remain in a reading. */
 export function wordsOf({ meanings }: Pick<Understanding, "meanings">, { words }: Pick<Reading, "words">): Meaning[] {
   return words.flatMap((at) => meanings[at] ?? []);
+}
+
+const trades = new WeakMap<Reading, { trade: Trade | undefined }>();
+
+/** The trade that all words of a reading name; told once for all who ask. */
+export function tradeIn(understanding: Understanding, reading: Reading): Trade | undefined {
+  const known = trades.get(reading);
+  if (known) return known.trade;
+  const trade = tradeOf(understanding.lexicon, wordsOf(understanding, reading), understanding.text.all);
+  trades.set(reading, { trade });
+  return trade;
 }
 
 /** The text with its misspelt words corrected; undefined when none was. */
