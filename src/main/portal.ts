@@ -6,7 +6,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
 import { allCalls } from "#contract/api.ts";
-import { atStart, channels, handedDown, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
+import { atStart, channels, handedDown, hearers, plain, rooms, tasks, timed, webhooks } from "#server/app.ts";
 import { openImportProcess } from "#server/features/imports/import-process.ts";
 import { type Clock, databaseClock } from "#server/platform/clock.ts";
 import type { Config } from "#server/platform/config/config.ts";
@@ -100,6 +100,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
         ownAddress,
       },
     };
+    for (const hear of hearers) hear(base);
     const forJobs = openForJobs(databaseUrl);
     closers.push(() => forJobs.close());
     const { db, query } = forJobs;

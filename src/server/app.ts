@@ -57,6 +57,7 @@ import { REMAKE_CARDS, remakeCards } from "./features/search/index/card-version.
 import { indexMissingCards, reindexItems } from "./features/search/index/indexing.ts";
 import { findResults } from "./features/search/results.ts";
 import { searchRoutes } from "./features/search/routes.ts";
+import { hearOfNewWords, NEW_WORDS } from "./features/search/vocabulary/memory.ts";
 import { businessMergesRoutes } from "./features/staff/merging/merge-routes.ts";
 import { staffRoutes } from "./features/staff/routes.ts";
 import type { Bound } from "./platform/http/bind.ts";
@@ -158,7 +159,10 @@ export const timed: string[] = [
 export const atStart: Array<(base: Base) => Promise<unknown>> = [remakeCards];
 
 /** The channels on which processes tell each other of changes. */
-export const channels: string[] = [NOTIFICATIONS];
+export const channels: string[] = [NOTIFICATIONS, NEW_WORDS];
+
+/** What hears of changes from the start. */
+export const hearers: Array<(base: Base) => void> = [hearOfNewWords];
 
 /** Routes beside the API: sitemaps, webhooks, stored files. */
 export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [

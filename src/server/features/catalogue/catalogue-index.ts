@@ -9,11 +9,11 @@ export type CategoryChoice = Pick<CategoryRow, "id" | "slug" | "name" | "name_hi
   within_hi: string | null;
 };
 
-/** What type-ahead compares with: every name folded. */
+/** What type-ahead compares with: all names folded, each on a line of its own, so that one look goes through them all. */
 export interface FoldedNames {
   choice: CategoryChoice;
-  names: string[];
-  synonyms: string[];
+  names: string;
+  synonyms: string;
 }
 
 export interface CatalogueIndex {
@@ -47,9 +47,13 @@ function foldedNames(row: CategoryRow | SubcategoryRow, category?: CategoryRow):
   const { id, slug, name, name_hi } = row;
   return {
     choice: { id, slug, name, name_hi, within: category?.name ?? null, within_hi: category?.name_hi ?? null },
-    names: [name, name_hi].map(fold),
-    synonyms: row.synonyms.map(fold),
+    names: inLines([name, name_hi]),
+    synonyms: inLines(row.synonyms),
   };
+}
+
+function inLines(names: string[]): string {
+  return names.map((name) => `\n${fold(name)}`).join("");
 }
 
 function byKeyAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<number | string, Row> {

@@ -69,13 +69,12 @@ export async function filteredSubcategoryIds(
   return category === undefined ? undefined : (await subcategoriesOf(ctx, category)).map(({ id }) => id);
 }
 
+/** `\n` stands before the first word of each name, a space before every other. */
 function rankOf({ names, synonyms }: FoldedNames, wanted: string): number {
-  const begins = (text: string) => text.startsWith(wanted);
-  const hasWord = (text: string) => ` ${text}`.includes(` ${wanted}`);
-  if (names.some(begins)) return 4;
-  if (names.some(hasWord)) return 3;
-  if (synonyms.some(begins)) return 2;
-  return synonyms.some(hasWord) ? 1 : 0;
+  if (names.includes(`\n${wanted}`)) return 4;
+  if (names.includes(` ${wanted}`)) return 3;
+  if (synonyms.includes(`\n${wanted}`)) return 2;
+  return synonyms.includes(` ${wanted}`) ? 1 : 0;
 }
 
 async function getCategory(ctx: Handle, keyOrSlug: number | string): Promise<CategoryRow> {

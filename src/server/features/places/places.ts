@@ -18,19 +18,11 @@ export async function suggestPlaces(
 ): Promise<PlaceRow[]> {
   const words = foldWords(typed ?? "");
   if (!typed || words.length === 0) return listPlaces(ctx, { stateCode, limit });
-  const found = await placesBeginning(ctx, { typed, stateCode, limit });
+  const found = await listPlacesByPrefix(ctx, { typed, stateCode, limit });
   if (found.length > 0 || !mayBeMisspelt(words)) return found;
   const byPart = await listPlacesByPrefix(ctx, { typed, stateCode, limit }, "part");
   if (byPart.length > 0) return byPart;
   return listPlacesBySpelling(ctx, { typed, stateCode, limit });
-}
-
-/** Cities that begin like the typed text, largest first. */
-export function placesBeginning(
-  ctx: Ctx,
-  wanted: { typed: string; stateCode?: string | undefined; limit: number },
-): Promise<PlaceRow[]> {
-  return listPlacesByPrefix(ctx, wanted);
 }
 
 /** More than are shown are read, so that a small city with businesses comes before a large one without. */

@@ -3,14 +3,17 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Suggestion, search as searchCalls } from "#contract/search.ts";
 import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
-import { getPlace, placesBeginning, suggestPlaces } from "#server/features/places/places.ts";
+import { placeIndex } from "#server/features/places/place-index.ts";
+import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { ALL_INDIA } from "./index/document-queries.ts";
+import { placesBeginning } from "./places/places-beginning.ts";
 import { suggestCategory, suggestCity, suggestItem, suggestThing } from "./suggestion-view.ts";
 import { findNames } from "./suggestions/names.ts";
 import { respelled } from "./suggestions/respelling.ts";
 import { findThings } from "./suggestions/things.ts";
 import { type TypedWord, typedWords } from "./suggestions/typed-words.ts";
+import { lexiconOf } from "./vocabulary/memory.ts";
 
 type Wanted = Omit<ParsedOf<typeof searchCalls.searchFields>, "city"> & { placeId: number | undefined };
 type Groups = Suggestion[][];
@@ -75,13 +78,16 @@ async function items(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number |
 
 /** Where nothing begins with the whole text its last word may be a city: "halwai ind". */
 async function cities(ctx: Ctx, typed: TypedWord[]): Promise<Suggestion[]> {
+  const [lexicon, { byId }] = await Promise.all([lexiconOf(ctx), placeIndex(ctx)]);
+  const beginning = (text: string) =>
+    placesBeginning(lexicon, text, MOST_OF_GROUP).flatMap(({ id }) => byId.get(id) ?? []);
   const words = typed.map(({ word }) => word);
-  const whole = await placesBeginning(ctx, { typed: words.join(" "), limit: MOST_OF_GROUP });
+  const whole = beginning(words.join(" "));
   if (whole.length > 0) return whole.map((place) => suggestCity(place));
   const last = words.at(-1)!;
   if (words.length === 1 || last.length === 1) return [];
   const rest = words.slice(0, -1).join(" ");
-  return (await placesBeginning(ctx, { typed: last, limit: MOST_OF_GROUP })).map((place) => suggestCity(place, rest));
+  return beginning(last).map((place) => suggestCity(place, rest));
 }
 
 /** As many as there is room for, one of each group in turn, and then group by group. */

@@ -24,6 +24,8 @@ export interface Gazetteer {
   placesBySound: Map<string, KnownPlace[]>;
   placeKeysByBucket: Map<string, string[]>;
   longestPlaceName: number;
+  /** The keys of `placesByName` in the order of their letters. */
+  placeNames: string[];
   /** The latest answers of `placeSoundingLike`. */
   placesSoundingLike: LRUCache<string, { place: KnownPlace | undefined }>;
 }
@@ -57,6 +59,7 @@ export function gazetteerOf(rows: PlaceNameRow[]): Gazetteer {
     placesByName,
     placesBySound,
     placeKeysByBucket,
+    placeNames: [...placesByName.keys()].sort(),
     longestPlaceName: Math.min(4, longestPlaceName),
     placesSoundingLike: new LRUCache({ max: MOST_ANSWERS }),
   };

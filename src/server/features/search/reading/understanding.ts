@@ -5,7 +5,7 @@ import { isStopWord } from "../text/stop-words.ts";
 import { type TokenizedText, tokenize } from "../text/words.ts";
 import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
-import { lexiconOf } from "../vocabulary/memory.ts";
+import { lexiconOf, share } from "../vocabulary/memory.ts";
 import { documentCount } from "../vocabulary/terms.ts";
 import { correctMeanings } from "./correction.ts";
 import { withoutEnding } from "./endings.ts";
@@ -33,9 +33,12 @@ export async function understand(
   ctx: Handle,
   { text, placeId }: { text: string; placeId?: number },
 ): Promise<Understanding> {
-  const [lexicon, total] = await Promise.all([lexiconOf(ctx), documentCount(ctx)]);
-  const normalized = withPresentStates(lexicon, text);
-  return read(ctx, { lexicon, total, chosenId: placeId, typed: text, normalized });
+  const lexicon = await lexiconOf(ctx);
+  return share(ctx, `${placeId ?? ""} ${lexicon.version} ${text}`, async () => {
+    const total = await documentCount(ctx);
+    const normalized = withPresentStates(lexicon, text);
+    return read(ctx, { lexicon, total, chosenId: placeId, typed: text, normalized });
+  });
 }
 
 /** The same text with short forms of states as the plain words that they may be in a name; undefined when there are none. */

@@ -1,12 +1,13 @@
 /** Items whose names have the words that are being typed, those of a place first. */
 
 import { maskContacts } from "#base/contact-mask.ts";
+import { memoized } from "#base/memo.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
-import { recall, remember } from "../vocabulary/memory.ts";
+import { newsOf, recall, remember } from "../vocabulary/memory.ts";
 import { type BeginningTerm, listNames, listTermsBeginning, type NameRow } from "./name-queries.ts";
-import { type Fit, fitOf, indexedWords, type TypedWord } from "./typed-words.ts";
+import { type Fit, fitOf, indexedWords, MOST_NAMES, type TypedWord } from "./typed-words.ts";
 
 export interface FittingName extends NameRow {
   fit: Fit;
@@ -58,9 +59,11 @@ function scanOf(terms: BeginningTerm[][]): { terms: number[]; others: number[][]
 const idsOf = (terms: BeginningTerm[]) => terms.map(({ id }) => id);
 
 /** A name with a phone number or an address in it is nothing to suggest. */
+const hasContacts = memoized((name) => maskContacts(name) !== name, MOST_NAMES);
+
 function fitting(row: NameRow, typed: readonly TypedWord[], soughtIn: number): FittingName[] {
   const fit = fitOf(row.name, typed);
-  return fit === undefined || maskContacts(row.name) !== row.name ? [] : [{ ...row, fit, soughtIn }];
+  return fit === undefined || hasContacts(row.name) ? [] : [{ ...row, fit, soughtIn }];
 }
 
 function byFit(a: FittingName, b: FittingName): number {
@@ -71,8 +74,9 @@ async function termsBeginning(ctx: Handle, { roman, sound }: TypedWord): Promise
   const name = `suggested ${roman} ${sound}`;
   const known = recall<BeginningTerm[]>(ctx, name);
   if (known) return known;
+  const news = newsOf(ctx);
   const terms = await listTermsBeginning(ctx, { roman, sound }, MOST_TERMS);
   // A full list hardly changes; a short one may grow with the next thing that is saved.
-  remember(ctx, name, terms, { isKnown: terms.length === MOST_TERMS });
+  remember(ctx, name, terms, { isKnown: terms.length === MOST_TERMS, news });
   return terms;
 }

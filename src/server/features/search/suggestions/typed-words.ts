@@ -7,6 +7,8 @@ import { isStopWord } from "../text/stop-words.ts";
 
 export interface TypedWord {
   word: string;
+  /** In the spelling for all hands. */
+  plain: string;
   /** In Roman letters. */
   roman: string;
   /** What the sound keys of fitting words begin with; empty while too little is typed to tell. */
@@ -33,6 +35,9 @@ const SAME_LETTERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(.)\1+/g, "$1"],
 ];
 
+/** The names with the most used words are looked at with nearly every letter that somebody types. */
+export const MOST_NAMES = 8000;
+const wordsOf = memoized(foldWords, MOST_NAMES);
 const romanOf = memoized((word) => (isDevanagari(word) ? plainRoman(word) : word), 20_000);
 const keyOf = memoized(soundKey, 20_000);
 /** One spelling for all hands; the beginning of a word gives the beginning of its spelling. */
@@ -45,7 +50,7 @@ const plainOf = memoized(
 export function typedWords(text: string): TypedWord[] {
   const words = foldWords(text);
   if (words.length > MOST.words || words.join(" ").length > MOST.letters) return [];
-  return words.map((word) => ({ word, roman: romanOf(word), sound: soundOf(word) }));
+  return words.map((word) => ({ word, plain: plainOf(word), roman: romanOf(word), sound: soundOf(word) }));
 }
 
 /** Those by which documents are looked for: the index has no stop words. The last one may become any word. */
@@ -56,22 +61,22 @@ export function indexedWords(typed: readonly TypedWord[]): TypedWord[] {
 
 /** How a name fits; undefined when one of the typed words begins none of its words, or only one that another has taken. */
 export function fitOf(name: string, typed: readonly TypedWord[]): Fit | undefined {
-  const words = foldWords(name);
-  const taken = new Set<number>();
+  const words = wordsOf(name);
+  const taken: number[] = [];
   let worst: 1 | 2 = 2;
   for (const one of typed) {
-    const at = words.findIndex((word, at) => !taken.has(at) && fitOfWord(word, one) > 0);
+    const at = words.findIndex((word, at) => !taken.includes(at) && fitOfWord(word, one) > 0);
     if (at < 0) return undefined;
     if (fitOfWord(words[at]!, one) < 2) worst = 1;
-    taken.add(at);
+    taken.push(at);
   }
-  const begins = fitOfWord(words[0]!, typed[0]!) > 0 ? 2 : 0;
+  const begins = taken[0] === 0 || fitOfWord(words[0]!, typed[0]!) > 0 ? 2 : 0;
   return (begins + worst - 1) as Fit;
 }
 
 /** 2 letter by letter, whatever the script, 1 by sound alone. */
-function fitOfWord(word: string, { word: typed, sound }: TypedWord): 0 | 1 | 2 {
-  if (word.startsWith(typed) || plainOf(word).startsWith(plainOf(typed))) return 2;
+function fitOfWord(word: string, { word: typed, plain, sound }: TypedWord): 0 | 1 | 2 {
+  if (word.startsWith(typed) || plainOf(word).startsWith(plain)) return 2;
   return sound.length > 1 && keyOf(word).startsWith(sound) ? 1 : 0;
 }
 

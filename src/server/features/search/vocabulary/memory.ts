@@ -1,19 +1,31 @@
 /** What one process remembers for searches: the lexicon, and for a short time what was found about words. */
 import { LRUCache } from "lru-cache";
+import type { Ports } from "#server/platform/ports.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type Lexicon, readLexicon } from "./lexicon.ts";
 import { lexiconVersion } from "./lexicon-queries.ts";
 
 const LEXICON_MS = 60_000;
 const MOST_ANSWERS = 20_000;
-/** A known word stays known for a minute; an unknown one may be written by an import any moment. */
-const KNOWN_MS = 60_000;
-const UNKNOWN_MS = 2_000;
+const ANSWER_MS = 60_000;
+/** Without news of new words, as in a command, a word that nobody wrote may be written any moment. */
+const UNHEARD_MS = 2_000;
+/** The lists of one page ask for the same at the same time, and its filters a moment later. */
+const SHARED = { max: 500, ttl: 10_000 };
+
+/** The channel on which processes tell each other that there are new words. */
+export const NEW_WORDS = "new_words";
 
 interface SearchMemory {
   lexicon?: Promise<Lexicon & { version: string }>;
   checkedAt: number;
-  answers: LRUCache<string, NonNullable<unknown>>;
+  /** What was found about words that documents have; and about those that none has yet, until there are new words. */
+  known: LRUCache<string, NonNullable<unknown>>;
+  unknown: LRUCache<string, NonNullable<unknown>>;
+  shared: LRUCache<string, Promise<unknown>>;
+  /** Whether it hears of new words, and how often it did. */
+  isHearing: boolean;
+  news: number;
   readonly pools: Handle;
 }
 
@@ -24,14 +36,18 @@ function memoryOf({ memory }: Pick<Handle, "memory">): SearchMemory {
     SEARCH,
     (pools): SearchMemory => ({
       checkedAt: 0,
-      answers: new LRUCache({ max: MOST_ANSWERS, ttl: KNOWN_MS }),
+      known: new LRUCache({ max: MOST_ANSWERS, ttl: ANSWER_MS }),
+      unknown: new LRUCache({ max: MOST_ANSWERS, ttl: ANSWER_MS }),
+      shared: new LRUCache(SHARED),
+      isHearing: false,
+      news: 0,
       pools,
     }),
   );
 }
 
 /** The lexicon, read at the first call; a change in the database shows within about a minute, and no caller waits for it. */
-export async function lexiconOf(ctx: Handle): Promise<Lexicon> {
+export async function lexiconOf(ctx: Handle): Promise<Lexicon & { version: string }> {
   const memory = memoryOf(ctx);
   const now = performance.now();
   if (!memory.lexicon) {
@@ -53,17 +69,49 @@ async function refresh(memory: SearchMemory, current: Promise<{ version: string 
   memory.lexicon = Promise.resolve(next);
 }
 
-/** What was remembered under this name, if it is still fresh. */
-export function recall<Value extends NonNullable<unknown>>(ctx: Handle, name: string): Value | undefined {
-  return memoryOf(ctx).answers.get(name) as Value | undefined;
+/** From now on what was found about words that nobody wrote is forgotten when somebody writes new ones. */
+export function hearOfNewWords(base: Handle & { ports: Pick<Ports, "subscribe"> }): void {
+  const memory = memoryOf(base);
+  const forget = () => {
+    memory.news += 1;
+    memory.unknown.clear();
+    memory.shared.clear();
+  };
+  base.ports.subscribe(NEW_WORDS, forget, forget);
+  memory.isHearing = true;
 }
 
-/** Remembers an answer: for a minute when all that was asked about is known, for two seconds otherwise. */
+/** How often there were new words; what was read earlier may lack them. */
+export function newsOf(ctx: Handle): number {
+  return memoryOf(ctx).news;
+}
+
+/** What was remembered under this name, if it is still fresh. */
+export function recall<Value extends NonNullable<unknown>>(ctx: Handle, name: string): Value | undefined {
+  const { known, unknown } = memoryOf(ctx);
+  return (known.get(name) ?? unknown.get(name)) as Value | undefined;
+}
+
+/** Remembers an answer for a minute; one about words that nobody wrote only until there are new ones. `news`: as they were before it was read. */
 export function remember(
   ctx: Handle,
   name: string,
   value: NonNullable<unknown>,
-  { isKnown }: { isKnown: boolean },
+  { isKnown, news }: { isKnown: boolean; news: number },
 ): void {
-  memoryOf(ctx).answers.set(name, value, { ttl: isKnown ? KNOWN_MS : UNKNOWN_MS });
+  const memory = memoryOf(ctx);
+  if (isKnown) memory.known.set(name, value);
+  else memory.unknown.set(name, value, memory.isHearing && memory.news === news ? {} : { ttl: UNHEARD_MS });
+}
+
+/** The same answer for all who ask for it within a few seconds: work that the lists of one page share. */
+export function share<Value>(ctx: Handle, name: string, answer: () => Promise<Value>): Promise<Value> {
+  if (ctx.db.isTransaction) return answer();
+  const { shared, isHearing } = memoryOf(ctx);
+  const known = shared.get(name) as Promise<Value> | undefined;
+  if (known) return known;
+  const promise = answer();
+  shared.set(name, promise, isHearing ? {} : { ttl: UNHEARD_MS });
+  promise.catch(() => shared.delete(name));
+  return promise;
 }

@@ -1,7 +1,9 @@
 /** The SQL of terms. Named statements, like all of this room that answer a search or write the index: their plans were measured, and searches run them prepared (decision 0010). */
 import { soundBucket } from "#base/fold-sound.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { notify } from "#server/platform/postgres/notify-queries.ts";
 import type { Spellings } from "../text/searchable-words.ts";
+import { NEW_WORDS } from "./memory.ts";
 
 export interface Term {
   id: number;
@@ -79,6 +81,7 @@ export async function ensureTerms(ctx: Handle, words: NewTerm[]): Promise<Map<st
       fresh.map((word) => word.devanagari),
     ],
   });
+  await notify(ctx, NEW_WORDS, "");
   for (const row of await find(fresh.map((word) => word.key))) known.set(row.key, row.id);
   return known;
 }

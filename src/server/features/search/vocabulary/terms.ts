@@ -2,7 +2,7 @@
 import { soundBucket } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { recall, remember } from "./memory.ts";
+import { newsOf, recall, remember } from "./memory.ts";
 import {
   countAllDocuments,
   listTermsByPrefix,
@@ -32,13 +32,14 @@ async function readBuckets(
   keys: Set<string>,
   found: Map<string, Term[]>,
 ): Promise<void> {
+  const news = newsOf(ctx);
   const rows = await listTermsOfBuckets(ctx, buckets);
   for (const bucket of buckets) {
     const terms = rows.filter((row) => row.bucket === bucket);
     found.set(bucket, terms);
     const wanted = [...keys].filter((key) => bucketOf(key) === bucket);
     const isKnown = wanted.every((key) => terms.some((term) => term.key === key));
-    remember(ctx, `around ${bucket}`, terms, { isKnown });
+    remember(ctx, `around ${bucket}`, terms, { isKnown, news });
   }
 }
 
@@ -46,8 +47,9 @@ async function readBuckets(
 export async function termsSpelledLike(ctx: Handle, roman: string): Promise<Term[]> {
   const known = recall<Term[]>(ctx, `like ${roman}`);
   if (known) return known;
+  const news = newsOf(ctx);
   const terms = await listTermsSpelledLike(ctx, roman);
-  remember(ctx, `like ${roman}`, terms, { isKnown: false });
+  remember(ctx, `like ${roman}`, terms, { isKnown: false, news });
   return terms;
 }
 
@@ -55,8 +57,9 @@ export async function termsSpelledLike(ctx: Handle, roman: string): Promise<Term
 export async function termsBeginningLike(ctx: Handle, roman: string): Promise<Term[]> {
   const known = recall<Term[]>(ctx, `beginning ${roman}`);
   if (known) return known;
+  const news = newsOf(ctx);
   const terms = await listTermsByPrefix(ctx, roman);
-  remember(ctx, `beginning ${roman}`, terms, { isKnown: false });
+  remember(ctx, `beginning ${roman}`, terms, { isKnown: false, news });
   return terms;
 }
 
@@ -64,7 +67,8 @@ export async function termsBeginningLike(ctx: Handle, roman: string): Promise<Te
 export async function documentCount(ctx: Handle): Promise<number> {
   const known = recall<number>(ctx, "documents");
   if (known !== undefined) return known;
+  const news = newsOf(ctx);
   const count = await countAllDocuments(ctx);
-  remember(ctx, "documents", count, { isKnown: true });
+  remember(ctx, "documents", count, { isKnown: true, news });
   return count;
 }

@@ -1,0 +1,62 @@
+// Holds searches and suggestions to the statements that they need: what the process knows is asked of no database, and what somebody writes is known at once all the same.
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { listingKind } from "#server/features/listings/listing-kind.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { openTown, type Town } from "#tests/harness/town.ts";
+import { search } from "./search.ts";
+import { suggest } from "./suggest.ts";
+import { ensureTerms } from "./vocabulary/term-queries.ts";
+import { termsAround } from "./vocabulary/terms.ts";
+
+let town: Town;
+beforeAll(async () => {
+  town = await openTown();
+});
+afterAll(() => town.close());
+
+/** The names of the statements that the work runs. */
+async function statementsOf(work: (ctx: Ctx) => Promise<unknown>): Promise<string[]> {
+  const { base } = town.portal;
+  const names: string[] = [];
+  const query: Ctx["query"] = (named) => {
+    names.push(named.name);
+    return base.query(named);
+  };
+  const caller = { ip: "127.0.0.1", userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
+  await work({ ...base, query, viewer: { kind: "visitor" }, caller });
+  return names;
+}
+
+test("a word that nobody wrote is asked of the database once, until somebody writes it: then it is found", async () => {
+  const written = { key: "kvjhngr", roman: "kvajhangar", devanagari: null };
+  const ask = () => statementsOf((ctx) => termsAround(ctx, [written.key]));
+  expect(await ask()).toEqual(["search-terms-of-buckets"]);
+  await sleep(2_200);
+  expect(await ask()).toEqual([]);
+  await inTransaction(town.portal.base, (ctx) => ensureTerms(ctx, [written]));
+  const found = async () => (await termsAround(town.portal.base, [written.key])).get(written.key);
+  await expect
+    .poll(found, { timeout: 15_000 })
+    .toContainEqual(expect.objectContaining({ key: written.key, roman: written.roman }));
+});
+
+test("the lists of one page understand its text together", async () => {
+  const text = "jhumritalaiya ki sevai";
+  const all = await statementsOf((ctx) =>
+    Promise.all([businessKind, listingKind].map((kind) => search(ctx, { kind, text, limit: 20 }))),
+  );
+  const words = all.filter((name) => name.startsWith("search-terms"));
+  expect(words.length).toBeGreaterThan(0);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test("a letter that is typed asks the database for names of items and for nothing that the process knows", async () => {
+  const type = (searchQuery: string) => (ctx: Ctx) =>
+    suggest(ctx, { offered: listingKind, item: businessKind }, { searchQuery, limit: 10 });
+  await statementsOf(type("ha"));
+  const again = new Set(await statementsOf(type("ha")));
+  expect([...again].filter((name) => !/^suggest-(?:names|count)-/.test(name))).toEqual([]);
+});
