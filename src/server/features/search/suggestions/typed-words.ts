@@ -36,7 +36,7 @@ const SAME_LETTERS: ReadonlyArray<readonly [RegExp, string]> = [
 ];
 
 /** The names with the most used words are looked at with nearly every letter that somebody types. */
-export const MOST_NAMES = 8000;
+export const MOST_NAMES = 4000;
 const wordsOf = memoized(foldWords, MOST_NAMES);
 const romanOf = memoized((word) => (isDevanagari(word) ? plainRoman(word) : word), 20_000);
 const keyOf = memoized(soundKey, 20_000);

@@ -6,12 +6,12 @@ import { type Lexicon, readLexicon } from "./lexicon.ts";
 import { lexiconVersion } from "./lexicon-queries.ts";
 
 const LEXICON_MS = 60_000;
-const MOST_ANSWERS = 20_000;
+const MOST_ANSWERS = { known: 15_000, unknown: 5_000 };
 const ANSWER_MS = 60_000;
 /** Without news of new words, as in a command, a word that nobody wrote may be written any moment. */
 const UNHEARD_MS = 2_000;
 /** The lists of one page ask for the same at the same time, and its filters a moment later. */
-const SHARED = { max: 500, ttl: 10_000 };
+const SHARED = { max: 300, ttl: 10_000 };
 
 /** The channel on which processes tell each other that there are new words. */
 export const NEW_WORDS = "new_words";
@@ -36,8 +36,8 @@ function memoryOf({ memory }: Pick<Handle, "memory">): SearchMemory {
     SEARCH,
     (pools): SearchMemory => ({
       checkedAt: 0,
-      known: new LRUCache({ max: MOST_ANSWERS, ttl: ANSWER_MS }),
-      unknown: new LRUCache({ max: MOST_ANSWERS, ttl: ANSWER_MS }),
+      known: new LRUCache({ max: MOST_ANSWERS.known, ttl: ANSWER_MS }),
+      unknown: new LRUCache({ max: MOST_ANSWERS.unknown, ttl: ANSWER_MS }),
       shared: new LRUCache(SHARED),
       isHearing: false,
       news: 0,
