@@ -12,6 +12,8 @@ const JSON_COLUMNS: Record<string, string> = {
   "alerts.parameters": "AlertValues",
   "businesses.opening_hours": "OpeningDay[]",
   "businesses.pending_edit": "PendingEdit",
+  "matrimony_profiles.pending_edit": "PendingProfile",
+  "matrimony_profiles.preferences": "Preferences",
   "idempotency_keys.reply": "object",
   "notifications.parameters": "Record<string, string | number>",
   "receipts.payer": "Payer",
@@ -20,7 +22,7 @@ const JSON_COLUMNS: Record<string, string> = {
   "staff_log.detail": "Record<string, string>",
 };
 const SHAPES =
-  'import type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { AlertValues, Payer, PendingEdit } from "./json-columns.ts";\n';
+  'import type { Preferences } from "#contract/matrimony/preferences.ts";\nimport type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { AlertValues, Payer, PendingEdit, PendingProfile } from "./json-columns.ts";\n';
 const HEAD =
   "/** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */\n";
 

@@ -16,6 +16,8 @@ import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
+import { matrimony } from "./matrimony/matrimony.ts";
+import { staffMatrimony } from "./matrimony/staff-matrimony.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
 import { ownBusinesses } from "./own-businesses.ts";
@@ -50,6 +52,8 @@ export const api = {
   ownListings,
   jobs,
   jobReference,
+  matrimony,
+  staffMatrimony,
   favourites,
   search,
   savedSearches,

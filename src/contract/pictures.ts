@@ -9,7 +9,7 @@ import { optional } from "./fields.ts";
 export const imageOrder = (most: number) =>
   optional(
     z
-      .array(z.string("field.invalid").check(z.regex(/^([0-9a-f]{32}|new)$/, "field.invalid")))
+      .array(z.string("field.invalid").check(z.regex(/^(p?[0-9a-f]{32}|new)$/, "field.invalid")))
       .check(z.maxLength(most, "field.invalid")),
   );
 

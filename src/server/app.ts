@@ -31,6 +31,7 @@ import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import {
   forgetOldAlerts,
@@ -96,6 +97,7 @@ export const rooms: Bound[][] = [
   ownListingsRoutes,
   listingLeadsRoutes,
   jobsRoutes(findResults),
+  matrimonyRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),

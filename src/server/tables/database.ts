@@ -1,8 +1,9 @@
 /** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */
 
 import type { ColumnType, JSONColumnType } from "kysely";
+import type { Preferences } from "#contract/matrimony/preferences.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import type { AlertValues, Payer, PendingEdit } from "./json-columns.ts";
+import type { AlertValues, Payer, PendingEdit, PendingProfile } from "./json-columns.ts";
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -636,6 +637,175 @@ export interface Listings {
   views: Generated<number>;
 }
 
+export interface MatrimonyPhotos {
+  image_id: string;
+  /** from 0 on */
+  place: number;
+  /** [privacy] for members with a plan, or for whoever was granted the photos */
+  privacy: "members" | "granted";
+  profile_id: string;
+}
+
+export interface MatrimonyProfiles {
+  /** [about] the person in a few sentences */
+  about: string;
+  /** [address] told by consent alone */
+  address: string | null;
+  /** [approvalStatus] withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** when it was approved first; lists are in this order */
+  approved_at: Date | null;
+  /** [birthDate] nobody but the owner and whoever was granted the horoscope reads it; others read the age */
+  birth_date: string;
+  /** [fkBirthCityId] */
+  birth_place_id: number | null;
+  /** [birthTime] in Asia/Kolkata as clocks showed it; null where it is not known */
+  birth_time: string | null;
+  /** [birthTimeMargin] minutes by which the time may be wrong, either way */
+  birth_time_margin: number | null;
+  /** [bloodGroup] */
+  blood_group: "A+" | "A-" | "B+" | "B-" | "AB+" | "AB-" | "O+" | "O-" | null;
+  /** [brothers] how many */
+  brothers: Generated<number>;
+  /** [brothersMarried] of them */
+  brothers_married: Generated<number>;
+  /** [children] how many */
+  children: Generated<number>;
+  /** [contactPerson] told to whoever was granted a contact */
+  contact_person: string;
+  /** [contactRelation] who that is to the person */
+  contact_relation: "self" | "father" | "mother" | "brother" | "sister" | "uncle" | "aunt" | "grandparent" | "other";
+  /** [country] where the person lives abroad */
+  country: string | null;
+  created_at: Date;
+  /** when the intent to marry and the terms were accepted, as the advisory of 2016 asks */
+  declared_at: Date;
+  /** the address from which that was done; forgotten a year after the profile has ended */
+  declared_ip: string;
+  deleted_at: Date | null;
+  /** [diet] */
+  diet: "vegetarian" | "vegetarian-no-onion" | "eggs" | "non-vegetarian";
+  /** [disability] in the family's own words; null where none is told */
+  disability: string | null;
+  /** [drinking] */
+  drinking: Generated<"no" | "sometimes" | "yes">;
+  /** [editRejectionMessage] why it was turned down */
+  edit_rejection_message: string | null;
+  /** [education] subject and institute */
+  education: string | null;
+  /** [email] told by consent alone */
+  email: string | null;
+  /** [employer] told on the whole profile alone */
+  employer: string | null;
+  /** [expectations] */
+  expectations: string | null;
+  /** [familyAbout] */
+  family_about: string | null;
+  /** [familyType] */
+  family_type: "joint" | "nuclear" | null;
+  /** [fatherName] */
+  father_name: string | null;
+  /** [fatherOccupation] */
+  father_occupation: string | null;
+  /** [fullName] of the person; members with a plan read it */
+  full_name: string;
+  /** [gender] */
+  gender: "female" | "male";
+  /** [gotra] as chosen or typed */
+  gotra: string | null;
+  /** [heightCm] */
+  height_cm: number;
+  /** [hiddenAt] while the family wants no new requests */
+  hidden_at: Date | null;
+  id: string;
+  /** [incomeBand] lakh rupees a year; null where it is not told */
+  income_band:
+    | "none"
+    | "up-to-3"
+    | "3-to-5"
+    | "5-to-7"
+    | "7-to-10"
+    | "10-to-15"
+    | "15-to-25"
+    | "25-to-50"
+    | "above-50"
+    | null;
+  /** [kuladevata] */
+  kuladevata: string | null;
+  /** [languages] ISO 639 codes of those spoken besides */
+  languages: Generated<string[]>;
+  /** [manglik] as the family says */
+  manglik: Generated<"no" | "partial" | "yes" | "unknown">;
+  /** [maritalStatus] */
+  marital_status: "never-married" | "divorced" | "widowed" | "awaiting-divorce" | "annulled";
+  /** [motherGotra] of the mother's father */
+  mother_gotra: string | null;
+  /** [motherName] */
+  mother_name: string | null;
+  /** [motherOccupation] */
+  mother_occupation: string | null;
+  /** [motherTongue] ISO 639 code */
+  mother_tongue: string;
+  /** [nativePlace] the village that the family comes from */
+  native_place: string | null;
+  /** [occupation] */
+  occupation: string | null;
+  /** [fkUserId] the member who wrote it and decides about contact */
+  owner_id: string;
+  /** what the owner of an approved profile has changed of its texts and photos and nobody has approved yet */
+  pending_edit: JSONColumnType<PendingProfile> | null;
+  /** since when that waits */
+  pending_since: Date | null;
+  /** [personAgreedAt] when the person agreed with the code; without it nothing is approved */
+  person_agreed_at: Date | null;
+  /** [personDeclinedAt] when the person said no, which takes the profile out of sight */
+  person_declined_at: Date | null;
+  /** [personPhoneNo] of the person, who agrees with a code that is sent there; told to nobody */
+  person_phone: string;
+  /** [phoneNo] told by consent alone */
+  phone: string;
+  /** [fkCityId] where the person lives, or for somebody abroad the family */
+  place_id: number;
+  /** [pravara] as typed */
+  pravara: string | null;
+  /** [preferences] what the family looks for, as filters of the search */
+  preferences: JSONColumnType<Preferences>;
+  /** [fkQualificationId] the highest */
+  qualification_id: number;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** [profileFor] who the person is to the member */
+  relation: "self" | "son" | "daughter" | "brother" | "sister" | "relative";
+  /** [settledAt] when the family said that the search is over */
+  settled_at: Date | null;
+  /** [shakha] as typed */
+  shakha: string | null;
+  /** [sisters] how many */
+  sisters: Generated<number>;
+  /** [sistersMarried] of them */
+  sisters_married: Generated<number>;
+  /** [smoking] */
+  smoking: Generated<"no" | "sometimes" | "yes">;
+  /** [subCommunity] as chosen or typed */
+  sub_community: string | null;
+  updated_at: Date;
+  /** [veda] */
+  veda: "rig" | "shukla-yajur" | "krishna-yajur" | "sama" | "atharva" | null;
+  /** [workKind] */
+  work_kind:
+    | "private"
+    | "government"
+    | "business"
+    | "profession"
+    | "priesthood"
+    | "farming"
+    | "studying"
+    | "home"
+    | "none";
+  /** [wouldRelocate] */
+  would_relocate: Generated<"yes" | "no" | "open">;
+}
+
 export interface Members {
   /** [address] optional */
   address: string | null;
@@ -725,8 +895,8 @@ export interface OtpCodes {
   id: string;
   /** [phoneNo] of purpose email the address */
   phone: string;
-  /** sign-up, login, reset-pin, staff, email to confirm an address, or claim of a business by its listed phone */
-  purpose: "sign-up" | "login" | "reset-pin" | "staff" | "email" | "claim";
+  /** sign-up, login, reset-pin, staff, email to confirm an address, claim of a business by its listed phone, or person of a matrimonial profile who agrees to it */
+  purpose: "sign-up" | "login" | "reset-pin" | "staff" | "email" | "claim" | "person";
   /** when its ticket was used */
   spent_at: Date | null;
   /** when it was exchanged for its ticket */
@@ -1416,6 +1586,8 @@ export interface Database {
   ledger_transactions: LedgerTransactions;
   listing_images: ListingImages;
   listings: Listings;
+  matrimony_photos: MatrimonyPhotos;
+  matrimony_profiles: MatrimonyProfiles;
   members: Members;
   notifications: Notifications;
   otp_codes: OtpCodes;

@@ -9,6 +9,17 @@ export interface PendingEdit {
   imageIds?: string[];
 }
 
+/** What the owner of an approved matrimonial profile has changed of what everybody with a plan reads and sees, and nobody has approved yet; only what differs. */
+export interface PendingProfile {
+  fullName?: string;
+  about?: string;
+  expectations?: string | null;
+  familyAbout?: string | null;
+  /** All photos in their order, and whom each is for. */
+  imageIds?: string[];
+  photoPrivacy?: Array<"members" | "granted">;
+}
+
 /** The values of an alert's text, as others have typed them. */
 export type AlertValues = Partial<Record<"who" | "where" | "item" | "reason", string>>;
 

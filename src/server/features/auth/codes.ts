@@ -48,6 +48,7 @@ const PURPOSES: Record<Purpose, { group: CodeGroup; template: Template }> = {
   login: { group: "proved", template: "outgoing.code.login" },
   staff: { group: "proved", template: "outgoing.code.staff" },
   claim: { group: "unproved", template: "outgoing.code.claim" },
+  person: { group: "unproved", template: "outgoing.code.person" },
   email: { group: "proved", template: "outgoing.code.email" },
 };
 /** What is good for less is not worth sending again. */

@@ -28,8 +28,22 @@ export async function deleteUnusedImages({ db }: Handle, before: Date, limit: nu
         and not exists (select 1 from members m where m.logo_image_id = i.id)
         and not exists (select 1 from business_images b where b.image_id = i.id)
         and not exists (select 1 from listing_images l where l.image_id = i.id)
+        and not exists (select 1 from matrimony_photos p where p.image_id = i.id)
+        and not exists (select 1 from matrimony_profiles e where e.owner_id = i.owner_id and e.pending_edit -> 'imageIds' ? i.id::text)
         and not exists (select 1 from businesses w where w.owner_id = i.owner_id and w.pending_edit -> 'imageIds' ? i.id::text)
       limit ${limit} for update skip locked)
     returning key`.execute(db);
   return rows.map(({ key }) => key);
+}
+
+/** Ids of the owner's pictures by key. */
+export async function imageIdsByKey(ctx: Handle, ownerId: string, keys: string[]): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
+  const rows = await ctx.db
+    .selectFrom("images")
+    .select(["key", "id"])
+    .where("owner_id", "=", ownerId)
+    .where("key", "in", keys)
+    .execute();
+  return new Map(rows.map((row) => [row.key, row.id]));
 }

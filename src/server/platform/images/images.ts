@@ -26,6 +26,9 @@ export function imageFileNames(key: string): string[] {
   return [...IMAGE_WIDTHS.map((width) => `${key}-${width}.webp`), `${key}-${Math.max(...IMAGE_WIDTHS)}.jpg`];
 }
 
+/** What the keys of private pictures begin with: /images does not know them, whoever shows them decides to whom. */
+export const PRIVATE = "p";
+
 /** Stores one picture of a member. Refuses as the encoder does, and with 'images.quota'. A picture that nothing shows is removed after a day. */
 export async function saveImage(ctx: Ctx, { ownerId, bytes }: { ownerId: string; bytes: Buffer }): Promise<SavedImage> {
   const [saved] = await saveImages(ctx, ownerId, [bytes]);
@@ -49,7 +52,15 @@ export async function arrangeImages(
     known,
     files,
     most,
-  }: { ownerId: string; order: string[]; known: Map<string, string>; files: Upload[]; most: number },
+    isPrivate = false,
+  }: {
+    ownerId: string;
+    order: string[];
+    known: Map<string, string>;
+    files: Upload[];
+    most: number;
+    isPrivate?: boolean;
+  },
 ): Promise<string[]> {
   const places = order.filter((entry) => entry === "new").length;
   const staying = order.filter((entry) => entry !== "new");
@@ -60,6 +71,7 @@ export async function arrangeImages(
     ctx,
     ownerId,
     files.map((file) => file.bytes),
+    isPrivate ? PRIVATE : "",
   );
   const ids = order.map((entry) => (entry === "new" ? fresh.shift()!.id : known.get(entry)!));
   return [...ids, ...fresh.map((image) => image.id)];
@@ -79,13 +91,13 @@ export async function removeUnusedImages(base: Handle & Pick<Base, "clock" | "po
   } while (removed === BATCH);
 }
 
-async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<SavedImage[]> {
+async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[], prefix = ""): Promise<SavedImage[]> {
   if (all.length === 0) return [];
   if ((await countImages(ctx, ownerId)) + all.length > IMAGES_PER_MEMBER) refuse("images.quota");
   const encoded: EncodedImage[] = [];
   // One after the other, so that a request never holds more than one of its member's places.
   for (const bytes of all) encoded.push(await ctx.ports.encodeImage(ownerId, bytes));
-  const stored = await Promise.allSettled(encoded.map((image) => store(ctx, ownerId, image)));
+  const stored = await Promise.allSettled(encoded.map((image) => store(ctx, ownerId, prefix, image)));
   const failed = stored.find(({ status }) => status === "rejected");
   if (!failed) return stored.map((one) => (one as PromiseFulfilledResult<SavedImage>).value);
   for (const one of stored) if (one.status === "fulfilled") await removeFiles(ctx, one.value.key);
@@ -93,8 +105,13 @@ async function saveImages(ctx: Ctx, ownerId: string, all: Buffer[]): Promise<Sav
 }
 
 /** The row comes first: whatever is cut off after it, a full disk or a killed process, the timed job finds the files by it. */
-async function store(ctx: Ctx, ownerId: string, { width, height, files }: EncodedImage): Promise<SavedImage> {
-  const saved = { id: newId(), key: randomBytes(16).toString("hex"), width, height };
+async function store(
+  ctx: Ctx,
+  ownerId: string,
+  prefix: string,
+  { width, height, files }: EncodedImage,
+): Promise<SavedImage> {
+  const saved = { id: newId(), key: `${prefix}${randomBytes(16).toString("hex")}`, width, height };
   const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0);
   await insertImage(ctx, { ...saved, owner_id: ownerId, bytes, created_at: ctx.clock.now() });
   try {

@@ -24,6 +24,7 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.code.reset-pin": { aDay: 60, share: 0.85 },
   "outgoing.code.login": { aDay: 40, share: 1 },
   "outgoing.code.staff": { aDay: 40, share: 1 },
+  "outgoing.code.person": { aDay: 10, share: 0.7, perPrefix: true },
   "outgoing.code.claim": { aDay: 10, share: 0.7, perPrefix: true },
   "outgoing.code.email": { aDay: 5, share: 0.7 },
   "outgoing.pin-changed": { aDay: 3, share: 1 },

@@ -39,13 +39,6 @@ function asRead({ position: _, opening_hours: week, ...columns }: Direct): objec
 /** The public values of everything that an edit has to wait with. */
 export type PublicValues = Required<PendingEdit>;
 
-/** The waiting edit after one more: later values win, and what is public already needs no waiting. Null when nothing is left. */
-export function nextEdit(shown: PublicValues, before: PendingEdit | null, wanted: PendingEdit): PendingEdit | null {
-  const merged = { ...before, ...wanted };
-  const left = Object.entries(merged).filter(([field, value]) => !isSame(shown[field as keyof PublicValues], value));
-  return left.length ? (Object.fromEntries(left) as PendingEdit) : null;
-}
-
 /** The columns that an edit changes; its pictures have a table of their own. */
 export function columnsOf({ name, subcategoryId, furtherSubcategoryIds, website }: PendingEdit) {
   return {
@@ -54,8 +47,4 @@ export function columnsOf({ name, subcategoryId, furtherSubcategoryIds, website 
     ...(furtherSubcategoryIds === undefined ? {} : { further_subcategory_ids: furtherSubcategoryIds }),
     ...(website === undefined ? {} : { website }),
   };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -2,14 +2,16 @@
 import { BUSINESS_IMAGES } from "#contract/limits.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
+import { nextEdit } from "#server/features/directory/waiting-edit.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
+import { imageIdsByKey } from "#server/platform/images/image-queries.ts";
 import { arrangeImages } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { businessKind } from "../business-kind.ts";
-import { columnsOf, correctionBy, nextEdit, type SavedPart } from "./correction.ts";
+import { columnsOf, correctionBy, type SavedPart } from "./correction.ts";
 import { type Edited, type Part1, type Part2, part1Values, part2Values } from "./form-values.ts";
-import { imageIdsByKey, listImageIds, setImages } from "./image-queries.ts";
+import { listImageIds, setImages } from "./image-queries.ts";
 import { getOwn, lockOwn, showOwn } from "./own-businesses.ts";
 import { type LockedBusiness, updateBusinessRow } from "./own-queries.ts";
 import { editedImages } from "./own-view.ts";

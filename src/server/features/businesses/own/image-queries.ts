@@ -18,15 +18,3 @@ export async function setImages(ctx: Handle, id: string, imageIds: readonly stri
   const rows = imageIds.map((image_id, place) => ({ business_id: id, image_id, place }));
   await ctx.db.insertInto("business_images").values(rows).execute();
 }
-
-/** Ids of the owner's pictures by key. */
-export async function imageIdsByKey(ctx: Handle, ownerId: string, keys: string[]): Promise<Map<string, string>> {
-  if (keys.length === 0) return new Map();
-  const rows = await ctx.db
-    .selectFrom("images")
-    .select(["key", "id"])
-    .where("owner_id", "=", ownerId)
-    .where("key", "in", keys)
-    .execute();
-  return new Map(rows.map((row) => [row.key, row.id]));
-}

@@ -1,0 +1,50 @@
+/** What a family looks for: the filters of the search, and what a profile says of its own wishes. */
+import * as z from "zod/mini";
+import { flag } from "../choice-fields.ts";
+import { digits, optional, text } from "../fields.ts";
+import { key } from "../key-fields.ts";
+import { AGE_MAX, DIETS, HEIGHT_CM, INCOME_BANDS, MARITAL_STATUSES, MOTHER_TONGUES, WORK_KINDS } from "./choices.ts";
+
+const MOST_CHOSEN = 20;
+
+const several = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.optional(
+    z
+      .array(z.enum(choices, "field.choice.invalid"), "field.choice.invalid")
+      .check(z.maxLength(choices.length, "field.choice.invalid")),
+  );
+const severalNames = (label: string) =>
+  z.optional(
+    z.array(text(label, { max: 60 }), "field.invalid").check(z.maxLength(MOST_CHOSEN, "field.choice.invalid")),
+  );
+const severalKeys = () =>
+  z.optional(z.array(key(), "field.choice.invalid").check(z.maxLength(MOST_CHOSEN, "field.choice.invalid")));
+
+export const preferenceFields = {
+  ageFrom: optional(digits("matrimony.label.age-from", { min: 18, max: AGE_MAX })),
+  ageTo: optional(digits("matrimony.label.age-to", { min: 18, max: AGE_MAX })),
+  heightFrom: optional(digits("matrimony.label.height-from", HEIGHT_CM)),
+  heightTo: optional(digits("matrimony.label.height-to", HEIGHT_CM)),
+  maritalStatuses: several(MARITAL_STATUSES),
+  motherTongues: several(MOTHER_TONGUES),
+  subCommunities: severalNames("matrimony.label.sub-community"),
+  /** Gotras that the family does not marry into, in any spelling. */
+  avoidGotras: severalNames("matrimony.label.gotra"),
+  qualificationIds: severalKeys(),
+  workKinds: several(WORK_KINDS),
+  /** At least this much. */
+  incomeFrom: optional(z.enum(INCOME_BANDS, "field.choice.invalid"), "field.choice.invalid"),
+  diets: several(DIETS),
+  cityIds: severalKeys(),
+  stateIds: z.optional(
+    z
+      .array(z.string("field.choice.invalid").check(z.regex(/^[A-Z]{2}$/, "field.choice.invalid")))
+      .check(z.maxLength(40, "field.choice.invalid")),
+  ),
+  /** Leaves out who says to be manglik; who does not know stays. */
+  notManglik: z.optional(flag()),
+  withPhoto: z.optional(flag()),
+};
+
+export const preferences = z.strictObject(preferenceFields);
+export type Preferences = z.infer<typeof preferences>;

@@ -1,0 +1,88 @@
+/** The biodata as it is typed, as columns of the profile. */
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import { requireQualification } from "#server/features/jobs/reference.ts";
+import { getPlace } from "#server/features/places/places.ts";
+import type { Ctx } from "#server/platform/context.ts";
+
+export type ProfileInput = Omit<ParsedOf<typeof matrimony.update>, "id">;
+
+/** What changes at once, also of an approved profile; refuses places and qualifications that there are not. */
+export async function factColumns(ctx: Ctx, given: ProfileInput) {
+  const birthPlace = given.fkBirthCityId;
+  return {
+    ...plainColumns(given),
+    birth_place_id: birthPlace === undefined ? null : (await getPlace(ctx, birthPlace)).id,
+    place_id: (await getPlace(ctx, given.fkCityId)).id,
+    qualification_id: await requireQualification(ctx, given.fkQualificationId, "fkQualificationId"),
+  };
+}
+
+function plainColumns(given: ProfileInput) {
+  return {
+    ...personColumns(given),
+    ...communityColumns(given),
+    ...familyColumns(given),
+    education: given.education ?? null,
+    work_kind: given.workKind,
+    occupation: given.occupation ?? null,
+    employer: given.employer ?? null,
+    income_band: given.incomeBand ?? null,
+    would_relocate: given.wouldRelocate,
+    preferences: JSON.stringify(given.preferences),
+    contact_person: given.contactPerson,
+    contact_relation: given.contactRelation,
+    phone: given.phoneNo,
+    email: given.email ?? null,
+    address: given.address ?? null,
+  };
+}
+
+function personColumns(given: ProfileInput) {
+  return {
+    relation: given.profileFor,
+    gender: given.gender,
+    birth_date: given.birthDate,
+    birth_time: given.birthTime ?? null,
+    birth_time_margin: given.birthTime === undefined ? null : (given.birthTimeMargin ?? null),
+    marital_status: given.maritalStatus,
+    children: given.children,
+    height_cm: given.heightCm,
+    blood_group: given.bloodGroup ?? null,
+    disability: given.disability ?? null,
+    diet: given.diet,
+    smoking: given.smoking,
+    drinking: given.drinking,
+    country: given.country ?? null,
+  };
+}
+
+function communityColumns(given: ProfileInput) {
+  return {
+    mother_tongue: given.motherTongue,
+    languages: given.languages,
+    sub_community: given.subCommunity ?? null,
+    gotra: given.gotra ?? null,
+    mother_gotra: given.motherGotra ?? null,
+    pravara: given.pravara ?? null,
+    veda: given.veda ?? null,
+    shakha: given.shakha ?? null,
+    kuladevata: given.kuladevata ?? null,
+    native_place: given.nativePlace ?? null,
+    manglik: given.manglik,
+  };
+}
+
+function familyColumns(given: ProfileInput) {
+  return {
+    father_name: given.fatherName ?? null,
+    father_occupation: given.fatherOccupation ?? null,
+    mother_name: given.motherName ?? null,
+    mother_occupation: given.motherOccupation ?? null,
+    brothers: given.brothers,
+    brothers_married: given.brothersMarried,
+    sisters: given.sisters,
+    sisters_married: given.sistersMarried,
+    family_type: given.familyType ?? null,
+  };
+}

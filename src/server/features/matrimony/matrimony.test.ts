@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
+import { notifications } from "#contract/notifications.ts";
+import { codeFor, credentialsOf } from "#tests/harness/device.ts";
+import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+
+const PERSON = "9123400001";
+const FATHER = "9123400002";
+let town: Town;
+/** A father with a plan, another family with one, somebody on Plan 0, and the staff. */
+let asha: Person;
+let meera: Person;
+let gopal: Person;
+let kavita: Person;
+beforeAll(async () => {
+  town = await openTown();
+  [asha, meera, gopal, kavita] = await Promise.all([
+    town.signIn("asha"),
+    town.signIn("meera"),
+    town.signIn("gopal"),
+    town.signIn("kavita", "staff"),
+  ]);
+});
+afterAll(() => town.close());
+
+const biodata = {
+  profileFor: "daughter",
+  fullName: "Ishita Sharma",
+  gender: "female",
+  birthDate: "1998-03-14",
+  birthTime: "06:45",
+  birthTimeMargin: "15",
+  fkBirthCityId: "14",
+  maritalStatus: "never-married",
+  heightCm: "163",
+  diet: "vegetarian",
+  fkCityId: "14",
+  motherTongue: "hi",
+  subCommunity: "Sanadhya",
+  gotra: "Bharadwaj",
+  fkQualificationId: "10",
+  workKind: "private",
+  occupation: "Chartered accountant",
+  employer: "Mehta & Joshi",
+  incomeBand: "7-to-10",
+  fatherName: "Ramesh Sharma",
+  brothers: "1",
+  about: "She sings, reads and keeps the books of a firm of auditors.",
+  contactPerson: "Ramesh Sharma",
+  contactRelation: "father",
+  phoneNo: FATHER,
+  address: "14, Sarafa Bazaar, Indore",
+  personPhoneNo: PERSON,
+};
+const declared = { declaresIntent: "true", acceptsTerms: "true" };
+const codeOf = (reply: { payload: unknown }) => (reply.payload as { error?: { code: string } }).error?.code;
+const make = async (over: object = {}, who = asha) => {
+  const reply = await town.call(matrimony.create, { ...biodata, ...declared, ...over } as never, who);
+  expect(reply.status, JSON.stringify(reply.payload)).toBe(201);
+  return reply.payload.profile;
+};
+const see = (id: string, who?: Person) => town.call(matrimony.fetch, { id }, who);
+const found = async (filters: object = {}, who?: Person) =>
+  (await town.call(matrimony.search, { gender: "female", limit: 100, ...filters } as never, who)).payload.profiles;
+const waiting = async () => (await town.call(staffMatrimony.fetchWaiting, {}, kavita)).payload.profiles;
+const told = async (who: Person) =>
+  (await town.call(notifications.fetchAll, {}, who)).payload.notifications.map((one) => one.notification);
+
+async function agree(id: string, phone = PERSON, agrees = true) {
+  await town.call(matrimony.requestPersonCode, { id });
+  const read = await town.call(matrimony.readAsPerson, { id, otp: await codeFor(town, phone) });
+  expect(read.status).toBe(201);
+  return town.call(matrimony.answerAsPerson, { id, ticket: read.payload.ticket, agrees: String(agrees) } as never);
+}
+async function approve(id: string) {
+  const one = (await waiting()).find(({ profile }) => profile._id === id)!;
+  return town.call(staffMatrimony.approve, { id, updatedAt: one.updatedAt }, kavita);
+}
+/** Found by everybody. */
+async function published(over: object = {}, phone = PERSON) {
+  const profile = await make({ personPhoneNo: phone, ...over });
+  await agree(profile._id, phone);
+  expect((await approve(profile._id)).status).toBe(200);
+  return profile;
+}
+
+test("a father's profile of his daughter waits for her: the staff do not see it until she has agreed with a code to her own phone", async () => {
+  const profile = await make();
+  expect(profile).toMatchObject({ approvalStatus: "Pending", personAnswer: "waiting", age: expect.any(Number) });
+  expect((await waiting()).map(({ profile }) => profile._id)).not.toContain(profile._id);
+  expect((await see(profile._id)).status).toBe(400);
+  expect(codeOf(await see(profile._id, meera))).toBe("profile.not-found");
+  await town.call(matrimony.requestPersonCode, { id: profile._id });
+  const read = await town.call(matrimony.readAsPerson, { id: profile._id, otp: await codeFor(town, PERSON) });
+  expect(read.payload).toMatchObject({ writtenBy: "Asha Sharma", profile: { fullName: "Ishita Sharma" } });
+  expect(
+    codeOf(
+      await town.call(matrimony.answerAsPerson, { id: profile._id, ticket: "x".repeat(30), agrees: "true" } as never),
+    ),
+  ).toBe("ticket.invalid");
+  const answer = await town.call(matrimony.answerAsPerson, {
+    id: profile._id,
+    ticket: read.payload.ticket,
+    agrees: "true",
+  } as never);
+  expect(answer.status).toBe(200);
+  expect((await told(asha))[0]).toBe("Ishita Sharma has agreed to the profile. It now waits for approval.");
+  expect((await approve(profile._id)).status).toBe(200);
+  expect((await told(asha))[0]).toBe("The profile of Ishita Sharma has been approved and can now be found.");
+  expect((await found()).map(({ _id }) => _id)).toContain(profile._id);
+});
+
+test("a visitor and a member on Plan 0 read nothing that identifies; a member with a plan reads the profile, and nobody a phone, an address or the day of birth", async () => {
+  const { _id } = await published(
+    { fullName: "Nandini Trivedi", about: "Call 98765 43210 or mail a@b.example, we are simple people." },
+    "9123400011",
+  );
+  for (const who of [undefined, gopal]) {
+    const [card] = (await found({}, who)).filter((one) => one._id === _id);
+    const one = (await see(_id, who)).payload.profile;
+    expect(one).toMatchObject({ locked: true, fullName: null, city: null, occupation: null, gotra: null, facts: null });
+    expect(card).toMatchObject({ locked: true, fullName: null, gender: "female", state: "Madhya Pradesh" });
+    expect(JSON.stringify([one, card])).not.toMatch(/Nandini|Trivedi|Indore|1998|9123400|Sarafa|Mehta/);
+  }
+  const whole = (await see(_id, meera)).payload.profile;
+  expect(whole).toMatchObject({
+    locked: false,
+    fullName: "Nandini Trivedi",
+    city: "Indore",
+    facts: { fatherName: "Ramesh Sharma" },
+  });
+  expect(whole.facts?.about).not.toContain("98765");
+  expect(JSON.stringify(whole)).not.toMatch(/9123400|1998-03-14|06:45|Sarafa/);
+});
+
+test("who declines takes the profile out of everybody's sight, also later, and its writer is told", async () => {
+  const { _id } = await published({ fullName: "Pooja Dave" }, "9123400021");
+  town.clock.forward(61_000);
+  expect((await agree(_id, "9123400021", false)).status).toBe(200);
+  expect((await see(_id, meera)).status).toBe(400);
+  expect((await found()).map((one) => one._id)).not.toContain(_id);
+  expect((await told(asha))[0]).toContain("does not want the profile");
+  expect((await waiting()).map(({ profile }) => profile._id)).not.toContain(_id);
+});
+
+test("a bride is 18 and a groom 21; the other person's phone is not the writer's own; more married than there are, and no declaration, are refused at their field", async () => {
+  const year = new Date().getFullYear();
+  for (const [over, field, message] of [
+    [{ birthDate: `${year - 17}-01-01` }, "birthDate", "field.age.legal"],
+    [{ gender: "male", profileFor: "son", birthDate: `${year - 20}-01-01` }, "birthDate", "field.age.legal"],
+    [{ personPhoneNo: "" }, "personPhoneNo", "field.required"],
+    [{ brothersMarried: "2" }, "brothersMarried", "field.married.more"],
+    [{ birthTimeMargin: "" }, "birthTimeMargin", "field.required"],
+    [{ declaresIntent: "false" }, "declaresIntent", "field.declaration.required"],
+    [{ personPhoneNo: credentialsOf("asha").phoneNo }, "personPhoneNo", "profile.same-phone"],
+  ] as const) {
+    const reply = await town.call(matrimony.create, { ...biodata, ...declared, ...over } as never, asha);
+    expect(reply.status, field).toBe(400);
+    expect(JSON.stringify(reply.payload), field).toContain(message);
+  }
+});
+
+test("of an approved profile facts change at once, while name and texts wait for the staff and the old ones stay; what they turn down is told with the reason", async () => {
+  const { _id } = await published({ fullName: "Kavya Pandit" }, "9123400031");
+  const edit = { ...biodata, personPhoneNo: "9123400031", fullName: "Kavya R Pandit", heightCm: "165" };
+  const saved = await town.call(matrimony.update, { id: _id, ...edit } as never, asha);
+  expect(saved.payload.profile).toMatchObject({
+    fullName: "Kavya R Pandit",
+    hasPendingEdit: true,
+    personAnswer: "agreed",
+  });
+  expect((await see(_id, meera)).payload.profile).toMatchObject({ fullName: "Kavya Pandit", heightCm: 165 });
+  const one = (await waiting()).find(({ profile }) => profile._id === _id)!;
+  expect(one.changes).toEqual([{ field: "fullName", before: "Kavya Pandit", after: "Kavya R Pandit" }]);
+  const rejectionMessage = "Please write the name as on a document.";
+  const reject = () =>
+    town.call(staffMatrimony.reject, { id: _id, updatedAt: one.updatedAt, rejectionMessage }, kavita);
+  expect((await reject()).status).toBe(200);
+  expect(codeOf(await reject())).toBe("profile.changed");
+  expect((await told(asha))[0]).toContain(rejectionMessage);
+  expect((await see(_id, meera)).payload.profile.fullName).toBe("Kavya Pandit");
+});
+
+test("what is hidden or settled leaves the search and is read by its owner alone; opened again it is found", async () => {
+  const { _id } = await published({ fullName: "Rekha Mishra" }, "9123400041");
+  for (const state of ["hidden", "settled"] as const) {
+    await town.call(matrimony.setState, { id: _id, state }, asha);
+    expect((await found()).map((one) => one._id)).not.toContain(_id);
+    expect((await see(_id, meera)).status).toBe(400);
+    expect((await see(_id, asha)).status).toBe(200);
+  }
+  await town.call(matrimony.setState, { id: _id, state: "open" }, asha);
+  expect((await found()).map((one) => one._id)).toContain(_id);
+  expect(codeOf(await town.call(matrimony.setState, { id: _id, state: "hidden" }, meera))).toBe("profile.not-found");
+});
+
+test("families filter by age, height, work, income, diet, city, gotra to avoid and manglik; what a family did not tell passes what leaves out and not what asks", async () => {
+  const { _id } = await published({ fullName: "Sneha Joshi", manglik: "yes", incomeBand: "" }, "9123400051");
+  const isFound = async (filters: object) => (await found(filters, meera)).some((one) => one._id === _id);
+  const age = (await see(_id, meera)).payload.profile.age;
+  for (const [filters, expected] of [
+    [{ ageFrom: age, ageTo: age }, true],
+    [{ ageFrom: age + 1 }, false],
+    [{ ageTo: age - 1 }, false],
+    [{ heightFrom: 163, heightTo: 163 }, true],
+    [{ heightFrom: 164 }, false],
+    [{ workKinds: ["private", "government"] }, true],
+    [{ workKinds: ["farming"] }, false],
+    [{ incomeFrom: "up-to-3" }, false],
+    [{ diets: ["vegetarian"] }, true],
+    [{ cityIds: ["14"] }, true],
+    [{ stateIds: ["GJ"] }, false],
+    [{ avoidGotras: ["bharadwaj"] }, false],
+    [{ avoidGotras: ["Kashyap"] }, true],
+    [{ notManglik: true }, false],
+    [{ subCommunities: ["sanadhya"] }, true],
+    [{ withPhoto: true }, false],
+    [{ qualificationIds: ["10"], maritalStatuses: ["never-married"], motherTongues: ["hi"] }, true],
+  ] as const)
+    expect(await isFound(filters), JSON.stringify(filters)).toBe(expected);
+});

@@ -1,0 +1,140 @@
+/** What members do with the matrimonial profiles that they write: make, save, list, hide, settle, delete. */
+import { newId } from "#base/ids.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import { PROFILES_PER_MEMBER } from "#contract/matrimony/choices.ts";
+import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Upload } from "#server/platform/http/multipart.ts";
+import { once } from "#server/platform/idempotency/idempotency.ts";
+import { fingerprints } from "#server/platform/images/images.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { factColumns, type ProfileInput } from "./columns.ts";
+import { savedEdit, textColumns } from "./edits.ts";
+import { arrangePhotos } from "./photos.ts";
+import { findProfile, listOwn } from "./queries.ts";
+import { viewOwnProfile } from "./view.ts";
+import {
+  countInTurn,
+  findMemberPhone,
+  insertProfile,
+  type LockedProfile,
+  lockProfile,
+  setPhotos,
+  updateProfileRow,
+} from "./write-queries.ts";
+
+type Created = ParsedOf<typeof matrimony.create>;
+
+/** It waits for the person's consent, unless the caller writes their own, and for approval. A repeated key is answered with the first profile. */
+export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promise<{ profile: OwnProfile }> {
+  const { idempotencyKey: key, declaresIntent: _, acceptsTerms: __, ...given } = input;
+  return once(ctx, { call: "profile.create", key, body: { ...given, files: fingerprints(files) } }, async (keep) => {
+    const ownerId = memberOf(ctx).id;
+    const person = await personOf(ctx, given);
+    const facts = await factColumns(ctx, given);
+    await refuseOneMore(ctx, ownerId);
+    const photos = await arrangePhotos(ctx, { ownerId, given, before: [], files });
+    return inTransaction(ctx, async (ctx) => {
+      await refuseOneMore(ctx, ownerId);
+      const [id, now] = [newId(), ctx.clock.now()];
+      await insertProfile(ctx, {
+        id,
+        owner_id: ownerId,
+        ...facts,
+        ...textColumns(given),
+        full_name: given.fullName,
+        about: given.about,
+        ...person,
+        declared_at: now,
+        declared_ip: ctx.caller.ip,
+        created_at: now,
+        updated_at: now,
+      });
+      await setPhotos(ctx, id, photos);
+      return keep(ctx, { profile: await showOwn(ctx, id) });
+    });
+  });
+}
+
+/** Saves the whole form. Of an approved profile name, texts and photos wait for the staff; what was turned down waits again as a whole. */
+export async function updateProfile(
+  ctx: Ctx,
+  { id, ...given }: ParsedOf<typeof matrimony.update>,
+  files: Upload[],
+): Promise<{ profile: OwnProfile }> {
+  const ownerId = memberOf(ctx).id;
+  const row = await findProfile(ctx, id);
+  if (!row || row.owner_id !== ownerId || row.deleted_at) refuse("profile.not-found");
+  const person = await personOf(ctx, given);
+  const facts = await factColumns(ctx, given);
+  const photos = await arrangePhotos(ctx, { ownerId, given, before: row.photos, files });
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockOwn(ctx, id);
+    // Another person, or another phone, has agreed to nothing yet.
+    const agreed = person.person_phone === before.person_phone ? {} : person;
+    await updateProfileRow(ctx, id, {
+      ...facts,
+      ...agreed,
+      ...(await savedEdit(ctx, before, given, photos)),
+      updated_at: ctx.clock.now(),
+    });
+    return { profile: await showOwn(ctx, id) };
+  });
+}
+
+/** Takes the caller's profile away for good. */
+export function removeProfile(ctx: Ctx, id: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    await lockOwn(ctx, id);
+    await updateProfileRow(ctx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
+  });
+}
+
+/** Opens it to the search, hides it for a while, or says that it is settled. */
+export function setProfileState(
+  ctx: Ctx,
+  { id, state }: ParsedOf<typeof matrimony.setState>,
+): Promise<{ profile: OwnProfile }> {
+  return inTransaction(ctx, async (ctx) => {
+    const { settled_at, hidden_at } = await lockOwn(ctx, id);
+    const now = ctx.clock.now();
+    await updateProfileRow(ctx, id, {
+      settled_at: state === "settled" ? (settled_at ?? now) : null,
+      hidden_at: state === "hidden" ? (hidden_at ?? now) : null,
+      updated_at: now,
+    });
+    return { profile: await showOwn(ctx, id) };
+  });
+}
+
+/** The caller's profiles, newest first. */
+export async function ownProfilePage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
+  const page = pageOf(await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit }), limit);
+  return { profiles: page.rows.map((row) => viewOwnProfile(ctx, row)), nextCursor: page.nextCursor };
+}
+
+/** One of the caller's; a refusal does not tell another's from a missing one. */
+export async function showOwn(ctx: Ctx, id: string): Promise<OwnProfile> {
+  const row = await findProfile(ctx, id);
+  if (!row || row.owner_id !== memberOf(ctx).id || row.deleted_at) refuse("profile.not-found");
+  return viewOwnProfile(ctx, row);
+}
+
+async function lockOwn(ctx: Ctx, id: string): Promise<LockedProfile> {
+  return (await lockProfile(ctx, id, memberOf(ctx).id)) ?? refuse("profile.not-found");
+}
+
+async function refuseOneMore(ctx: Ctx, ownerId: string): Promise<void> {
+  if ((await countInTurn(ctx, ownerId)) >= PROFILES_PER_MEMBER) refuse("profile.too-many", { n: PROFILES_PER_MEMBER });
+}
+
+/** Whoever writes their own has agreed by that; another person agrees on a phone that is not the writer's. */
+async function personOf(ctx: Ctx, { profileFor, personPhoneNo }: ProfileInput) {
+  const mine = await findMemberPhone(ctx, memberOf(ctx).id);
+  if (profileFor === "self") return { person_phone: mine, person_agreed_at: ctx.clock.now(), person_declined_at: null };
+  if (personPhoneNo === undefined || personPhoneNo === mine) refuseFields({ personPhoneNo: "profile.same-phone" });
+  return { person_phone: personPhoneNo, person_agreed_at: null, person_declined_at: null };
+}

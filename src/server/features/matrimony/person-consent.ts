@@ -1,0 +1,60 @@
+/** The consent of the person whom a profile is about, when somebody else wrote it: with a code to their own phone they read it, and agree or decline. */
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import { type CodeSent, redeemCode, sendCode } from "#server/features/auth/codes.ts";
+import { makeTicket, readTicket, spendTicket } from "#server/features/auth/tickets.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { findProfile } from "./queries.ts";
+import { viewOwnProfile } from "./view.ts";
+import { findMemberName, lockProfile, updateProfileRow } from "./write-queries.ts";
+
+const purpose = "person" as const;
+
+/** Sends the code; of an id that is no profile's everything happens but the message. */
+export async function requestPersonCode(ctx: Ctx, id: string): Promise<CodeSent> {
+  const row = await findProfile(ctx, id);
+  const isAsked = row && !row.deleted_at && row.relation !== "self";
+  return sendCode(ctx, { purpose, to: isAsked ? row.person_phone : id, language: "hi", withheld: !isAsked });
+}
+
+export async function readAsPerson(ctx: Ctx, { id, otp }: ParsedOf<typeof matrimony.readAsPerson>) {
+  const row = await findProfile(ctx, id);
+  if (!row || row.deleted_at || row.relation === "self") refuse("otp.wrong");
+  const codeId = await redeemCode(ctx, { purpose, to: row.person_phone, code: otp });
+  return {
+    ticket: makeTicket(ctx, purpose, { codeId, phone: row.person_phone }),
+    profile: viewOwnProfile(ctx, row),
+    writtenBy: await findMemberName(ctx, row.owner_id),
+  };
+}
+
+/** Now or later: who has agreed may decline, and the other way round. The writer is told. */
+export async function answerAsPerson(
+  ctx: Ctx,
+  { id, ticket: text, agrees }: ParsedOf<typeof matrimony.answerAsPerson>,
+): Promise<void> {
+  const ticket = await readTicket(ctx, purpose, text);
+  await inTransaction(ctx, async (ctx) => {
+    const profile = await lockProfile(ctx, id);
+    if (!profile || profile.person_phone !== ticket.phone) refuse("ticket.invalid");
+    await spendTicket(ctx, ticket);
+    const now = ctx.clock.now();
+    await updateProfileRow(ctx, id, {
+      person_agreed_at: agrees ? now : null,
+      person_declined_at: agrees ? null : now,
+      // Seen by nobody until the staff have looked again.
+      ...(agrees ? {} : { approval: "pending" as const }),
+      updated_at: now,
+    });
+    await notify(ctx, {
+      memberId: profile.owner_id,
+      key: agrees ? "notice.profile.agreed" : "notice.profile.declined",
+      values: { title: profile.full_name },
+      redirect: "/matrimonial/user-profile",
+      about: `profile:${id}`,
+    });
+  });
+}

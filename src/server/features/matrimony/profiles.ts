@@ -1,0 +1,30 @@
+/** What others may read of matrimonial profiles: lists with their filters, and one by itself. */
+import { dayOf } from "#base/dates.ts";
+import type { ParsedOf } from "#contract/endpoint.ts";
+import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import type { ProfileCard, ProfileView } from "#contract/matrimony/views.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { findProfile, listMatching, type ProfileRow } from "./queries.ts";
+import { viewProfile, viewProfileCard } from "./view.ts";
+
+/** A page of those that fit, the newest first. */
+export async function searchProfiles(
+  ctx: Ctx,
+  { limit, cursor, ...wish }: ParsedOf<typeof matrimony.search>,
+): Promise<{ profiles: ProfileCard[]; nextCursor: string | null }> {
+  const today = dayOf(ctx.clock.now());
+  const page = pageOf(await listMatching(ctx, { ...wish, today }, { from: startOf(cursor), limit }), limit);
+  return { profiles: page.rows.map((row) => viewProfileCard(ctx, row)), nextCursor: page.nextCursor };
+}
+
+/** One; only its owner reads what is not approved, hidden or settled. */
+export async function showProfile(ctx: Ctx, id: string): Promise<ProfileView> {
+  const row = (await findProfile(ctx, id)) ?? refuse("profile.not-found");
+  const view = viewProfile(ctx, row);
+  if (row.deleted_at || (!isListed(row) && !view.isMine)) refuse("profile.not-found");
+  return view;
+}
+
+const isListed = (row: ProfileRow) => row.approval === "approved" && !row.settled_at && !row.hidden_at;

@@ -1,0 +1,137 @@
+/** Matrimonial profiles in the words of the wire: what strangers, members with a plan and the owner read. */
+import { maskContacts } from "#base/contact-mask.ts";
+import { dayOf } from "#base/dates.ts";
+import { shortId } from "#base/ids.ts";
+import { ageOn } from "#contract/matrimony/form.ts";
+import type { OwnProfile, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { ProfileRow } from "./queries.ts";
+
+/** Whether the caller reads whole profiles. */
+export const readsWhole = (ctx: Ctx) => ctx.viewer.kind === "member" && ctx.viewer.paid;
+
+const isOwn = (ctx: Ctx, row: ProfileRow) => ctx.viewer.kind === "member" && memberOf(ctx).id === row.owner_id;
+
+/** In a list; contacts in what the family typed are masked. */
+export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
+  const isMine = isOwn(ctx, row);
+  const locked = !isMine && !readsWhole(ctx);
+  const told = (text: string | null) => (locked || text === null ? null : isMine ? text : maskContacts(text));
+  return {
+    _id: shortId(row.id),
+    locked,
+    isMine,
+    gender: row.gender,
+    age: ageOn(row.birth_date, dayOf(ctx.clock.now())),
+    heightCm: row.height_cm,
+    maritalStatus: row.marital_status,
+    motherTongue: row.mother_tongue as ProfileCard["motherTongue"],
+    subCommunity: row.sub_community && maskContacts(row.sub_community),
+    diet: row.diet,
+    qualification: row.qualification_name,
+    qualificationHi: row.qualification_name_hi,
+    workKind: row.work_kind,
+    state: row.state_name,
+    stateHi: row.state_name_hi,
+    photosCount: row.photos.length,
+    fullName: told(row.full_name),
+    city: told(row.place_name),
+    cityHi: told(row.place_name_hi),
+    country: told(row.country),
+    gotra: told(row.gotra),
+    manglik: locked ? null : row.manglik,
+    occupation: told(row.occupation),
+    incomeBand: locked ? null : row.income_band,
+    profileFor: locked ? null : row.relation,
+  };
+}
+
+/** One by itself. */
+export function viewProfile(ctx: Ctx, row: ProfileRow): ProfileView {
+  const card = viewProfileCard(ctx, row);
+  return { ...card, facts: card.locked ? null : factsOf(row, card.isMine ? (text) => text : maskContacts) };
+}
+
+const STATUS = { pending: "Pending", approved: "Approved", withheld: "Approved", rejected: "Rejected" } as const;
+
+/** Every field as typed, waiting changes included; for the owner, and for the person of the profile. */
+export function viewOwnProfile(ctx: Ctx, row: ProfileRow): OwnProfile {
+  const edit = row.pending_edit ?? {};
+  const edited = {
+    ...row,
+    about: edit.about ?? row.about,
+    expectations: edit.expectations === undefined ? row.expectations : edit.expectations,
+    family_about: edit.familyAbout === undefined ? row.family_about : edit.familyAbout,
+  };
+  const asTyped = (text: string) => text;
+  return {
+    ...viewProfileCard(ctx, row),
+    ...factsOf(edited, asTyped),
+    locked: false,
+    city: row.place_name,
+    cityHi: row.place_name_hi,
+    country: row.country,
+    gotra: row.gotra,
+    manglik: row.manglik,
+    occupation: row.occupation,
+    incomeBand: row.income_band,
+    profileFor: row.relation,
+    subCommunity: row.sub_community,
+    fullName: edit.fullName ?? row.full_name,
+    birthDate: row.birth_date,
+    birthTime: row.birth_time?.slice(0, 5) ?? null,
+    birthTimeMargin: row.birth_time_margin,
+    fkBirthCityId: row.birth_place_id === null ? null : String(row.birth_place_id),
+    fkCityId: String(row.place_id),
+    fkStateId: row.state_code,
+    fkQualificationId: String(row.qualification_id),
+    contactPerson: row.contact_person,
+    contactRelation: row.contact_relation,
+    phoneNo: row.phone,
+    email: row.email,
+    address: row.address,
+    personPhoneNo: row.person_phone,
+    photos: row.photos,
+    approvalStatus: STATUS[row.approval],
+    rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
+    hasPendingEdit: row.pending_since !== null,
+    personAnswer: row.person_declined_at ? "declined" : row.person_agreed_at ? "agreed" : "waiting",
+    state: row.settled_at ? "settled" : row.hidden_at ? "hidden" : "open",
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+function factsOf(row: ProfileRow, shown: (text: string) => string): ProfileFacts {
+  const told = (text: string | null) => text && shown(text);
+  return {
+    children: row.children,
+    bloodGroup: row.blood_group,
+    disability: told(row.disability),
+    smoking: row.smoking,
+    drinking: row.drinking,
+    languages: row.languages as ProfileFacts["languages"],
+    motherGotra: told(row.mother_gotra),
+    pravara: told(row.pravara),
+    veda: row.veda,
+    shakha: told(row.shakha),
+    kuladevata: told(row.kuladevata),
+    nativePlace: told(row.native_place),
+    education: told(row.education),
+    employer: told(row.employer),
+    wouldRelocate: row.would_relocate,
+    fatherName: told(row.father_name),
+    fatherOccupation: told(row.father_occupation),
+    motherName: told(row.mother_name),
+    motherOccupation: told(row.mother_occupation),
+    brothers: row.brothers,
+    brothersMarried: row.brothers_married,
+    sisters: row.sisters,
+    sistersMarried: row.sisters_married,
+    familyType: row.family_type,
+    familyAbout: told(row.family_about),
+    about: shown(row.about),
+    expectations: told(row.expectations),
+    preferences: row.preferences,
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
