@@ -31,6 +31,7 @@ import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import {
@@ -170,6 +171,7 @@ export const hearers: Array<(base: Base) => void> = [hearOfNewWords];
 export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<void>> = [
   (app, base) => registerSitemaps(app, base, kinds),
   imageFiles,
+  profilePhotos,
   (app, base) => registerPreviews(app, base, kinds),
   registerWebhooks,
   registerSandboxGateway,

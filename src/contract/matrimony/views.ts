@@ -5,6 +5,10 @@ import { preferences } from "./preferences.ts";
 
 const text = z.nullable(z.string());
 
+/** Addresses of one photo, for this viewer and half an hour. */
+const photoView = z.object({ small: z.string(), large: z.string() });
+export type PhotoView = z.infer<typeof photoView>;
+
 /** In a list. Without a running plan it is `locked`, and all from `fullName` on is null. */
 export const profileCard = z.object({
   _id: z.string(),
@@ -25,6 +29,8 @@ export const profileCard = z.object({
   state: z.string(),
   stateHi: z.string(),
   photosCount: z.int(),
+  /** Those that the viewer may see. */
+  photos: z.array(photoView),
   fullName: text,
   city: text,
   cityHi: text,
@@ -75,7 +81,7 @@ export type ProfileFacts = z.infer<typeof profileFacts>;
 export const profileView = z.extend(profileCard, { facts: z.nullable(profileFacts) });
 export type ProfileView = z.infer<typeof profileView>;
 
-const photo = z.object({ key: z.string(), privacy: z.enum(choices.PHOTO_PRIVACY) });
+const photo = z.extend(photoView, { key: z.string(), privacy: z.enum(choices.PHOTO_PRIVACY) });
 
 /** As its owner reads and edits it: every field as typed. */
 export const ownProfile = z.object({

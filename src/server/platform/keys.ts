@@ -22,7 +22,8 @@ export type KeyUse =
   | "receiver"
   | "card"
   | "cursor"
-  | "authenticator";
+  | "authenticator"
+  | "photo";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

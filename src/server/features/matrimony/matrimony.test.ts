@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
 import { notifications } from "#contract/notifications.ts";
 import { codeFor, credentialsOf } from "#tests/harness/device.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { upload } from "#tests/harness/upload.ts";
 
 const PERSON = "9123400001";
 const FATHER = "9123400002";
@@ -23,6 +25,8 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => town.close());
+// Nobody has more than a few at a time.
+beforeEach(() => town.portal.connection.pool.query("update matrimony_profiles set deleted_at = now()"));
 
 const biodata = {
   profileFor: "daughter",
@@ -219,4 +223,41 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     [{ qualificationIds: ["10"], maritalStatuses: ["never-married"], motherTongues: ["hi"] }, true],
   ] as const)
     expect(await isFound(filters), JSON.stringify(filters)).toBe(expected);
+});
+
+test("photos are seen through links of the viewer's own: those for members by members with a plan, the others by nobody yet, and none of what is hidden; /images has none of them", async () => {
+  const bytes = await sharp({ create: { width: 600, height: 800, channels: 3, background: "#caa27a" } })
+    .jpeg()
+    .toBuffer();
+  const files = ["a.jpg", "b.jpg"].map((name) => ({ name, bytes }));
+  const form = {
+    ...biodata,
+    ...declared,
+    fullName: "Megha Shukla",
+    personPhoneNo: "9123400061",
+    photoPrivacy: ["members"],
+  };
+  const made = (await upload(town, matrimony.create, form as never, files, asha)).payload.profile;
+  expect(made.photos.map(({ privacy }) => privacy)).toEqual(["members", "granted"]);
+  await agree(made._id, "9123400061");
+  await approve(made._id);
+  const open = (path: string) => fetch(`${town.url}${path}`);
+  for (const { key, small } of made.photos) {
+    expect((await open(small)).status).toBe(200);
+    expect((await open(`/images/${key}-480.webp`)).status).toBe(404);
+  }
+  for (const who of [undefined, gopal])
+    expect((await see(made._id, who)).payload.profile).toMatchObject({ photosCount: 2, photos: [] });
+  const [photo, ...more] = (await see(made._id, meera)).payload.profile.photos;
+  expect(more).toEqual([]);
+  const seen = await open(photo!.small);
+  expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
+  expect(seen.headers.get("cache-control")).toBe("private, no-cache");
+  await town.call(matrimony.setState, { id: made._id, state: "hidden" }, asha);
+  expect((await open(photo!.small)).status).toBe(404);
+  await town.call(matrimony.setState, { id: made._id, state: "open" }, asha);
+  expect((await open(photo!.large)).status).toBe(200);
+  expect((await open(`${photo!.large.slice(0, -9)}AAAA.webp`)).status).toBe(404);
+  town.clock.forward(31 * 60_000);
+  expect((await open(photo!.large)).status).toBe(404);
 });

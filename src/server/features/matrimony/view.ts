@@ -3,8 +3,10 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { ageOn } from "#contract/matrimony/form.ts";
-import type { OwnProfile, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
+import type { OwnProfile, PhotoView, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
+import type { ImageWidth } from "#contract/paths.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { photoLink } from "./photo-links.ts";
 import type { ProfileRow } from "./queries.ts";
 
 /** Whether the caller reads whole profiles. */
@@ -34,6 +36,9 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
     state: row.state_name,
     stateHi: row.state_name_hi,
     photosCount: row.photos.length,
+    photos: row.photos
+      .filter(({ privacy }) => isMine || (!locked && privacy === "members"))
+      .map(({ key }) => linkTo(ctx, row, key)),
     fullName: told(row.full_name),
     city: told(row.place_name),
     cityHi: told(row.place_name_hi),
@@ -44,6 +49,13 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
     incomeBand: locked ? null : row.income_band,
     profileFor: locked ? null : row.relation,
   };
+}
+
+/** For the caller; the person of the profile, who need not be a member, has links of nobody's. */
+function linkTo(ctx: Ctx, { id: profileId }: ProfileRow, key: string): PhotoView {
+  const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : null;
+  const link = (width: ImageWidth) => photoLink(ctx, { profileId, key, width, viewerId });
+  return { small: link(480), large: link(1200) };
 }
 
 /** One by itself. */
@@ -91,7 +103,7 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow): OwnProfile {
     email: row.email,
     address: row.address,
     personPhoneNo: row.person_phone,
-    photos: row.photos,
+    photos: row.photos.map((photo) => ({ ...linkTo(ctx, row, photo.key), ...photo })),
     approvalStatus: STATUS[row.approval],
     rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
     hasPendingEdit: row.pending_since !== null,

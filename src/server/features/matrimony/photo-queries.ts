@@ -1,0 +1,24 @@
+/** The SQL of who may see a photo of a profile. */
+import { sql } from "kysely";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { PhotoLink } from "./photo-links.ts";
+
+/** Its owner and the staff see every photo, also one that waits; the person of the profile those of the link; a member with a plan those for members, of profiles that others find. */
+export async function maySeePhoto(
+  { db }: Handle,
+  { profileId, key, viewerId }: PhotoLink,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await sql<{ may: boolean }>`
+    select ${viewerId}::uuid is null or x.owner_id = ${viewerId} or coalesce(m.staff_role is not null, false) or (
+      f.privacy = 'members' and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null
+      and m.plan_expires_at > ${now} and m.blocked_at is null
+    ) as may
+    from matrimony_profiles x
+    join images i on i.key = ${key} and i.owner_id = x.owner_id
+    left join matrimony_photos f on f.profile_id = x.id and f.image_id = i.id
+    left join members m on m.id = ${viewerId}
+    where x.id = ${profileId} and x.deleted_at is null
+      and (f.image_id is not null or x.pending_edit -> 'imageIds' ? i.id::text)`.execute(db);
+  return rows[0]?.may ?? false;
+}
