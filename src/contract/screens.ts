@@ -99,6 +99,7 @@ export const screens = {
   business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"], texts: "business" },
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
 
+  personConsent: { ...DOOR, pattern: "/matrimonial/consent/:profileId", texts: "matrimony-form" },
   login: { ...DOOR, pattern: "/login", query: ["from"], robots: "disallow" },
   forgotPin: { ...DOOR, pattern: "/forgotPin" },
   signUp: { ...DOOR, pattern: "/signUp", query: [...INVITATION, "kind", "part"] },
@@ -161,7 +162,31 @@ export const screens = {
     texts: "job-form",
   },
 
+  newProfile: {
+    ...MEMBER,
+    pattern: "/matrimonial/registration-form",
+    onPlan0: true,
+    query: ["step", "created"],
+    texts: "matrimony-form",
+  },
+  editMatrimonial: {
+    ...MEMBER,
+    pattern: "/matrimonial/edit-profile/:profileId",
+    onPlan0: true,
+    query: ["step"],
+    texts: "matrimony-form",
+  },
+  editMatrimonialShort: { ...MEMBER, pattern: "/matrimonial/edit/:profileId", policy: "strict", onPlan0: true },
+  ownProfiles: {
+    ...MEMBER,
+    pattern: "/matrimonial/user-profile",
+    onPlan0: true,
+    query: ["cursor"],
+    texts: "matrimony-form",
+  },
+
   staff: { ...STAFF, pattern: "/staff" },
+  staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
   staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
   staffVisits: { ...STAFF, pattern: "/staff/visits" },

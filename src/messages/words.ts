@@ -25,6 +25,7 @@ import type jobs from "./en/jobs.json";
 import type joining from "./en/joining.json";
 import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
+import type matrimonyChoices from "./en/matrimony-choices.json";
 import type matrimonyForm from "./en/matrimony-form.json";
 import type members from "./en/members.json";
 import type notices from "./en/notices.json";
@@ -71,6 +72,7 @@ export interface Catalogues {
   joining: typeof joining;
   leads: typeof leads;
   listings: typeof listings;
+  "matrimony-choices": typeof matrimonyChoices;
   "matrimony-form": typeof matrimonyForm;
   members: typeof members;
   notices: typeof notices;

@@ -21,6 +21,7 @@ const FILES: Record<ScreenName, string> = {
   business: "businesses/business-profile-screen.tsx",
   listing: "listings/listing-screen.tsx",
 
+  personConsent: "matrimony/person-consent-screen.tsx",
   login: "auth/login-screen.tsx",
   forgotPin: "auth/forgot-pin-screen.tsx",
   signUp: "auth/sign-up-screen.tsx",
@@ -54,7 +55,13 @@ const FILES: Record<ScreenName, string> = {
   newJob: "jobs/new-job-screen.tsx",
   editJob: "jobs/edit-job-screen.tsx",
 
+  newProfile: "matrimony/registration-screen.tsx",
+  editMatrimonial: "matrimony/edit-profile-screen.tsx",
+  editMatrimonialShort: "matrimony/edit-profile-redirect.ts",
+  ownProfiles: "matrimony/own-profiles-screen.tsx",
+
   staff: "staff/queue-screen.tsx",
+  staffMatrimony: "matrimony/staff-matrimony-screen.tsx",
   staffNewListings: "staff/new-listings-screen.tsx",
   staffReviews: "reviews/staff-reviews-screen.tsx",
   staffVisits: "staff/visits-screen.tsx",
@@ -64,7 +71,16 @@ const FILES: Record<ScreenName, string> = {
 };
 
 /** Screens behind a session that keep the site's own header and footer (section 2). */
-const IN_SITE: ScreenName[] = ["planRenewal", "successPage", "newJob", "editJob"];
+const IN_SITE: ScreenName[] = [
+  "planRenewal",
+  "successPage",
+  "newJob",
+  "editJob",
+  "newProfile",
+  "editMatrimonial",
+  "editMatrimonialShort",
+  "ownProfiles",
+];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {
   const frame = (name: string, inside: RouteConfigEntry[]) =>

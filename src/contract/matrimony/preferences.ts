@@ -48,3 +48,29 @@ export const preferenceFields = {
 
 export const preferences = z.strictObject(preferenceFields);
 export type Preferences = z.infer<typeof preferences>;
+
+const number = z.optional(z.int());
+const listOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.optional(z.array(z.enum(choices)));
+const names = z.optional(z.array(z.string()));
+const keys = z.optional(z.array(z.int()));
+
+/** As they are answered. */
+export const preferencesView = z.object({
+  ageFrom: number,
+  ageTo: number,
+  heightFrom: number,
+  heightTo: number,
+  maritalStatuses: listOf(MARITAL_STATUSES),
+  motherTongues: listOf(MOTHER_TONGUES),
+  subCommunities: names,
+  avoidGotras: names,
+  qualificationIds: keys,
+  workKinds: listOf(WORK_KINDS),
+  incomeFrom: z.optional(z.enum(INCOME_BANDS)),
+  diets: listOf(DIETS),
+  cityIds: keys,
+  stateIds: names,
+  notManglik: z.optional(z.boolean()),
+  withPhoto: z.optional(z.boolean()),
+});

@@ -1,7 +1,7 @@
 /** Matrimonial profiles as they are answered: the card, which tells strangers nothing that identifies, one by itself, and the owner's own. */
 import * as z from "zod/mini";
 import * as choices from "./choices.ts";
-import { preferences } from "./preferences.ts";
+import { preferencesView } from "./preferences.ts";
 
 const text = z.nullable(z.string());
 
@@ -72,7 +72,7 @@ export const profileFacts = z.object({
   familyAbout: text,
   about: z.string(),
   expectations: text,
-  preferences,
+  preferences: preferencesView,
   updatedAt: z.string(),
 });
 export type ProfileFacts = z.infer<typeof profileFacts>;

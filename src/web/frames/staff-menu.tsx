@@ -1,5 +1,5 @@
 /** The menu of the console: what the role of whoever is signed in may open. */
-import { ClipboardList, FileUp, Footprints, IndianRupee, MessageSquareWarning, ScrollText, Tag } from "lucide-react";
+import { ClipboardList, FileUp, Footprints, HeartHandshake, IndianRupee, MessageSquareWarning, ScrollText, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { type StaffRole, staffMay } from "#contract/access.ts";
 import { paths } from "#contract/paths.ts";
@@ -9,8 +9,9 @@ import { NavLink } from "#web/ui/link.tsx";
 const LINKS = [
   { path: paths.staff, Icon: ClipboardList, label: "staff.nav.queue", needs: "moderator" },
   { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
+  { path: paths.staffMatrimony, Icon: HeartHandshake, label: "staff.nav.matrimony", needs: "moderator" },
   { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
-  { path: paths.staffVisits, Icon: Footprints, label: "staff.nav.visits", needs: "moderator" },
+  { path: paths.staffVisits, Icon: Footprints, HeartHandshake, label: "staff.nav.visits", needs: "moderator" },
   { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
   { path: paths.staffImports, Icon: FileUp, label: "staff.nav.imports", needs: "administrator" },
   { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },

@@ -1,8 +1,10 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
 import { favourites } from "#contract/favourites.ts";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { plans } from "#contract/plans.ts";
 import { screens } from "#contract/screens.ts";
+import { biodataOf } from "../../harness/biodata.ts";
 import { orderYear } from "../../harness/payments.ts";
 import type { Person, Town } from "../../harness/town.ts";
 
@@ -19,9 +21,9 @@ export interface Screen {
   statuses?: number[];
 }
 
-/** The patterns of all screens of the table; the one that only redirects shows nothing. */
+/** The patterns of all screens of the table; those that only redirect show nothing. */
 export function patternsOfTable(): string[] {
-  const { businessProfile: _redirect, ...shown } = screens;
+  const { businessProfile: _redirect, editMatrimonialShort: _other, ...shown } = screens;
   return Object.values(shown).map(({ pattern }) => pattern);
 }
 
@@ -41,6 +43,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const job = openings[0] && shortId(openings[0].id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
+  const profile = await writeProfile(town, member);
   const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
@@ -82,6 +85,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/signUp", "/signUp?part=1", { leftInTab: { "viprasetu.sign-up": JSON.stringify(signUp) } }],
       ["/verify", "/verify", { leftInTab: { "viprasetu.sign-up": JSON.stringify({ ...signUp, ticket: undefined }) } }],
       ["/staff/login"],
+      ["/matrimonial/consent/:profileId", `/matrimonial/consent/${profile}`],
     ]),
     ...by("member", [
       ["/home"],
@@ -90,6 +94,11 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/jobs/:job", `/jobs/${job}`],
       ["/jobs/opening-form"],
       ["/jobs/update-opening-form/:jobId", `/jobs/update-opening-form/${job}`],
+      ["/matrimonial/registration-form"],
+      ["/matrimonial/registration-form", `/matrimonial/registration-form?created=${profile}`],
+      ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}`],
+      ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}?step=wishes`],
+      ["/matrimonial/user-profile"],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],
@@ -128,6 +137,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/staff/log"],
       ["/staff/reviews"],
       ["/staff/visits"],
+      ["/staff/matrimonial"],
     ]),
   ];
 }
@@ -139,6 +149,12 @@ async function keepTwo(town: Town, member: Person, items: { business: string; li
   const ids = [await keep("business"), await keep("listing")];
   await town.call(favourites.update, { id: ids[0]!, note: "Ask for the price of a hundred plates" }, member);
   return ids;
+}
+
+/** A profile that waits for its person, and one of the member's own that waits for the staff. */
+async function writeProfile(town: Town, member: Person): Promise<string> {
+  await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), member);
+  return (await town.call(matrimony.create, biodataOf(), member)).payload.profile._id;
 }
 
 /** The first part of a new business, waiting in the tab for the second. */

@@ -11,7 +11,8 @@ import { ResendCode } from "./resend-code.tsx";
 
 interface Props<In extends FieldValues> {
   form: FormControls<In>;
-  phoneNo: string;
+  /** Left out where the page must not tell whose phone it is. */
+  phoneNo?: string;
   sent: CodeSent;
   /** Asks for another code. */
   onAgain: () => Promise<CodeSent>;
@@ -33,7 +34,7 @@ export function CodeField<In extends FieldValues & { otp?: string }>({ form, pho
       )}
       <Field
         label={t("auth.code")}
-        hint={t("auth.code.hint", { phone: `+91 ${spacedPhone(phoneNo)}`, n: sent.minutes })}
+        hint={phoneNo && t("auth.code.hint", { phone: `+91 ${spacedPhone(phoneNo)}`, n: sent.minutes })}
         required
         {...form.field("otp" as Path<In>)}
       >

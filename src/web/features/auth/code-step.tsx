@@ -11,7 +11,7 @@ import { doorRules } from "./door-program.ts";
 interface Props {
   /** Names the form in this tab. */
   name: string;
-  phoneNo: string;
+  phoneNo?: string;
   sent: CodeSent;
   /** Takes the code; what it throws is shown. */
   onCode: (otp: string) => Promise<unknown>;

@@ -15,6 +15,7 @@ import { useShowMore } from "./use-show-more.ts";
 import { WaitingCard } from "./waiting-card.tsx";
 
 const PAGE = 20;
+const REASONS = ["staff.reject.reason.name", "staff.reject.reason.pictures", "staff.reject.reason.category"] as const;
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   return loadForRole(request, call(staff.waitingBusinesses, { limit: PAGE }), paths.staffPayments());
@@ -71,7 +72,9 @@ export default function QueueScreen() {
       )}
       {rejecting && (
         <RejectDialog
-          business={rejecting}
+          id={rejecting._id}
+          name={rejecting.businessName}
+          reasons={REASONS}
           onClose={() => setRejecting(undefined)}
           onReject={async (message) => {
             await decisions.reject(rejecting, message);

@@ -1,6 +1,7 @@
-/** Asks for the message that goes with a rejection, with common reasons to start from; a half-written message is stored for its business. */
+/** Asks for the message that goes with a rejection, with common reasons to start from; a half-written message is stored for what it is about. */
 import * as z from "zod/mini";
-import { staff, type WaitingBusiness } from "#contract/staff.ts";
+import { staff } from "#contract/staff.ts";
+import type { MessageId } from "#messages/words.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -11,31 +12,32 @@ import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 
-const REASONS = ["staff.reject.reason.name", "staff.reject.reason.pictures", "staff.reject.reason.category"] as const;
-
 const messageForm = z.pick(staff.rejectBusiness.input, { rejectionMessage: true });
 
 interface Props {
-  business: WaitingBusiness;
+  /** Of what is rejected. */
+  id: string;
+  name: string;
+  reasons: readonly MessageId[];
   onClose: () => void;
   onReject: (message: string) => Promise<void>;
 }
 
-export function RejectDialog({ business, onClose, onReject }: Props) {
+export function RejectDialog({ id, name, reasons, onClose, onReject }: Props) {
   const t = useWords();
   const form = useContractForm(messageForm, {
-    name: `reject-${business._id}`,
+    name: `reject-${id}`,
     defaults: formDefaults(messageForm),
     onSubmit: ({ rejectionMessage }) => onReject(rejectionMessage),
   });
   const say = (text: string) => form.methods.setValue("rejectionMessage", text, { shouldValidate: true });
   return (
-    <Dialog open dual onClose={onClose} title={t("staff.reject.title", { name: business.businessName })}>
+    <Dialog open dual onClose={onClose} title={t("staff.reject.title", { name })}>
       <ContractForm form={form} className="grid gap-4">
         <p className="text-ink-soft">{t("staff.reject.text")}</p>
         <fieldset className="grid gap-2">
           <legend className="text-sm text-ink-soft">{t("staff.reject.reasons")}</legend>
-          {REASONS.map((reason) => (
+          {reasons.map((reason) => (
             <Button key={reason} look="quiet" size="small" onClick={() => say(t(reason))}>
               {t(reason)}
             </Button>

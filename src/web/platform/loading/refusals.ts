@@ -16,6 +16,7 @@ export function movedTo(error: unknown): string | undefined {
 const MISSING = new Set<string>([
   ...Object.values(kindRows).map(({ notFound }) => notFound),
   "member.not-found",
+  "profile.not-found",
   "input.invalid",
 ]);
 

@@ -27,8 +27,12 @@ export interface Pictures {
   reset: () => void;
 }
 
-/** `name` is the form's; `saved` are the keys of the pictures it starts with. */
-export function usePictures(name: string, saved: readonly string[]): Pictures {
+/** `name` is the form's; `saved` are the keys of the pictures it starts with, `addressOf` says where each lies: private ones have an address of their own, or none. */
+export function usePictures(
+  name: string,
+  saved: readonly string[],
+  addressOf: (key: string) => string = (key) => imagePath(key, 480),
+): Pictures {
   const [chosen, setChosen] = useState<ChosenPicture[]>(() => savedPictures(saved));
   const [share, setShare] = useState<number>();
   const [refused, setRefused] = useState<string>();
@@ -56,7 +60,7 @@ export function usePictures(name: string, saved: readonly string[]): Pictures {
   return {
     list: chosen.map(({ id, picture }) => ({
       id,
-      picture: typeof picture === "string" ? imagePath(picture, 480) : picture,
+      picture: typeof picture === "string" ? addressOf(picture) : picture,
       progress: picture instanceof File ? shares?.[files.indexOf(picture)] : undefined,
     })),
     add: (picture) => change((before) => [...before, { id: picture.name, picture }]),

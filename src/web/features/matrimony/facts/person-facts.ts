@@ -1,0 +1,52 @@
+/** What a profile says of the person and the community, as labels with their texts. */
+import { showDate } from "#base/dates.ts";
+import { GOTRAS } from "#contract/matrimony/gotras.ts";
+import { nameIn } from "#contract/matrimony/name-pairs.ts";
+import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
+import type { OwnProfile } from "#contract/matrimony/views.ts";
+import type { Words } from "#messages/words.ts";
+import { cityName } from "#web/features/places/place-name.ts";
+import { heightText } from "../heights.ts";
+
+/** A label and what it says; nothing where the family told nothing. */
+export type Fact = [label: string, text: string | null | undefined | false];
+
+export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | undefined): Fact[] {
+  const { birthTime, birthTimeMargin } = profile;
+  const margin = birthTimeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: birthTimeMargin })})`;
+  return [
+    [t("matrimony.label.profile-for"), profile.profileFor && t(`matrimony.relation.${profile.profileFor}`)],
+    [t("matrimony.label.gender"), t(`matrimony.side.${profile.gender}`)],
+    [t("matrimony.label.birth-date"), showDate(profile.birthDate, t.language)],
+    [t("matrimony.label.birth-time"), birthTime && birthTime + margin],
+    [t("matrimony.label.birth-place"), birthPlace],
+    [t("matrimony.label.height"), heightText(t, profile.heightCm)],
+    [t("matrimony.label.marital-status"), t(`matrimony.marital.${profile.maritalStatus}`)],
+    [t("matrimony.label.children"), profile.children > 0 && String(profile.children)],
+    [t("matrimony.label.diet"), t(`matrimony.diet.${profile.diet}`)],
+    [t("matrimony.label.smoking"), t(`matrimony.habit.${profile.smoking}`)],
+    [t("matrimony.label.drinking"), t(`matrimony.habit.${profile.drinking}`)],
+    [t("matrimony.label.blood-group"), profile.bloodGroup],
+    [t("matrimony.label.disability"), profile.disability],
+    [t("label.city"), cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, t.language)],
+    [t("matrimony.label.country"), profile.country],
+  ];
+}
+
+export function communityFacts(t: Words, profile: OwnProfile): Fact[] {
+  const gotra = (name: string | null) => name && nameIn(t.language, GOTRAS, name);
+  const { subCommunity, languages, veda, manglik } = profile;
+  return [
+    [t("matrimony.label.mother-tongue"), t(`matrimony.tongue.${profile.motherTongue}`)],
+    [t("matrimony.label.languages"), languages.map((code) => t(`matrimony.tongue.${code}`)).join(", ")],
+    [t("matrimony.label.sub-community"), subCommunity && nameIn(t.language, SUB_COMMUNITIES, subCommunity)],
+    [t("matrimony.label.gotra"), gotra(profile.gotra)],
+    [t("matrimony.label.mother-gotra"), gotra(profile.motherGotra)],
+    [t("matrimony.label.pravara"), profile.pravara],
+    [t("matrimony.label.veda"), veda && t(`matrimony.veda.${veda}`)],
+    [t("matrimony.label.shakha"), profile.shakha],
+    [t("matrimony.label.kuladevata"), profile.kuladevata],
+    [t("matrimony.label.native-place"), profile.nativePlace],
+    [t("matrimony.label.manglik"), manglik && t(`matrimony.manglik.${manglik}`)],
+  ];
+}

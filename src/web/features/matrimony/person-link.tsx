@@ -1,0 +1,40 @@
+/** The address on which the person of a profile reads it and answers: sent on WhatsApp, or copied. */
+import { Copy, MessageCircle } from "lucide-react";
+import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { paths } from "#contract/paths.ts";
+import { whatsAppAddress } from "#web/features/leads/open-contact.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { buttonStyle } from "#web/ui/button-style.ts";
+import { useToasts } from "#web/ui/toast-region.tsx";
+
+export function PersonLink({ profile }: { profile: Pick<OwnProfile, "_id" | "fullName" | "personPhoneNo"> }) {
+  const t = useWords();
+  const here = useHere();
+  const toasts = useToasts();
+  const link = location.origin + here(paths.personConsent(profile._id));
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toasts.show({ tone: "success", text: t("matrimony.link.copied") });
+    } catch {
+      toasts.show({ tone: "info", text: link });
+    }
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a
+        href={whatsAppAddress(profile.personPhoneNo, t("matrimony.link.text", { name: profile.fullName, link }))}
+        target="_blank"
+        rel="noreferrer"
+        className={buttonStyle({ size: "small" })}
+      >
+        <MessageCircle aria-hidden="true" />
+        {t("matrimony.link.whatsapp")}
+      </a>
+      <Button size="small" look="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+        {t("matrimony.link.copy")}
+      </Button>
+    </div>
+  );
+}

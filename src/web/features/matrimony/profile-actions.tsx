@@ -1,0 +1,73 @@
+/** What its writer can do with a profile, beside it in the table. */
+import { Eye, EyeOff, HeartHandshake, Pencil, Trash2 } from "lucide-react";
+import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+
+interface Props {
+  profile: OwnProfile;
+  busy: boolean;
+  onState: (state: OwnProfile["state"]) => void;
+  onDelete: () => void;
+}
+
+export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
+  const t = useWords();
+  const here = useHere();
+  const { _id, state, fullName: name, approvalStatus } = profile;
+  const isRejected = approvalStatus === "Rejected";
+  return (
+    <span className="flex flex-wrap items-center gap-2 md:justify-end">
+      <ButtonLink
+        size="small"
+        look={isRejected ? "primary" : "secondary"}
+        to={here(paths.editMatrimonial(_id))}
+        icon={<Pencil aria-hidden="true" />}
+        aria-label={t("matrimony.own.edit.of", { name })}
+      >
+        {t(isRejected ? "matrimony.form.send-again" : "matrimony.own.edit")}
+      </ButtonLink>
+      {state === "open" ? (
+        <Button
+          size="small"
+          look="quiet"
+          busy={busy}
+          icon={<EyeOff aria-hidden="true" />}
+          aria-label={t("matrimony.own.hide.of", { name })}
+          onClick={() => onState("hidden")}
+        >
+          {t("matrimony.own.hide")}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          look="quiet"
+          busy={busy}
+          icon={<Eye aria-hidden="true" />}
+          aria-label={t("matrimony.own.open.of", { name })}
+          onClick={() => onState("open")}
+        >
+          {t("matrimony.own.open")}
+        </Button>
+      )}
+      {state !== "settled" && (
+        <Button
+          size="small"
+          look="quiet"
+          disabled={busy}
+          icon={<HeartHandshake aria-hidden="true" />}
+          aria-label={t("matrimony.own.settle.of", { name })}
+          onClick={() => onState("settled")}
+        >
+          {t("matrimony.own.settle")}
+        </Button>
+      )}
+      <IconButton label={t("matrimony.own.delete.of", { name })} onClick={onDelete} className="hover:text-danger">
+        <Trash2 aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}
