@@ -2,6 +2,8 @@
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { biodataOf } from "#tests/harness/biodata.ts";
 import type { Town } from "#tests/harness/town.ts";
 import type { Known } from "./sample.ts";
 
@@ -64,6 +66,30 @@ const FITTING: Known = {
   imageOrder: undefined,
 };
 
+/** What fits a profile besides; of several names where one call's field is another's. */
+const OF_PROFILES: Known = {
+  ...FITTING,
+  ...biodataOf({ children: "0", brothersMarried: "0", sisters: "0", sistersMarried: "0" }),
+  fkBirthCityId: "14",
+  country: "Nepal",
+  pravara: "Angirasa, Barhaspatya, Bharadvaja",
+  education: "Commerce, Devi Ahilya University",
+  expectations: "A family that reads and laughs.",
+  familyAbout: "We have lived in Indore for three generations.",
+  preferences: { ageFrom: "26", ageTo: "32", subCommunities: ["Sanadhya"], avoidGotras: ["Bharadvaja"] },
+  photoPrivacy: [],
+  ageFrom: "26",
+  ageTo: "32",
+  heightFrom: "150",
+  heightTo: "190",
+  subCommunities: ["Sanadhya", "Gaur"],
+  avoidGotras: ["Bharadvaja"],
+  qualificationIds: ["10"],
+  cityIds: ["14"],
+  stateIds: ["MP"],
+  state: "open",
+};
+
 /** For a call of Asha's or of staff: her own items where she changes them, Meera's where she reads them. */
 export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const { pool } = town.portal.connection;
@@ -78,8 +104,12 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     await town.idOf("asha"),
   ]);
   const [own, others] = [await thingsOf("asha"), await thingsOf("meera")];
+  await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), await town.signIn("asha"));
   const asked = await waitingAgain(town);
+  const profile = await profileWaitingAgain(town);
   return ({ path }) => {
+    if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
+    if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))
       return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId, ids: others.fkBusinessId };
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
@@ -90,12 +120,24 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   };
 }
 
+const SINCE = "2026-01-01T00:00:00.000Z";
+
+/** Makes Asha's first profile wait for staff again and takes her others away, of which she may have few. */
+export async function profileWaitingAgain(town: Town): Promise<{ id: string; updatedAt: string }> {
+  const { rows } = await town.portal.connection.pool.query<{ id: string; is_first: boolean }>(
+    `update matrimony_profiles set approval = 'pending', rejection_message = null, person_agreed_at = now(), updated_at = $2,
+       deleted_at = case when id = (select min(id::text)::uuid from matrimony_profiles where owner_id = $1) then null else now() end
+     where owner_id = $1 returning id, deleted_at is null as is_first`,
+    [await town.idOf("asha"), SINCE],
+  );
+  return { id: shortId(rows.find((row) => row.is_first)!.id), updatedAt: SINCE };
+}
+
 /** Makes Harish's business wait for staff again, whatever they decided about it. */
 export async function waitingAgain(town: Town): Promise<{ id: string; updatedAt: string }> {
-  const updatedAt = "2026-01-01T00:00:00.000Z";
   const { rows } = await town.portal.connection.pool.query<{ id: string }>(
     "update businesses set approval = 'pending', rejection_message = null, updated_at = $2 where owner_id = $1 and deleted_at is null returning id",
-    [await town.idOf("harish"), updatedAt],
+    [await town.idOf("harish"), SINCE],
   );
-  return { id: shortId(rows[0]!.id), updatedAt };
+  return { id: shortId(rows[0]!.id), updatedAt: SINCE };
 }

@@ -3,9 +3,11 @@ import * as z from "zod/mini";
 import { shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
 import type { KindKey } from "#contract/kinds.ts";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { kinds } from "#server/app.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
+import { biodataOf } from "#tests/harness/biodata.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { plausible, random } from "./sample.ts";
@@ -19,7 +21,7 @@ let town: Town;
 let plan0: Person;
 let canaries: Canary[] = [];
 /** In links: of members, and of items by kind. */
-const ids = { members: [] as string[], places: [] as number[], items: {} as Record<KindKey, string[]> };
+const ids = { profile: "", members: [] as string[], places: [] as number[], items: {} as Record<KindKey, string[]> };
 
 beforeAll(async () => {
   town = await openTown();
@@ -85,7 +87,27 @@ async function plant(): Promise<void> {
     { what: "planted address", text: "Planted" },
   ];
   for (const kind of kinds) await plantInto(kind);
+  await plantProfile();
   canaries = [...new Map(canaries.map((canary) => [canary.text, canary])).values()];
+}
+
+/** An approved profile, in whose texts and columns everything that identifies can be recognised. */
+async function plantProfile(): Promise<void> {
+  const [contact, person] = ["9123456701", "9123456702"];
+  const text = `Planted, call ${contact} or write to me@planted.example`;
+  const profile = biodataOf({ phoneNo: contact, personPhoneNo: person, email: "family@planted.example" });
+  const { payload } = await town.call(matrimony.create, profile, await town.signIn("asha"));
+  ids.profile = payload.profile._id;
+  await query(
+    `update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now(), full_name = 'Planted Ishita',
+       about = $1, expectations = $1, family_about = $1, father_name = 'Planted', employer = 'Planted', gotra = 'Planted', address = 'Planted Lane 1', contact_person = 'Planted'`,
+    [text],
+  );
+  canaries.push(
+    { what: "a family's phone", text: contact },
+    { what: "a person's own phone", text: person },
+    { what: "a day of birth", text: "1998-03-14" },
+  );
 }
 
 /** What the owner of an item may tell of a contact, in every column of a kind's table that can hold it; and whom its items reach. */
@@ -145,6 +167,7 @@ function named(keys: string[], n: number): Record<string, string> {
     const kind = kinds.find(({ idField }) => idField === key);
     if (kind) given[key] = at(ids.items[kind.key]);
     else if (/user|member/i.test(key) && /id/i.test(key)) given[key] = at(ids.members);
+    else if (key === "id" && n % (kinds.length + 1) === kinds.length) given[key] = ids.profile;
     else if (key === "id" || key === "_id") given[key] = at(ids.items[kinds[n % kinds.length]!.key]);
     else if (/cit|place|location/i.test(key)) given[key] = at(ids.places);
     else if (key === "limit") given[key] = n % 2 ? "10" : "100";

@@ -4,7 +4,7 @@ import { allCalls } from "#contract/api.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
-import { knownOf, waitingAgain } from "./known.ts";
+import { knownOf, profileWaitingAgain, waitingAgain } from "./known.ts";
 import { complete, inAddress, random, spoiled, textsOf, withText } from "./sample.ts";
 
 type Json = Record<string, unknown>;
@@ -19,6 +19,8 @@ const WRITING = [
   "content.reportFailure",
   "content.submitContact",
   "leads.create",
+  "matrimony.create",
+  "matrimony.update",
   "members.update",
   "notifications.create",
   "ownBusinesses.create",
@@ -26,6 +28,7 @@ const WRITING = [
   "ownListings.create",
   "ownListings.update",
   "staff.rejectBusiness",
+  "staffMatrimony.reject",
 ];
 const taken = new Set<string>();
 let texts = 0;
@@ -91,6 +94,7 @@ async function ask(call: Endpoint, input: Json, who: Person) {
     await town.idOf("asha"),
   ]);
   await waitingAgain(town);
+  await profileWaitingAgain(town);
   requests += 1;
   return town.call(call, input, who);
 }

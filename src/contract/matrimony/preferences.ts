@@ -49,28 +49,27 @@ export const preferenceFields = {
 export const preferences = z.strictObject(preferenceFields);
 export type Preferences = z.infer<typeof preferences>;
 
-const number = z.optional(z.int());
-const listOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+const chosenView = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.optional(z.array(z.enum(choices)));
-const names = z.optional(z.array(z.string()));
-const keys = z.optional(z.array(z.int()));
+const namesView = z.optional(z.array(z.string()));
+const keysView = z.optional(z.array(z.int()));
 
-/** As they are answered. */
+/** The same as they are answered. */
 export const preferencesView = z.object({
-  ageFrom: number,
-  ageTo: number,
-  heightFrom: number,
-  heightTo: number,
-  maritalStatuses: listOf(MARITAL_STATUSES),
-  motherTongues: listOf(MOTHER_TONGUES),
-  subCommunities: names,
-  avoidGotras: names,
-  qualificationIds: keys,
-  workKinds: listOf(WORK_KINDS),
+  ageFrom: z.optional(z.int()),
+  ageTo: z.optional(z.int()),
+  heightFrom: z.optional(z.int()),
+  heightTo: z.optional(z.int()),
+  maritalStatuses: chosenView(MARITAL_STATUSES),
+  motherTongues: chosenView(MOTHER_TONGUES),
+  subCommunities: namesView,
+  avoidGotras: namesView,
+  qualificationIds: keysView,
+  workKinds: chosenView(WORK_KINDS),
   incomeFrom: z.optional(z.enum(INCOME_BANDS)),
-  diets: listOf(DIETS),
-  cityIds: keys,
-  stateIds: names,
+  diets: chosenView(DIETS),
+  cityIds: keysView,
+  stateIds: namesView,
   notManglik: z.optional(z.boolean()),
   withPhoto: z.optional(z.boolean()),
-});
+} satisfies Record<keyof typeof preferenceFields, z.ZodMiniType>);

@@ -27,7 +27,7 @@ export function ProfilePhotos({ photos }: { photos: readonly Photo[] }) {
   if (photos.length === 0) return null;
   return (
     <div>
-      <p className="text-sm text-ink-soft">{t("matrimony.photos.count", { n: photos.length })}</p>
+      <p className="text-sm text-ink-soft">{t("matrimony.form.photos-count", { n: photos.length })}</p>
       <ul className="mt-1 flex gap-2 overflow-x-auto">
         {photos.map(
           ({ key, small }, at) =>

@@ -75,7 +75,7 @@ export function WaitingProfileCard({ waiting, busy, onApprove, onReject }: Props
 function Changes({ changes }: Pick<WaitingProfile, "changes">) {
   const t = useWords();
   const textOf = (field: string, value: string) =>
-    field === "photos" ? value && t("matrimony.photos.count", { n: Number(value) }) : value;
+    field === "photos" ? value && t("matrimony.form.photos-count", { n: Number(value) }) : value;
   return (
     <ul className="flex flex-col gap-4">
       {changes.map(({ field, before, after }) => (
