@@ -1,8 +1,8 @@
 /** A family writes a profile and its person decides about it: sent part by part, agreed to on another device, approved, changed, hidden and settled. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
 import { biodataOf } from "../harness/biodata.ts";
 import { arrive, enter, newestCode, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
@@ -21,10 +21,10 @@ test("a father registers his daughter, who agrees on another device; the staff a
   await page.getByLabel("Height").selectOption({ label: "5 ft 4 in (163 cm)" });
   await page.getByLabel("Date of birth").fill(`${new Date().getFullYear() - 17}-01-01`);
   await page.getByLabel("Diet").selectOption({ label: "Vegetarian" });
+  await page.getByLabel("Marital status").selectOption({ label: "Never married" });
   await goOn(page);
   await page.getByRole("alert").getByRole("link", { name: "A bride must be at least 18 years old" }).waitFor();
   await page.getByLabel("Date of birth").fill("1998-03-14");
-  await page.getByLabel("Marital status").selectOption({ label: "Never married" });
   await page.reload();
   await expect.poll(() => page.getByLabel("Full name").inputValue()).toBe("Ishita Sharma");
   await goOn(page);
@@ -45,7 +45,10 @@ test("a father registers his daughter, who agrees on another device; the staff a
   await page.getByLabel("Their own mobile number").fill(PERSON);
   const send = page.getByRole("button", { name: "Send the profile" });
   await send.click();
-  await page.getByRole("alert").getByRole("link", { name: /Please confirm that this profile is for marriage/ }).waitFor();
+  await page
+    .getByRole("alert")
+    .getByRole("link", { name: /Please confirm that this profile is for marriage/ })
+    .waitFor();
   await page.getByLabel(/This profile is for marriage alone/).check();
   await page.getByLabel(/I have read and accept the terms/).check();
   await send.click();
@@ -61,7 +64,7 @@ test("a father registers his daughter, who agrees on another device; the staff a
   await decide("Approve");
   await page.goto("/matrimonial/user-profile");
   const row = page.getByRole("row").filter({ hasText: "Ishita Sharma" });
-  await row.getByText("Approved").waitFor();
+  await row.getByText("Approved", { exact: true }).waitFor();
 
   await row.getByRole("link", { name: "Edit the profile of Ishita Sharma" }).click();
   await page.getByRole("link", { name: "In your words" }).click();
@@ -79,12 +82,12 @@ test("a father registers his daughter, who agrees on another device; the staff a
   await row.getByText("Please write the full name as on a document.").waitFor();
 
   await row.getByRole("button", { name: "Hide the profile of Ishita Sharma" }).click();
-  await row.getByText("Hidden").waitFor();
+  await row.getByText("Hidden", { exact: true }).waitFor();
   await row.getByRole("button", { name: "Show the profile of Ishita Sharma again" }).click();
-  await row.getByText("Approved").waitFor();
+  await row.getByText("Approved", { exact: true }).waitFor();
   await row.getByRole("button", { name: "The search for Ishita Sharma is over" }).click();
   await page.getByRole("button", { name: "Yes, it is settled" }).click();
-  await row.getByText("Settled").waitFor();
+  await row.getByText("Settled", { exact: true }).waitFor();
   father.expectQuiet();
   await father.close();
 });

@@ -31,8 +31,12 @@ import {
 } from "./choices.ts";
 import { preferences } from "./preferences.ts";
 
-const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
-  z.enum(choices, "field.choice.invalid");
+/** What is left open is named by its `label`, a message id. */
+const oneOf = <const Choices extends readonly [string, ...string[]]>(choices: Choices, label?: string) =>
+  z.enum(choices, {
+    error: ({ input }: { input?: unknown }) =>
+      label && !input ? messageRef("field.required", { label: `@${label}` }) : "field.choice.invalid",
+  });
 const maybe = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   optional(oneOf(choices), "field.choice.invalid");
 /** A short text that everybody with a plan reads, so that it carries no contact. */
@@ -44,9 +48,9 @@ const birthTime = () =>
   z.string("field.time.invalid").check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "field.time.invalid"));
 
 export const personStep = {
-  profileFor: oneOf(RELATIONS),
+  profileFor: oneOf(RELATIONS, "matrimony.label.relation"),
   fullName: wholeName("matrimony.label.full-name").check(contactFree("matrimony.label.full-name")),
-  gender: oneOf(SIDES),
+  gender: oneOf(SIDES, "matrimony.label.gender"),
   birthDate: birthDate(),
   birthTime: optional(birthTime(), "field.time.invalid"),
   birthTimeMargin: optional(
@@ -55,12 +59,12 @@ export const personStep = {
     ),
   ),
   fkBirthCityId: optional(key(), "field.city.invalid"),
-  maritalStatus: oneOf(MARITAL_STATUSES),
+  maritalStatus: oneOf(MARITAL_STATUSES, "matrimony.label.marital-status"),
   children: count("matrimony.label.children"),
   heightCm: digits("matrimony.label.height", HEIGHT_CM),
   bloodGroup: maybe(BLOOD_GROUPS),
   disability: line("matrimony.label.disability", 200),
-  diet: oneOf(DIETS),
+  diet: oneOf(DIETS, "matrimony.label.diet"),
   smoking: z._default(oneOf(HABITS), "no"),
   drinking: z._default(oneOf(HABITS), "no"),
   fkCityId: choice("label.city"),
@@ -68,7 +72,7 @@ export const personStep = {
 };
 
 export const communityStep = {
-  motherTongue: oneOf(MOTHER_TONGUES),
+  motherTongue: oneOf(MOTHER_TONGUES, "matrimony.label.mother-tongue"),
   languages: z._default(z.array(oneOf(MOTHER_TONGUES)).check(z.maxLength(MOTHER_TONGUES.length)), []),
   subCommunity: line("matrimony.label.sub-community", 60),
   gotra: line("matrimony.label.gotra", 60),
@@ -84,7 +88,7 @@ export const communityStep = {
 export const workStep = {
   fkQualificationId: choice("matrimony.label.qualification"),
   education: line("matrimony.label.education", 150),
-  workKind: oneOf(WORK_KINDS),
+  workKind: oneOf(WORK_KINDS, "matrimony.label.work-kind"),
   occupation: line("matrimony.label.occupation"),
   employer: line("matrimony.label.employer"),
   incomeBand: maybe(INCOME_BANDS),
@@ -115,7 +119,7 @@ export const wishesStep = {
 
 export const contactStep = {
   contactPerson: wholeName("label.contact-person").check(contactFree("label.contact-person")),
-  contactRelation: oneOf(CONTACT_RELATIONS),
+  contactRelation: oneOf(CONTACT_RELATIONS, "matrimony.label.contact-relation"),
   phoneNo: phone(),
   email: optional(email()),
   address: optional(address()),

@@ -1,6 +1,6 @@
 /** What the staff decide about matrimonial profiles: whether one is found, and whether changes of one that is found are taken over. */
-import { shortId } from "#base/ids.ts";
 import type { WaitingProfile } from "#contract/matrimony/staff-matrimony.ts";
+import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -93,7 +93,7 @@ function decide(
       memberId: profile.owner_id,
       key: `notice.profile.${outcome}`,
       values: { title: profile.full_name, ...told },
-      redirect: `/matrimonial/full-profile/${shortId(id)}`,
+      redirect: paths.ownProfiles(),
     });
     await logStaffAction(ctx, {
       action: `profile.${outcome}`,

@@ -1,6 +1,7 @@
 /** The consent of the person whom a profile is about, when somebody else wrote it: with a code to their own phone they read it, and agree or decline. */
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import { paths } from "#contract/paths.ts";
 import { type CodeSent, redeemCode, sendCode } from "#server/features/auth/codes.ts";
 import { makeTicket, readTicket, spendTicket } from "#server/features/auth/tickets.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
@@ -53,7 +54,7 @@ export async function answerAsPerson(
       memberId: profile.owner_id,
       key: agrees ? "notice.profile.agreed" : "notice.profile.declined",
       values: { title: profile.full_name },
-      redirect: "/matrimonial/user-profile",
+      redirect: paths.ownProfiles(),
       about: `profile:${id}`,
     });
   });

@@ -8,7 +8,13 @@ import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
-export function PersonLink({ profile }: { profile: Pick<OwnProfile, "_id" | "fullName" | "personPhoneNo"> }) {
+interface Props {
+  profile: Pick<OwnProfile, "_id" | "fullName" | "personPhoneNo">;
+  /** It is what is to be done next. */
+  isNext?: boolean;
+}
+
+export function PersonLink({ profile, isNext }: Props) {
   const t = useWords();
   const here = useHere();
   const toasts = useToasts();
@@ -27,12 +33,17 @@ export function PersonLink({ profile }: { profile: Pick<OwnProfile, "_id" | "ful
         href={whatsAppAddress(profile.personPhoneNo, t("matrimony.link.text", { name: profile.fullName, link }))}
         target="_blank"
         rel="noreferrer"
-        className={buttonStyle({ size: "small" })}
+        className={buttonStyle(isNext ? { look: "primary" } : { size: "small" })}
       >
         <MessageCircle aria-hidden="true" />
         {t("matrimony.link.whatsapp")}
       </a>
-      <Button size="small" look="quiet" icon={<Copy aria-hidden="true" />} onClick={() => void copy()}>
+      <Button
+        size={isNext ? undefined : "small"}
+        look="quiet"
+        icon={<Copy aria-hidden="true" />}
+        onClick={() => void copy()}
+      >
         {t("matrimony.link.copy")}
       </Button>
     </div>

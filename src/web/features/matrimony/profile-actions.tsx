@@ -20,7 +20,7 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
   const { _id, state, fullName: name, approvalStatus } = profile;
   const isRejected = approvalStatus === "Rejected";
   return (
-    <span className="flex flex-wrap items-center gap-2 md:justify-end">
+    <span className="flex flex-wrap items-center gap-2 md:justify-end xl:flex-nowrap">
       <ButtonLink
         size="small"
         look={isRejected ? "primary" : "secondary"}

@@ -18,7 +18,7 @@ export function SentProfile({ profile }: { profile: OwnProfile }) {
         <CircleCheck aria-hidden="true" className="size-10 text-open" />
         <h1 className="text-2xl">{t("matrimony.created", { name })}</h1>
         <p>{t(isOwn ? "matrimony.created.self" : "matrimony.created.other", { name })}</p>
-        {!isOwn && <PersonLink profile={profile} />}
+        {!isOwn && <PersonLink profile={profile} isNext />}
         <ButtonLink look="quiet" to={here(paths.ownProfiles())} className="-ms-4">
           {t("matrimony.own.title")}
         </ButtonLink>

@@ -15,7 +15,7 @@ export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | 
   const { birthTime, birthTimeMargin } = profile;
   const margin = birthTimeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: birthTimeMargin })})`;
   return [
-    [t("matrimony.label.profile-for"), profile.profileFor && t(`matrimony.relation.${profile.profileFor}`)],
+    [t("matrimony.label.relation"), profile.profileFor && t(`matrimony.relation.${profile.profileFor}`)],
     [t("matrimony.label.gender"), t(`matrimony.side.${profile.gender}`)],
     [t("matrimony.label.birth-date"), showDate(profile.birthDate, t.language)],
     [t("matrimony.label.birth-time"), birthTime && birthTime + margin],

@@ -7,6 +7,7 @@ import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field, FieldError } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
+import { useOptionalMark } from "./optional-mark.ts";
 
 interface Asked<In extends FieldValues> {
   form: ContractForm<In>;
@@ -28,13 +29,15 @@ export function ChoiceField<In extends FieldValues, Choice extends string | numb
   choices,
   textOf,
   hasDefault,
+  none,
   onChoose,
   ...asked
-}: Asked<In> & Choices<Choice> & { hasDefault?: boolean; onChoose?: (chosen: string) => void }) {
+}: Asked<In> & Choices<Choice> & { hasDefault?: boolean; none?: string; onChoose?: (chosen: string) => void }) {
   const t = useWords();
+  const optionalMark = useOptionalMark();
   const input = form.input(path);
   return (
-    <Field {...asked} optionalMark={hasDefault ? undefined : t("ui.optional")} {...form.field(path)}>
+    <Field {...asked} optionalMark={hasDefault ? undefined : optionalMark} {...form.field(path)}>
       <SelectInput
         {...input}
         onChange={(event) => {
@@ -43,7 +46,7 @@ export function ChoiceField<In extends FieldValues, Choice extends string | numb
         }}
       >
         {!hasDefault && (
-          <option value="">{t(asked.required ? "matrimony.form.choose" : "matrimony.form.not-told")}</option>
+          <option value="">{none ?? t(asked.required ? "matrimony.form.choose" : "matrimony.form.not-told")}</option>
         )}
         {choices.map((choice) => (
           <option key={choice} value={choice}>
@@ -61,9 +64,9 @@ export function LineField<In extends FieldValues>({
   autoComplete = "off",
   ...asked
 }: Asked<In> & { autoComplete?: string }) {
-  const t = useWords();
+  const optionalMark = useOptionalMark();
   return (
-    <Field {...asked} optionalMark={t("ui.optional")} {...form.field(path)}>
+    <Field {...asked} optionalMark={optionalMark} {...form.field(path)}>
       <TextInput autoComplete={autoComplete} {...form.input(path)} />
     </Field>
   );

@@ -4,6 +4,7 @@ import type { FieldValues, Path } from "react-hook-form";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { FoldContext } from "./optional-mark.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
@@ -28,7 +29,9 @@ export function MoreFields<In extends FieldValues>({ form, paths, title, hint, c
         </>
       }
     >
-      <div className="flex flex-col gap-5">{children}</div>
+      <FoldContext value={true}>
+        <div className="flex flex-col gap-5">{children}</div>
+      </FoldContext>
     </Fold>
   );
 }

@@ -6,6 +6,7 @@ import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Combobox } from "#web/ui/combobox.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { useOptionalMark } from "./optional-mark.ts";
 
 interface Props<In extends FieldValues> {
   form: ContractForm<In>;
@@ -17,6 +18,7 @@ interface Props<In extends FieldValues> {
 
 export function NameField<In extends FieldValues>({ form, path, label, hint, names }: Props<In>) {
   const t = useWords();
+  const optionalMark = useOptionalMark();
   const isHindi = useLanguage() === "hi";
   const [open, setOpen] = useState(false);
   const value = String(form.methods.watch(path) ?? "");
@@ -24,7 +26,7 @@ export function NameField<In extends FieldValues>({ form, path, label, hint, nam
   const set = (text: string) =>
     form.methods.setValue(path, text as PathValue<In, Path<In>>, { shouldDirty: true, shouldValidate: true });
   return (
-    <Field label={label} hint={hint} optionalMark={t("ui.optional")} {...form.field(path)}>
+    <Field label={label} hint={hint} optionalMark={optionalMark} {...form.field(path)}>
       <Combobox
         value={value}
         onType={set}

@@ -33,6 +33,7 @@ export function PreferenceFields({ form }: { form: ContractForm<z.input<typeof w
             form={form}
             path={path}
             label={t(`matrimony.label.${path === "heightFrom" ? "height-from" : "height-to"}`)}
+            none={t("matrimony.form.any")}
             choices={heightChoices(Number(form.methods.getValues(path)))}
             textOf={(cm) => heightText(t, cm)}
           />
@@ -63,6 +64,7 @@ export function PreferenceFields({ form }: { form: ContractForm<z.input<typeof w
         form={form}
         path="incomeFrom"
         label={t("matrimony.label.income-from")}
+        none={t("matrimony.form.any")}
         choices={INCOME_BANDS}
         textOf={(band) => t(`matrimony.income.${band}`)}
       />

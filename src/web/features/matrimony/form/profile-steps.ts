@@ -66,11 +66,17 @@ export const familyForm = z.strictObject(familyStep).check(partOf(familyStep));
 export const wishesForm = z.strictObject({
   ...wishTexts,
   ...askedPreferences,
+  notManglik: z._default(z.boolean(), false),
   avoidGotras: optional(z.string()),
   privacyOf: z._default(z.record(z.string(), z.enum(PHOTO_PRIVACY)), {}),
 });
 const contactForm = z.strictObject(contactStep);
-const firstContactForm = z.strictObject({ ...contactStep, ...declarations });
+const promise = (missing: string) => z._default(z.boolean().check(z.refine((given) => given, missing)), false);
+const firstContactForm = z.strictObject({
+  ...contactStep,
+  declaresIntent: promise("field.declaration.required"),
+  acceptsTerms: promise("field.terms.required"),
+});
 
 /** The person's own phone is asked for unless they write themselves; the declarations are asked for once. */
 export function contactFormFor(profileFor: unknown, isNew: boolean): typeof firstContactForm {
