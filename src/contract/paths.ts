@@ -47,7 +47,7 @@ export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
 
 /** First parts of paths that lead to files and programs, or are kept for them. */
 export const SERVICES: ReadonlySet<string> = new Set(
-  "api assets images dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
+  "api assets images photos dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
 );
 
 /** First parts of paths that belong to screens and services, so that no place can take them. */

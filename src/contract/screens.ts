@@ -69,6 +69,26 @@ const JOB_FILTERS = [
   "salaryMin",
   "cursor",
 ] as const;
+const PROFILE_FILTERS = [
+  "gender",
+  "ageFrom",
+  "ageTo",
+  "heightFrom",
+  "heightTo",
+  "maritalStatus",
+  "motherTongue",
+  "subCommunity",
+  "avoidGotra",
+  "qualification",
+  "workKind",
+  "incomeFrom",
+  "diet",
+  "state",
+  "city",
+  "notManglik",
+  "withPhoto",
+  "cursor",
+] as const;
 const LEADS = ["cursor", "stage"] as const;
 const INVITATION = ["refId", "referredby"] as const;
 
@@ -95,6 +115,22 @@ export const screens = {
   jobs: { ...PUBLIC, pattern: "/jobs", robots: "sitemap", texts: "jobs" },
   jobList: { ...PUBLIC, pattern: "/jobs/search-list", query: JOB_FILTERS, texts: "jobs" },
   job: { ...PUBLIC, pattern: "/jobs/:job", texts: "jobs" },
+  matrimonial: { ...PUBLIC, pattern: "/matrimonial", robots: "sitemap", texts: "matrimony" },
+  profileList: {
+    ...PUBLIC,
+    pattern: "/matrimonial/search-list",
+    cache: false,
+    query: PROFILE_FILTERS,
+    robots: "disallow",
+    texts: "matrimony",
+  },
+  profile: {
+    ...PUBLIC,
+    pattern: "/matrimonial/full-profile/:profileId",
+    cache: false,
+    robots: "disallow",
+    texts: "matrimony",
+  },
   place: { ...PUBLIC, pattern: "/:location", query: RESULTS, texts: "results" },
   business: { ...PUBLIC, pattern: "/:location/:business", query: ["cursor"], texts: "business" },
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
@@ -199,6 +235,6 @@ export type ScreenName = keyof typeof screens;
 
 /** First parts of the specification's screens that are still to come; whoever adds one takes it out. */
 export const SCREENS_TO_COME =
-  "success-stories spirituality donation matrimonial aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
+  "success-stories spirituality donation aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
     " ",
   );

@@ -18,6 +18,9 @@ const FILES: Record<ScreenName, string> = {
   jobList: "jobs/job-list-screen.tsx",
   job: "jobs/job-screen.tsx",
   place: "search/results-screen.tsx",
+  matrimonial: "matrimony/matrimony-screen.tsx",
+  profileList: "matrimony/profile-list-screen.tsx",
+  profile: "matrimony/profile-screen.tsx",
   business: "businesses/business-profile-screen.tsx",
   listing: "listings/listing-screen.tsx",
 

@@ -2,10 +2,12 @@
 import * as z from "zod/mini";
 import { flag } from "../choice-fields.ts";
 import { endpoint } from "../endpoint.ts";
+import { optional } from "../fields.ts";
 import { id, idempotencyKey } from "../key-fields.ts";
 import { nextCursor, page } from "../list-fields.ts";
 import { otpSent, ticket } from "../one-time-codes.ts";
 import { pictureErrors } from "../pictures.ts";
+import { cityChoice } from "../places.ts";
 import { otp } from "../secret-fields.ts";
 import { PHOTOS, SIDES } from "./choices.ts";
 import { completeProfile, declarations, profileForm } from "./form.ts";
@@ -27,8 +29,9 @@ export const matrimony = {
     access: "anyone",
     summary:
       "Approved profiles that fit the filters, the newest first; without a running plan nothing that identifies.",
-    input: z.strictObject({ ...profileFilters, ...page }),
+    input: z.strictObject({ ...profileFilters, city: optional(cityChoice()), ...page }),
     output: cards,
+    errors: ["place.not-found"],
   }),
   list: endpoint({
     method: "GET",

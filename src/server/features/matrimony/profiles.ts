@@ -3,6 +3,7 @@ import { dayOf } from "#base/dates.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import type { ProfileCard, ProfileView } from "#contract/matrimony/views.ts";
+import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -12,8 +13,9 @@ import { viewProfile, viewProfileCard } from "./view.ts";
 /** A page of those that fit, the newest first. */
 export async function searchProfiles(
   ctx: Ctx,
-  { limit, cursor, ...wish }: ParsedOf<typeof matrimony.search>,
+  { limit, cursor, city, ...given }: ParsedOf<typeof matrimony.search>,
 ): Promise<{ profiles: ProfileCard[]; nextCursor: string | null }> {
+  const wish = city === undefined ? given : { ...given, cityIds: [(await getPlace(ctx, city)).id] };
   const today = dayOf(ctx.clock.now());
   const page = pageOf(await listMatching(ctx, { ...wish, today }, { from: startOf(cursor), limit }), limit);
   return { profiles: page.rows.map((row) => viewProfileCard(ctx, row)), nextCursor: page.nextCursor };

@@ -1,0 +1,33 @@
+/** The first photo that the reader may see, or a calm place for it that says why there is none. */
+import { UserRound } from "lucide-react";
+import type { ProfileCard } from "#contract/matrimony/views.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { nameText } from "./profile-texts.ts";
+
+type Props = { profile: ProfileCard; className?: string };
+
+export function ProfileFace({ profile, className }: Props) {
+  const t = useWords();
+  const [photo] = profile.photos;
+  const box = "grid aspect-[3/4] place-items-center overflow-hidden rounded-md bg-sunken text-ink-soft";
+  if (photo)
+    return (
+      <span className={classNames(box, className)}>
+        <img
+          src={photo.small}
+          alt={t("matrimony.photo.of", { name: nameText(t, profile) })}
+          loading="lazy"
+          className="size-full object-cover"
+        />
+      </span>
+    );
+  return (
+    <span className={classNames(box, className)}>
+      <span className="flex flex-col items-center gap-1.5 p-2 text-center">
+        <UserRound aria-hidden="true" className="size-8" />
+        <span className="text-xs">{t("matrimony.photos.count", { n: profile.photosCount })}</span>
+      </span>
+    </span>
+  );
+}
