@@ -16,6 +16,7 @@ import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
 import { insertDemoJobs } from "./demo-jobs.ts";
 import { insertDemoLeads } from "./demo-leads.ts";
 import { insertDemoPictures } from "./demo-pictures.ts";
+import { insertDemoProfiles } from "./demo-profiles.ts";
 import {
   discountPlans,
   hasMembers,
@@ -70,6 +71,7 @@ export function seedCommunity(handle: Handle, config: Pick<Config, "pinPepper">,
     const ids = new Map([...businesses].map(([key, { id }]) => [key, id]));
     await reindexItems(handle, kinds, businessKind, [...ids.values()]);
     await insertDemoJobs(handle, now, { places, members });
+    await insertDemoProfiles(handle, now, { places, members });
     return { members, businesses: ids, listings };
   });
 }
