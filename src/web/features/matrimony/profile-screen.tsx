@@ -17,7 +17,7 @@ import { ProfileFace } from "./search/profile-face.tsx";
 import { ageText, nameText, placeText, qualificationText } from "./search/profile-texts.ts";
 
 /** What only members with a plan read. */
-const ProfileFacts = lazy(() => import("./search/profile-facts.tsx"));
+const WholeProfile = lazy(() => import("./search/whole-profile.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.profileId ?? "";
@@ -74,7 +74,7 @@ export default function ProfileScreen() {
       {profile.facts ? (
         <Suspense>
           <WithWords group="matrimony-form">
-            <ProfileFacts profile={profile} facts={profile.facts} />
+            <WholeProfile profile={profile} facts={profile.facts} />
           </WithWords>
         </Suspense>
       ) : (

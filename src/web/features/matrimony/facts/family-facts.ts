@@ -3,9 +3,9 @@ import { spacedPhone } from "#base/digits.ts";
 import type { OwnProfile } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { heightText } from "../heights.ts";
-import type { Fact } from "./person-facts.ts";
+import type { Fact, WholeProfile } from "./person-facts.ts";
 
-export function workFacts(t: Words, profile: OwnProfile): Fact[] {
+export function workFacts(t: Words, profile: WholeProfile): Fact[] {
   const { incomeBand } = profile;
   return [
     [t("matrimony.label.qualification"), t.language === "hi" ? profile.qualificationHi : profile.qualification],
@@ -18,7 +18,7 @@ export function workFacts(t: Words, profile: OwnProfile): Fact[] {
   ];
 }
 
-export function familyFacts(t: Words, profile: OwnProfile): Fact[] {
+export function familyFacts(t: Words, profile: WholeProfile): Fact[] {
   const { familyType } = profile;
   const siblings = (all: number, married: number) => all > 0 && t("matrimony.facts.siblings", { all, married });
   return [
@@ -33,7 +33,7 @@ export function familyFacts(t: Words, profile: OwnProfile): Fact[] {
   ];
 }
 
-export function wishFacts(t: Words, { preferences: wish, expectations }: OwnProfile): Fact[] {
+export function wishFacts(t: Words, { preferences: wish, expectations }: WholeProfile): Fact[] {
   const height = (cm: number | undefined) => cm !== undefined && heightText(t, cm);
   return [
     [t("matrimony.label.expectations"), expectations],

@@ -3,7 +3,7 @@ import { showDate } from "#base/dates.ts";
 import { GOTRAS } from "#contract/matrimony/gotras.ts";
 import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
+import type { OwnProfile, ProfileCard, ProfileFacts } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { heightText } from "../heights.ts";
@@ -11,6 +11,10 @@ import { heightText } from "../heights.ts";
 /** A label and what it says; nothing where the family told nothing. */
 export type Fact = [label: string, text: string | null | undefined | false];
 
+/** What everybody who reads a whole profile reads of it. */
+export type WholeProfile = Omit<ProfileCard, "locked" | "isMine"> & ProfileFacts;
+
+/** For its writer, its person and the staff. */
 export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | undefined): Fact[] {
   const { birthTime, birthTimeMargin } = profile;
   const margin = birthTimeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: birthTimeMargin })})`;
@@ -20,6 +24,14 @@ export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | 
     [t("matrimony.label.birth-date"), showDate(profile.birthDate, t.language)],
     [t("matrimony.label.birth-time"), birthTime && birthTime + margin],
     [t("matrimony.label.birth-place"), birthPlace],
+    ...bodyFacts(t, profile),
+    [t("label.city"), cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, t.language)],
+    [t("matrimony.label.country"), profile.country],
+  ];
+}
+
+export function bodyFacts(t: Words, profile: WholeProfile): Fact[] {
+  return [
     [t("matrimony.label.height"), heightText(t, profile.heightCm)],
     [t("matrimony.label.marital-status"), t(`matrimony.marital.${profile.maritalStatus}`)],
     [t("matrimony.label.children"), profile.children > 0 && String(profile.children)],
@@ -28,12 +40,10 @@ export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | 
     [t("matrimony.label.drinking"), t(`matrimony.habit.${profile.drinking}`)],
     [t("matrimony.label.blood-group"), profile.bloodGroup],
     [t("matrimony.label.disability"), profile.disability],
-    [t("label.city"), cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, t.language)],
-    [t("matrimony.label.country"), profile.country],
   ];
 }
 
-export function communityFacts(t: Words, profile: OwnProfile): Fact[] {
+export function communityFacts(t: Words, profile: WholeProfile): Fact[] {
   const gotra = (name: string | null) => name && nameIn(t.language, GOTRAS, name);
   const { subCommunity, languages, veda, manglik } = profile;
   return [

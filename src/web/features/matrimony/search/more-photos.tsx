@@ -3,7 +3,7 @@ import type { ProfileView } from "#contract/matrimony/views.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { nameText } from "./profile-texts.ts";
 
-export function ProfilePhotos({ profile }: { profile: ProfileView }) {
+export function MorePhotos({ profile }: { profile: ProfileView }) {
   const t = useWords();
   const kept = profile.photosCount - profile.photos.length;
   if (profile.photos.length < 2 && kept === 0) return null;
