@@ -12,6 +12,7 @@ import { useBrand } from "./brand.tsx";
 const QUICK: Array<[MessageId, string]> = [
   ["site.home", paths.home()],
   ["site.jobs", paths.jobs()],
+  ["site.matrimonial", paths.matrimonial()],
   ["site.contact", paths.contactUs()],
   ["site.business-connect", paths.businessConnect()],
 ];

@@ -28,6 +28,7 @@ export const SITE_LINKS: SiteLink[] = [
     onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), only: "member", marked: true },
   },
   { title: "site.jobs", path: paths.jobs() },
+  { title: "site.matrimonial", path: paths.matrimonial() },
   { title: "site.contact", path: paths.contactUs() },
 ];
 

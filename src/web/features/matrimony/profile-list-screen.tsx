@@ -28,7 +28,7 @@ export default function ProfileListScreen() {
   ];
   return (
     <div className="mx-auto flex max-w-page flex-col gap-4 px-4 pt-3 md:px-6">
-      <PageHead title={title} description={t("matrimony.intro")} path={paths.profileList()} noindex />
+      <PageHead title={title} description={t("matrimony.intro")} path={paths.profileList()} />
       <div>
         <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-1 text-2xl">{title}</h1>

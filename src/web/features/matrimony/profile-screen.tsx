@@ -46,12 +46,7 @@ export default function ProfileScreen() {
   ];
   return (
     <div className="mx-auto flex max-w-page flex-col gap-6 px-4 pt-3 md:px-6">
-      <PageHead
-        title={nameText(t, served)}
-        description={t("matrimony.intro")}
-        path={paths.profile(served._id)}
-        noindex
-      />
+      <PageHead title={nameText(t, served)} description={t("matrimony.intro")} path={paths.profile(served._id)} />
       <Breadcrumbs crumbs={crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 sm:grid-cols-[14rem_minmax(0,1fr)]">
         <ProfileFace profile={profile} className="w-40 sm:w-full" />

@@ -28,7 +28,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
   const language = useLanguage();
   const name = nameText(t, profile);
   const lines = [
-    [ageText(t, profile), heightText(t, profile.heightCm)].join(" · "),
+    [profile.locked ? "" : ageText(t, profile), heightText(t, profile.heightCm)].filter(Boolean).join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.tongue.${profile.motherTongue}`)].join(" · "),
     [profile.subCommunity, profile.gotra].filter(Boolean).join(" · "),
     [qualificationText(t, profile), profile.occupation ?? t(`matrimony.work.${profile.workKind}`)].join(" · "),
