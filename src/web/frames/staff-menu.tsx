@@ -1,5 +1,14 @@
 /** The menu of the console: what the role of whoever is signed in may open. */
-import { ClipboardList, FileUp, Footprints, HeartHandshake, IndianRupee, MessageSquareWarning, ScrollText, Tag } from "lucide-react";
+import {
+  ClipboardList,
+  FileUp,
+  Footprints,
+  HeartHandshake,
+  IndianRupee,
+  MessageSquareWarning,
+  ScrollText,
+  Tag,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { type StaffRole, staffMay } from "#contract/access.ts";
 import { paths } from "#contract/paths.ts";
