@@ -41,13 +41,9 @@ export function StepList({ step, pathOf, reachable }: Props) {
           return (
             <li key={one} aria-current={index === at ? "step" : undefined}>
               {index !== at && index < reachable ? (
-                <Link
-                  to={here(pathOf(one))}
-                  aria-label={name}
-                  title={name}
-                  className={classNames(look, "hover:text-ink")}
-                >
+                <Link to={here(pathOf(one))} className={classNames(look, "hover:text-ink")}>
                   {number}
+                  <span className="sr-only">{name}</span>
                 </Link>
               ) : (
                 <span className={look}>
