@@ -41,6 +41,10 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     memberId,
   ]);
   const job = openings[0] && shortId(openings[0].id);
+  const { rows: profiles } = await pool.query<{ id: string }>(
+    "select id from matrimony_profiles where approval = 'approved' and hidden_at is null and settled_at is null order by id limit 1",
+  );
+  const found = shortId(profiles[0]!.id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
   const profile = await writeProfile(town, member);
@@ -79,6 +83,12 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/jobs/search-list", "/jobs/search-list?searchQuery=zzqqxx"],
       ["/jobs/:job", `/jobs/${job}`],
       ["/jobs/:job", "/jobs/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/matrimonial"],
+      ["/matrimonial/search-list"],
+      ["/matrimonial/search-list", "/matrimonial/search-list?gender=male&ageTo=30&diet=vegetarian&city=pune"],
+      ["/matrimonial/search-list", "/matrimonial/search-list?ageFrom=59"],
+      ["/matrimonial/full-profile/:profileId", `/matrimonial/full-profile/${found}`],
+      ["/matrimonial/full-profile/:profileId", "/matrimonial/full-profile/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
       ["/login"],
       ["/forgotPin"],
       ["/signUp"],

@@ -20,7 +20,7 @@ export default function ProfileListScreen() {
   const t = useWords();
   const { key } = useLocation();
   const { query, page, unread, states, qualifications } = useLoaderData<typeof loader>();
-  const title = t(`matrimony.list.${sideOf(query)}`);
+  const title = t(`matrimony.list.title.${sideOf(query)}`);
   const crumbs = [
     { title: t("site.home"), path: paths.home() },
     { title: t("matrimony.title"), path: paths.matrimonial() },
