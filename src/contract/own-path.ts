@@ -1,5 +1,6 @@
 /** Which texts may be followed as a path of this portal: where a notification leads, where a person wanted to go before the login. */
-import { languageOf, RESERVED, SERVICES } from "./paths.ts";
+import { languageOf } from "./paths.ts";
+import { RESERVED, SERVICES } from "./reserved-parts.ts";
 
 const BASE = "http://portal.invalid";
 const PLACE = /^[a-z0-9][a-z0-9-]{1,80}$/;

@@ -1,6 +1,6 @@
 /** Every screen's address, built from the table of screens; `inLanguage` puts /hi before it. */
 import type { Language } from "#messages/words.ts";
-import { SCREENS_TO_COME, type ScreenName, screens } from "./screens.ts";
+import { type ScreenName, screens } from "./screens.ts";
 
 export const ALL_OVER_INDIA = "all-over-india";
 
@@ -44,19 +44,6 @@ export function imagePath(key: string, width: ImageWidth): string {
 
 export const IMAGE_WIDTHS = [160, 480, 1200] as const;
 export type ImageWidth = (typeof IMAGE_WIDTHS)[number];
-
-/** First parts of paths that lead to files and programs, or are kept for them. */
-export const SERVICES: ReadonlySet<string> = new Set(
-  "api assets images photos dev health metrics sitemap.xml robots.txt favicon.ico sitemaps og gateway en".split(" "),
-);
-
-/** First parts of paths that belong to screens and services, so that no place can take them. */
-export const RESERVED: ReadonlySet<string> = new Set([
-  ...Object.values(screens).flatMap(({ pattern }) => pattern.match(/^\/([^/:]+)/)?.[1] ?? []),
-  ...SCREENS_TO_COME,
-  ...SERVICES,
-  "hi",
-]);
 
 /** The address in a language: Hindi stands below /hi, English has no prefix. */
 export function inLanguage(language: Language, path: string): string {

@@ -40,6 +40,7 @@ const PUBLIC = {
 const DOOR = { ...PUBLIC, area: "door", cache: false, robots: "noindex" } as const;
 const PAYMENT = { ...DOOR, area: "payment" } as const;
 const MEMBER = { ...DOOR, area: "member", policy: "pictures", onPlan0: false, robots: "disallow" } as const;
+const PROFILES = { ...MEMBER, onPlan0: true, texts: "matrimony-form" } as const;
 const STAFF = { ...DOOR, area: "staff", session: "console", robots: "disallow" } as const;
 const RESULTS = [
   "searchQuery",
@@ -198,28 +199,10 @@ export const screens = {
     texts: "job-form",
   },
 
-  newProfile: {
-    ...MEMBER,
-    pattern: "/matrimonial/registration-form",
-    onPlan0: true,
-    query: ["step", "created"],
-    texts: "matrimony-form",
-  },
-  editMatrimonial: {
-    ...MEMBER,
-    pattern: "/matrimonial/edit-profile/:profileId",
-    onPlan0: true,
-    query: ["step"],
-    texts: "matrimony-form",
-  },
-  editMatrimonialShort: { ...MEMBER, pattern: "/matrimonial/edit/:profileId", policy: "strict", onPlan0: true },
-  ownProfiles: {
-    ...MEMBER,
-    pattern: "/matrimonial/user-profile",
-    onPlan0: true,
-    query: ["cursor"],
-    texts: "matrimony-form",
-  },
+  newProfile: { ...PROFILES, pattern: "/matrimonial/registration-form", query: ["step", "created"] },
+  editMatrimonial: { ...PROFILES, pattern: "/matrimonial/edit-profile/:profileId", query: ["step"] },
+  editMatrimonialShort: { ...PROFILES, pattern: "/matrimonial/edit/:profileId" },
+  ownProfiles: { ...PROFILES, pattern: "/matrimonial/user-profile", query: ["cursor"] },
 
   staff: { ...STAFF, pattern: "/staff" },
   staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },
@@ -232,9 +215,3 @@ export const screens = {
 } as const satisfies Record<string, ScreenRow>;
 
 export type ScreenName = keyof typeof screens;
-
-/** First parts of the specification's screens that are still to come; whoever adds one takes it out. */
-export const SCREENS_TO_COME =
-  "success-stories spirituality donation aboutUs faq mobileWeb allforms seller buyer requirement viewAll newsDetail blogDetail blog volunteer".split(
-    " ",
-  );

@@ -1,5 +1,5 @@
 /** The photos of a profile where its writer, its person and the staff see them; photos without an address are counted. */
-import { UserRound } from "lucide-react";
+import { ContactRound } from "lucide-react";
 import { useWords } from "#web/platform/language/words.tsx";
 
 interface Photo {
@@ -16,7 +16,7 @@ export function ProfilePhoto({ photos: [first] }: { photos: readonly Photo[] }) 
     );
   return (
     <span className="grid size-12 shrink-0 place-items-center rounded-full bg-maroon-soft text-maroon">
-      <UserRound aria-hidden="true" />
+      <ContactRound aria-hidden="true" />
     </span>
   );
 }
