@@ -1,6 +1,6 @@
 /** Gives every place its number and its slug, and never takes back one that was given before. */
 import { distanceKm } from "#base/geo.ts";
-import { RESERVED as RESERVED_PARTS } from "#contract/paths.ts";
+import { RESERVED as RESERVED_PARTS } from "#contract/reserved-parts.ts";
 import type { CurrentPlace } from "./place-corrections.ts";
 import { slugOf } from "./place-names.ts";
 
