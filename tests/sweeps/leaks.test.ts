@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { shortId } from "#base/ids.ts";
+import { longId, shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
 import type { KindKey } from "#contract/kinds.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
@@ -100,8 +100,8 @@ async function plantProfile(): Promise<void> {
   ids.profile = payload.profile._id;
   await query(
     `update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now(), full_name = 'Planted Ishita',
-       about = $1, expectations = $1, family_about = $1, father_name = 'Planted', employer = 'Planted', gotra = 'Planted', address = 'Planted Lane 1', contact_person = 'Planted'`,
-    [text],
+       about = $1, expectations = $1, family_about = $1, father_name = 'Planted', employer = 'Planted', gotra = 'Planted', address = 'Planted Lane 1', contact_person = 'Planted' where id = $2`,
+    [text, longId(ids.profile)],
   );
   canaries.push(
     { what: "a family's phone", text: contact },

@@ -33,6 +33,10 @@ beforeAll(async () => {
     "select id from job_openings order by id limit 1",
   );
   for (const part of ["job", "jobId"]) given[part] = shortId(openings[0]!.id);
+  const { rows: profiles } = await town.portal.connection.pool.query<{ id: string }>(
+    "select id from matrimony_profiles where approval = 'approved' and hidden_at is null and settled_at is null order by id limit 1",
+  );
+  given.profileId = shortId(profiles[0]!.id);
   const { business, listing, member } = rows[0]!;
   for (const part of ["business", "businessId"]) given[part] = shortId(business);
   for (const part of ["listing", "listingId"]) given[part] = shortId(listing);
