@@ -21,6 +21,7 @@ create table matrimony_profiles (
   languages text[] not null default '{}',
   sub_community text,
   gotra text,
+  gotra_key text,
   mother_gotra text,
   pravara text,
   veda text check (veda in ('rig', 'shukla-yajur', 'krishna-yajur', 'sama', 'atharva')),
@@ -83,7 +84,7 @@ create index matrimony_photos_by_image on matrimony_photos (image_id);
 create index matrimony_profiles_of_owner on matrimony_profiles (owner_id, created_at desc, id desc) where deleted_at is null;
 -- What filters ask stands in the index itself, so that a page of a rare wish reads one index and twenty rows.
 create index matrimony_profiles_listed on matrimony_profiles (gender, approved_at desc, id desc)
-  include (birth_date, height_cm, marital_status, diet, manglik, qualification_id, income_band, place_id, mother_tongue, sub_community, gotra, work_kind)
+  include (birth_date, height_cm, marital_status, diet, manglik, qualification_id, income_band, place_id, mother_tongue, sub_community, gotra_key, work_kind)
   where deleted_at is null and approval = 'approved' and settled_at is null and hidden_at is null;
 create index matrimony_profiles_waiting on matrimony_profiles (coalesce(pending_since, created_at), id)
   where deleted_at is null and (approval = 'pending' or pending_since is not null);
@@ -120,6 +121,7 @@ comment on column matrimony_profiles.mother_tongue is '[motherTongue] ISO 639 co
 comment on column matrimony_profiles.languages is '[languages] ISO 639 codes of those spoken besides';
 comment on column matrimony_profiles.sub_community is '[subCommunity] as chosen or typed';
 comment on column matrimony_profiles.gotra is '[gotra] as chosen or typed';
+comment on column matrimony_profiles.gotra_key is 'of the gotra in whatever spelling and script';
 comment on column matrimony_profiles.mother_gotra is '[motherGotra] of the mother''s father';
 comment on column matrimony_profiles.pravara is '[pravara] as typed';
 comment on column matrimony_profiles.veda is '[veda]';

@@ -279,7 +279,7 @@ describe("leads", () => {
     const clicked = rows.filter({ hasText: CALL_MARKER });
     expect(await clicked.getByRole("link", { name: "11111 00003" }).getAttribute("href")).toBe("tel:+911111100003");
     expect(await background(clicked)).not.toBe(await background(rows.filter({ hasText: "भोजन for 40?" })));
-    await page.getByText("Highlighted rows are members who opened your number").waitFor();
+    await page.getByText("Highlighted: members who opened your number").waitFor();
 
     const [file] = await Promise.all([
       page.waitForEvent("download"),

@@ -49,7 +49,7 @@ export const matrimony = {
     summary: "One profile: whole for members with a running plan, without anything that identifies for everyone else.",
     input: own,
     output: z.object({ profile: profileView }),
-    errors: ["profile.not-found", "page.gone", "view.member-cap"],
+    errors: ["profile.not-found"],
     private: true,
   }),
   create: endpoint({
@@ -134,8 +134,14 @@ export const matrimony = {
     path: "/public/matrimonial/{id}/answerAsPerson",
     access: "anyone",
     summary: "The person agrees to the profile, or declines it, now or later: a declined profile is seen by nobody.",
-    input: z.strictObject({ id: id(), ticket: ticket(), agrees: flag() }),
+    input: z.strictObject({
+      id: id(),
+      ticket: ticket(),
+      agrees: flag(),
+      /** Of the profile as it was read: what was changed meanwhile is refused. */
+      updatedAt: z.iso.datetime("field.date.invalid"),
+    }),
     output: z.object({}),
-    errors: ["ticket.invalid"],
+    errors: ["ticket.invalid", "profile.changed"],
   }),
 };

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
+import { keyOfGotra } from "#server/features/matrimony/gotra-key.ts";
 import { insertProfile } from "#server/features/matrimony/write-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { MatrimonyProfiles } from "#server/tables/database.ts";
@@ -96,6 +97,7 @@ function biodataOf(profile: DemoProfile) {
     mother_tongue: profile.motherTongue,
     sub_community: profile.subCommunity,
     gotra: profile.gotra,
+    gotra_key: keyOfGotra(profile.gotra),
     manglik: profile.manglik,
     work_kind: profile.workKind,
     occupation: profile.occupation,

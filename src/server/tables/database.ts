@@ -713,6 +713,8 @@ export interface MatrimonyProfiles {
   gender: "female" | "male";
   /** [gotra] as chosen or typed */
   gotra: string | null;
+  /** of the gotra in whatever spelling and script */
+  gotra_key: string | null;
   /** [heightCm] */
   height_cm: number;
   /** [hiddenAt] while the family wants no new requests */

@@ -16,8 +16,7 @@ export interface PendingProfile {
   expectations?: string | null;
   familyAbout?: string | null;
   /** All photos in their order, and whom each is for. */
-  imageIds?: string[];
-  photoPrivacy?: Array<"members" | "granted">;
+  photos?: Array<{ imageId: string; privacy: "members" | "granted" }>;
 }
 
 /** The values of an alert's text, as others have typed them. */

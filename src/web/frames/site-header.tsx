@@ -35,7 +35,7 @@ export function SiteHeader() {
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <ul className="flex items-center">
             {useOpenLinks(SITE_LINKS).map((link) => (
-              <li key={link.path} className={onlyFor(link)}>
+              <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-xl:hidden")}>
                 <NavLink
                   to={here(link.path)}
                   end

@@ -12,6 +12,8 @@ export interface SiteLink {
   /** The one that stands out. */
   marked?: boolean;
   icon?: ReactNode;
+  /** The header of a narrow desk has no room for it; the foot of the page and the phone's menu have. */
+  isWide?: boolean;
   /** Stands in its place for members without a running plan. */
   onPlan0?: SiteLink;
 }
@@ -28,7 +30,7 @@ export const SITE_LINKS: SiteLink[] = [
     onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), only: "member", marked: true },
   },
   { title: "site.jobs", path: paths.jobs() },
-  { title: "site.matrimonial", path: paths.matrimonial() },
+  { title: "site.matrimonial", path: paths.matrimonial(), isWide: true },
   { title: "site.contact", path: paths.contactUs() },
 ];
 

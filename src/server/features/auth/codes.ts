@@ -48,7 +48,7 @@ const PURPOSES: Record<Purpose, { group: CodeGroup; template: Template }> = {
   login: { group: "proved", template: "outgoing.code.login" },
   staff: { group: "proved", template: "outgoing.code.staff" },
   claim: { group: "unproved", template: "outgoing.code.claim" },
-  person: { group: "unproved", template: "outgoing.code.person" },
+  person: { group: "person", template: "outgoing.code.person" },
   email: { group: "proved", template: "outgoing.code.email" },
 };
 /** What is good for less is not worth sending again. */
@@ -59,7 +59,7 @@ const NEXT_BUDGET_SECONDS = 900;
 /** Sends a code: the last one once more while it is good, so that a stranger who asks takes no code away from its owner, else a new one. Where none may leave yet, the last one stands; without one it refuses, as it does beyond the limits of address and budget. */
 export async function sendCode(ctx: Ctx, receiver: Receiver): Promise<CodeSent> {
   const { purpose, to, device } = receiver;
-  if (groupOf(receiver) === "unproved") await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
+  if (["unproved", "person"].includes(groupOf(receiver))) await takeAttempt(ctx, CODES_PER_ADDRESS, ctx.caller.ip);
   const now = ctx.clock.now();
   const last = await findGoodCode(ctx, { purpose, to, device, most: CHECKS_PER_CODE, now });
   const left = last ? Math.floor((last.expires_at.getTime() - now.getTime()) / 60_000) : 0;

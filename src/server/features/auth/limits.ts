@@ -24,7 +24,7 @@ export const WRONG_PINS = 5;
 export const WRONG_PINS_A_DAY = 10;
 export const LONGEST_WAIT_MINUTES = 15;
 /** What strangers can ask for (sign-up, forgotten PIN), what needs the right PIN (login, staff) or a session, and what a known device of the account asks for are counted apart, so that strangers cannot use up an owner's codes. */
-export type CodeGroup = "unproved" | "proved" | "known";
+export type CodeGroup = "unproved" | "proved" | "known" | "person";
 
 /** Between two codes to one phone. */
 export const codeGap = (group: CodeGroup): Limit => ({

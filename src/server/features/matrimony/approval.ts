@@ -8,12 +8,10 @@ import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { countWaiting, listWaiting, type WaitingRow } from "./approval-queries.ts";
-import { columnsOf, photosOf } from "./edits.ts";
+import { columnsOf, NO_EDIT } from "./edits.ts";
 import { findProfile } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
 import { type LockedProfile, lockProfile, setPhotos, updateProfileRow } from "./write-queries.ts";
-
-const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null };
 
 /** A page of what waits, and how many wait in all. */
 export async function waitingProfilePage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
@@ -32,6 +30,7 @@ export function approveProfile(ctx: Ctx, { id, updatedAt }: { id: string; update
   return decide(ctx, { id, updatedAt }, async (ctx, profile) => {
     const now = ctx.clock.now();
     if (!profile.person_agreed_at) refuse("profile.person-silent");
+    if (profile.approval === "rejected") refuse("profile.not-waiting");
     if (profile.approval !== "approved") {
       await updateProfileRow(ctx, id, {
         approval: "approved",
@@ -41,10 +40,9 @@ export function approveProfile(ctx: Ctx, { id, updatedAt }: { id: string; update
       });
       return { outcome: "approved" };
     }
-    const edit = profile.pending_edit ?? refuse("profile.not-waiting");
-    const photos = photosOf(edit);
+    const edit = (profile.pending_since && profile.pending_edit) ?? refuse("profile.not-waiting");
     await updateProfileRow(ctx, id, { ...columnsOf(edit), ...NO_EDIT, updated_at: now });
-    if (photos) await setPhotos(ctx, id, photos);
+    if (edit.photos) await setPhotos(ctx, id, edit.photos);
     return { outcome: "edit-approved" };
   });
 }
@@ -115,7 +113,7 @@ function ofWaiting(row: WaitingRow): Omit<WaitingProfile, "profile"> {
 }
 
 function changesOf({ pending_edit, ...row }: WaitingRow): WaitingProfile["changes"] {
-  const { fullName, about, expectations, familyAbout, imageIds } = pending_edit ?? {};
+  const { fullName, about, expectations, familyAbout, photos } = pending_edit ?? {};
   const texts = [
     { field: "fullName", before: row.full_name, after: fullName },
     { field: "about", before: row.about, after: about },
@@ -126,6 +124,6 @@ function changesOf({ pending_edit, ...row }: WaitingRow): WaitingProfile["change
     ...texts.flatMap(({ field, before, after }) =>
       after === undefined ? [] : [{ field, before: before ?? "", after: after ?? "" }],
     ),
-    ...(imageIds ? [{ field: "photos" as const, before: "", after: String(imageIds.length) }] : []),
+    ...(photos ? [{ field: "photos" as const, before: "", after: String(photos.length) }] : []),
   ];
 }

@@ -4,6 +4,7 @@ import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import { requireQualification } from "#server/features/jobs/reference.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { keyOfGotra } from "./gotra-key.ts";
 
 export type ProfileInput = Omit<ParsedOf<typeof matrimony.update>, "id">;
 
@@ -63,6 +64,7 @@ function communityColumns(given: ProfileInput) {
     languages: given.languages,
     sub_community: given.subCommunity ?? null,
     gotra: given.gotra ?? null,
+    gotra_key: given.gotra === undefined ? null : keyOfGotra(given.gotra),
     mother_gotra: given.motherGotra ?? null,
     pravara: given.pravara ?? null,
     veda: given.veda ?? null,

@@ -5,12 +5,15 @@ import type { PendingProfile } from "#server/tables/json-columns.ts";
 import type { ProfileInput } from "./columns.ts";
 import { type LockedProfile, listPhotos, type Photo, setPhotos } from "./write-queries.ts";
 
+/** No change waits any more. */
+export const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null };
+
 /** As a new profile has them. */
 export function textColumns({ expectations, familyAbout }: ProfileInput) {
   return { expectations: expectations ?? null, family_about: familyAbout ?? null };
 }
 
-/** What one save makes of them: the columns that change. Photos of what is not approved yet change at once. */
+/** What one save makes of them: the columns that change. Photos of what is not approved yet change at once, and those that a family takes back always do. */
 export async function savedEdit(ctx: Ctx, before: LockedProfile, given: ProfileInput, photos: Photo[]) {
   const wanted = {
     fullName: given.fullName,
@@ -19,27 +22,30 @@ export async function savedEdit(ctx: Ctx, before: LockedProfile, given: ProfileI
     familyAbout: given.familyAbout ?? null,
     photos,
   };
-  if (before.approval === "approved") {
-    const shown: Required<PendingProfile> = {
-      fullName: before.full_name,
-      about: before.about,
-      expectations: before.expectations,
-      familyAbout: before.family_about,
-      ...photoFields(await listPhotos(ctx, before.id)),
-    };
-    const { photos: _, ...texts } = wanted;
-    const edit = nextEdit(shown, before.pending_edit, { ...texts, ...photoFields(photos) });
+  if (before.approval !== "approved") {
+    await setPhotos(ctx, before.id, photos);
     return {
-      pending_edit: edit && JSON.stringify(edit),
-      pending_since: edit && (before.pending_since ?? ctx.clock.now()),
-      edit_rejection_message: null,
+      ...columnsOf(wanted),
+      ...NO_EDIT,
+      approval: before.approval === "rejected" ? ("pending" as const) : before.approval,
+      rejection_message: null,
     };
   }
-  await setPhotos(ctx, before.id, photos);
+  const seen = await listPhotos(ctx, before.id);
+  const kept = stillAllowed(seen, photos);
+  if (JSON.stringify(kept) !== JSON.stringify(seen)) await setPhotos(ctx, before.id, kept);
+  const shown: Required<PendingProfile> = {
+    fullName: before.full_name,
+    about: before.about,
+    expectations: before.expectations,
+    familyAbout: before.family_about,
+    photos: kept,
+  };
+  const edit = nextEdit(shown, before.pending_edit, wanted);
   return {
-    ...columnsOf(wanted),
-    approval: before.approval === "rejected" ? ("pending" as const) : before.approval,
-    rejection_message: null,
+    pending_edit: edit && JSON.stringify(edit),
+    pending_since: edit && (before.pending_since ?? ctx.clock.now()),
+    edit_rejection_message: null,
   };
 }
 
@@ -53,11 +59,11 @@ export function columnsOf({ fullName, about, expectations, familyAbout }: Pendin
   };
 }
 
-/** The photos of an edit; undefined where it changes none. */
-export function photosOf({ imageIds, photoPrivacy }: PendingProfile): Photo[] | undefined {
-  return imageIds?.map((imageId, place) => ({ imageId, privacy: photoPrivacy?.[place] ?? "granted" }));
-}
-
-function photoFields(photos: readonly Photo[]) {
-  return { imageIds: photos.map(({ imageId }) => imageId), photoPrivacy: photos.map(({ privacy }) => privacy) };
+/** Of the photos that are seen now those that the family still wants, none for more people than it wants. */
+function stillAllowed(seen: readonly Photo[], wanted: readonly Photo[]): Photo[] {
+  const privacies = new Map(wanted.map(({ imageId, privacy }) => [imageId, privacy]));
+  return seen.flatMap(({ imageId, privacy }) => {
+    const wished = privacies.get(imageId);
+    return wished ? [{ imageId, privacy: wished === "granted" ? wished : privacy }] : [];
+  });
 }

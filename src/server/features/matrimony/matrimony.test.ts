@@ -48,7 +48,13 @@ async function agree(id: string, phone = PERSON, agrees = true) {
   await town.call(matrimony.requestPersonCode, { id });
   const read = await town.call(matrimony.readAsPerson, { id, otp: await codeFor(town, phone) });
   expect(read.status).toBe(201);
-  return town.call(matrimony.answerAsPerson, { id, ticket: read.payload.ticket, agrees: String(agrees) } as never);
+  const { ticket, profile } = read.payload;
+  return town.call(matrimony.answerAsPerson, {
+    id,
+    ticket,
+    agrees: String(agrees),
+    updatedAt: profile.updatedAt,
+  } as never);
 }
 async function approve(id: string) {
   const one = (await waiting()).find(({ profile }) => profile._id === id)!;
@@ -73,13 +79,19 @@ test("a father's profile of his daughter waits for her: the staff do not see it 
   expect(read.payload).toMatchObject({ writtenBy: "Asha Sharma", profile: { fullName: "Ishita Sharma" } });
   expect(
     codeOf(
-      await town.call(matrimony.answerAsPerson, { id: profile._id, ticket: "x".repeat(30), agrees: "true" } as never),
+      await town.call(matrimony.answerAsPerson, {
+        id: profile._id,
+        ticket: "x".repeat(30),
+        agrees: "true",
+        updatedAt: read.payload.profile.updatedAt,
+      } as never),
     ),
   ).toBe("ticket.invalid");
   const answer = await town.call(matrimony.answerAsPerson, {
     id: profile._id,
     ticket: read.payload.ticket,
     agrees: "true",
+    updatedAt: read.payload.profile.updatedAt,
   } as never);
   expect(answer.status).toBe(200);
   expect((await told(asha))[0]).toBe("Ishita Sharma has agreed to the profile. It now waits for approval.");
@@ -159,6 +171,19 @@ test("of an approved profile facts change at once, while name and texts wait for
   expect((await see(_id, meera)).payload.profile.fullName).toBe("Kavya Pandit");
 });
 
+test("a father cannot put another phone in his daughter's place and keep the profile in the search, nor call it his own", async () => {
+  const { _id } = await published({ fullName: "Asmita Rao" }, "9123400071");
+  const save = (over: object) =>
+    town.call(matrimony.update, { id: _id, ...biodata, fullName: "Asmita Rao", ...over } as never, asha);
+  const own = await save({ profileFor: "self", personPhoneNo: "" });
+  expect([own.status, JSON.stringify(own.payload)]).toEqual([400, expect.stringContaining("field.profile-for.fixed")]);
+  const saved = await save({ personPhoneNo: "9123400072" });
+  expect(saved.payload.profile).toMatchObject({ personAnswer: "waiting", approvalStatus: "Pending" });
+  expect((await see(_id, meera)).status).toBe(400);
+  expect((await found()).map((one) => one._id)).not.toContain(_id);
+  expect((await waiting()).map(({ profile }) => profile._id)).not.toContain(_id);
+});
+
 test("what is hidden or settled leaves the search and is read by its owner alone; opened again it is found", async () => {
   const { _id } = await published({ fullName: "Rekha Mishra" }, "9123400041");
   for (const state of ["hidden", "settled"] as const) {
@@ -189,13 +214,94 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     [{ cityIds: ["14"] }, true],
     [{ stateIds: ["GJ"] }, false],
     [{ avoidGotras: ["bharadvaja"] }, false],
+    [{ avoidGotras: ["Bhardwaj"] }, false],
+    [{ avoidGotras: ["भारद्वाज"] }, false],
     [{ avoidGotras: ["Kashyap"] }, true],
+    [{ subCommunities: ["सनाढ्य"] }, true],
     [{ notManglik: true }, false],
     [{ subCommunities: ["sanadhya"] }, true],
     [{ withPhoto: true }, false],
     [{ qualificationIds: ["10"], maritalStatuses: ["never-married"], motherTongues: ["hi"] }, true],
   ] as const)
     expect(await isFound(filters), JSON.stringify(filters)).toBe(expected);
+});
+
+test("what a teaser does not say no filter tells a stranger: neither city, gotra, income nor manglik", async () => {
+  const { _id } = await published({ fullName: "Leena Vyas", manglik: "yes" }, "9123400081");
+  for (const filters of [
+    { city: "jaipur" },
+    { cityIds: ["1"] },
+    { avoidGotras: ["Bhardwaj"] },
+    { incomeFrom: "above-50" },
+    { notManglik: true },
+  ])
+    for (const [who, isTold] of [
+      [undefined, false],
+      [gopal, false],
+      [meera, true],
+    ] as const)
+      expect(
+        (await found(filters, who)).some((one) => one._id === _id),
+        JSON.stringify(filters),
+      ).toBe(!isTold);
+});
+
+test("a yes holds for what was read: what was changed meanwhile must be read again, and a save of what is not approved asks anew", async () => {
+  const { _id } = await make({ fullName: "Radha Nagar", personPhoneNo: "9123400082" });
+  await town.call(matrimony.requestPersonCode, { id: _id });
+  const { payload } = await town.call(matrimony.readAsPerson, { id: _id, otp: await codeFor(town, "9123400082") });
+  const save = (about: string) =>
+    town.call(
+      matrimony.update,
+      { id: _id, ...biodata, fullName: "Radha Nagar", personPhoneNo: "9123400082", about } as never,
+      asha,
+    );
+  await save("Another text, which she has not read before she says yes.");
+  const answer = { id: _id, ticket: payload.ticket, agrees: "true", updatedAt: payload.profile.updatedAt };
+  expect(codeOf(await town.call(matrimony.answerAsPerson, answer as never))).toBe("profile.changed");
+  town.clock.forward(61_000);
+  expect((await agree(_id, "9123400082")).status).toBe(200);
+  expect((await waiting()).map(({ profile }) => profile._id)).toContain(_id);
+  const saved = await save("A third text, which she has not read either by now.");
+  expect(saved.payload.profile.personAnswer).toBe("waiting");
+  expect((await waiting()).map(({ profile }) => profile._id)).not.toContain(_id);
+});
+
+test("a photo that a family takes back is gone at once, a new one waits for the staff, who see it, and the next save keeps it waiting", async () => {
+  const picture = (background: string) =>
+    sharp({ create: { width: 300, height: 400, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const form = { ...biodata, ...declared, fullName: "Usha Bhatt", personPhoneNo: "9123400083" };
+  const files = [{ name: "a.jpg", bytes: await picture("#caa27a") }];
+  const made = (await upload(town, matrimony.create, { ...form, photoPrivacy: ["members"] } as never, files, asha))
+    .payload.profile;
+  await agree(made._id, "9123400083");
+  await approve(made._id);
+  const photosOf = async () => (await see(made._id, meera)).payload.profile.photos.length;
+  expect(await photosOf()).toBe(1);
+  const [first] = made.photos;
+  const { declaresIntent: _, acceptsTerms: __, ...edit } = form;
+  const save = (over: object, sent: Array<{ name: string; bytes: Buffer }> = []) =>
+    upload(
+      town,
+      { ...matrimony.update, path: `/public/matrimonial/update/${made._id}` },
+      { ...edit, ...over } as never,
+      sent,
+      asha,
+    );
+  const second = { name: "b.jpg", bytes: await picture("#8b2e2e") };
+  const order = [first!.key, "new"];
+  expect(
+    (await save({ imageOrder: order, photoPrivacy: ["members", "members"] }, [second])).payload.profile.photos.length,
+  ).toBe(2);
+  expect(await photosOf()).toBe(1);
+  expect((await waiting()).find(({ profile }) => profile._id === made._id)?.profile.photos.length).toBe(2);
+  expect((await save({ photoPrivacy: ["members", "members"], heightCm: "170" })).payload.profile.photos.length).toBe(2);
+  await save({ photoPrivacy: ["granted", "members"] });
+  expect(await photosOf()).toBe(0);
+  await approve(made._id);
+  expect(await photosOf()).toBe(1);
 });
 
 test("photos are seen through links of the viewer's own: those for members by members with a plan, the others by nobody yet, and none of what is hidden; /images has none of them", async () => {

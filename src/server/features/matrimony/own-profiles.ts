@@ -12,7 +12,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { factColumns, type ProfileInput } from "./columns.ts";
-import { savedEdit, textColumns } from "./edits.ts";
+import { NO_EDIT, savedEdit, textColumns } from "./edits.ts";
 import { arrangePhotos } from "./photos.ts";
 import { findProfile, listOwn } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
@@ -70,15 +70,23 @@ export async function updateProfile(
   if (!row || row.owner_id !== ownerId || row.deleted_at) refuse("profile.not-found");
   const person = await personOf(ctx, given);
   const facts = await factColumns(ctx, given);
-  const photos = await arrangePhotos(ctx, { ownerId, given, before: row.photos, files });
+  const photos = await arrangePhotos(ctx, { ownerId, given, before: row.waiting_photos ?? row.photos, files });
   return inTransaction(ctx, async (ctx) => {
     const before = await lockOwn(ctx, id);
-    // Another person, or another phone, has agreed to nothing yet.
-    const agreed = person.person_phone === before.person_phone ? {} : person;
+    // Nobody takes another's word away by calling the profile their own.
+    if ((before.relation === "self") !== (given.profileFor === "self"))
+      refuseFields({ profileFor: "field.profile-for.fixed" });
+    // Whoever has another phone, or is somebody else, has agreed to nothing yet, and nobody finds the profile until they have.
+    const isAnother =
+      person.person_phone !== before.person_phone ||
+      given.gender !== before.gender ||
+      given.birthDate !== before.birth_date;
+    const state = isAnother ? { ...before, approval: "pending" as const } : before;
     await updateProfileRow(ctx, id, {
       ...facts,
-      ...agreed,
-      ...(await savedEdit(ctx, before, given, photos)),
+      ...(await savedEdit(ctx, state, given, photos)),
+      // A yes holds for what was read.
+      ...(state.approval === "approved" ? {} : person),
       updated_at: ctx.clock.now(),
     });
     return { profile: await showOwn(ctx, id) };
@@ -89,7 +97,8 @@ export async function updateProfile(
 export function removeProfile(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     await lockOwn(ctx, id);
-    await updateProfileRow(ctx, id, { deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
+    await setPhotos(ctx, id, []);
+    await updateProfileRow(ctx, id, { ...NO_EDIT, deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
   });
 }
 

@@ -8,6 +8,7 @@ import { notify } from "#server/features/notifications/notifications.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { NO_EDIT } from "./edits.ts";
 import { findProfile } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
 import { findMemberName, lockProfile, updateProfileRow } from "./write-queries.ts";
@@ -23,11 +24,13 @@ export async function requestPersonCode(ctx: Ctx, id: string): Promise<CodeSent>
 
 export async function readAsPerson(ctx: Ctx, { id, otp }: ParsedOf<typeof matrimony.readAsPerson>) {
   const row = await findProfile(ctx, id);
-  if (!row || row.deleted_at || row.relation === "self") refuse("otp.wrong");
-  const codeId = await redeemCode(ctx, { purpose, to: row.person_phone, code: otp });
+  const isAsked = row && !row.deleted_at && row.relation !== "self";
+  // Of an id that is no profile's the try counts as well, and there is no code for it.
+  const codeId = await redeemCode(ctx, { purpose, to: isAsked ? row.person_phone : id, code: otp });
+  if (!isAsked) refuse("otp.wrong");
   return {
     ticket: makeTicket(ctx, purpose, { codeId, phone: row.person_phone }),
-    profile: viewOwnProfile(ctx, row),
+    profile: viewOwnProfile(ctx, row, null),
     writtenBy: await findMemberName(ctx, row.owner_id),
   };
 }
@@ -35,19 +38,20 @@ export async function readAsPerson(ctx: Ctx, { id, otp }: ParsedOf<typeof matrim
 /** Now or later: who has agreed may decline, and the other way round. The writer is told. */
 export async function answerAsPerson(
   ctx: Ctx,
-  { id, ticket: text, agrees }: ParsedOf<typeof matrimony.answerAsPerson>,
+  { id, ticket: text, agrees, updatedAt }: ParsedOf<typeof matrimony.answerAsPerson>,
 ): Promise<void> {
   const ticket = await readTicket(ctx, purpose, text);
   await inTransaction(ctx, async (ctx) => {
     const profile = await lockProfile(ctx, id);
     if (!profile || profile.person_phone !== ticket.phone) refuse("ticket.invalid");
+    if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
     await spendTicket(ctx, ticket);
     const now = ctx.clock.now();
     await updateProfileRow(ctx, id, {
       person_agreed_at: agrees ? now : null,
       person_declined_at: agrees ? null : now,
       // Seen by nobody until the staff have looked again.
-      ...(agrees ? {} : { approval: "pending" as const }),
+      ...(agrees ? {} : { ...NO_EDIT, approval: "pending" as const }),
       updated_at: now,
     });
     await notify(ctx, {

@@ -19,6 +19,8 @@ export async function maySeePhoto(
     left join matrimony_photos f on f.profile_id = x.id and f.image_id = i.id
     left join members m on m.id = ${viewerId}
     where x.id = ${profileId} and x.deleted_at is null
-      and (f.image_id is not null or x.pending_edit -> 'imageIds' ? i.id::text)`.execute(db);
+      and (f.image_id is not null or x.pending_edit @> jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('imageId', i.id))))`.execute(
+    db,
+  );
   return rows[0]?.may ?? false;
 }

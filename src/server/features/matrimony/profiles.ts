@@ -2,23 +2,31 @@
 import { dayOf } from "#base/dates.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
+import type { Preferences } from "#contract/matrimony/preferences.ts";
 import type { ProfileCard, ProfileView } from "#contract/matrimony/views.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findProfile, listMatching, type ProfileRow } from "./queries.ts";
-import { viewProfile, viewProfileCard } from "./view.ts";
+import { readsWhole, viewProfile, viewProfileCard } from "./view.ts";
 
 /** A page of those that fit, the newest first. */
 export async function searchProfiles(
   ctx: Ctx,
   { limit, cursor, city, ...given }: ParsedOf<typeof matrimony.search>,
 ): Promise<{ profiles: ProfileCard[]; nextCursor: string | null }> {
-  const wish = city === undefined ? given : { ...given, cityIds: [(await getPlace(ctx, city)).id] };
+  const all = city === undefined ? given : { ...given, cityIds: [(await getPlace(ctx, city)).id] };
+  const wish = readsWhole(ctx) ? all : withoutTelling(all);
   const today = dayOf(ctx.clock.now());
   const page = pageOf(await listMatching(ctx, { ...wish, today }, { from: startOf(cursor), limit }), limit);
   return { profiles: page.rows.map((row) => viewProfileCard(ctx, row)), nextCursor: page.nextCursor };
+}
+
+/** For strangers: what a teaser does not say, no filter says either. */
+function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
+  const { cityIds: _, avoidGotras: __, incomeFrom: ___, notManglik: ____, ...rest } = wish;
+  return rest as Wish;
 }
 
 /** One; only its owner reads what is not approved, hidden or settled. */

@@ -1,9 +1,12 @@
 /** The SQL that reads matrimonial profiles: lists with their filters, and whole rows. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { INCOME_BANDS, type Side } from "#contract/matrimony/choices.ts";
+import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
+import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
+import { keyOfGotra } from "./gotra-key.ts";
 
 /** What others find: the condition of the index `matrimony_profiles_listed`. */
 export const LISTED = sql<SqlBool>`x.deleted_at is null and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null`;
@@ -23,6 +26,11 @@ function wholeRows({ db }: Handle) {
         Array<{ key: string; privacy: "members" | "granted" }>
       >`(select coalesce(json_agg(json_build_object('key', i.key, 'privacy', f.privacy) order by f.place), '[]')
         from matrimony_photos f join images i on i.id = f.image_id where f.profile_id = x.id)`.as("photos"),
+      // Null where no change of the photos waits.
+      sql<Array<{ key: string; privacy: "members" | "granted" }> | null>`case when x.pending_edit ? 'photos' then
+        (select coalesce(json_agg(json_build_object('key', i.key, 'privacy', e.photo ->> 'privacy') order by e.at), '[]')
+          from jsonb_array_elements(x.pending_edit -> 'photos') with ordinality as e (photo, at)
+          join images i on i.id = (e.photo ->> 'imageId')::uuid) end`.as("waiting_photos"),
     ]);
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
@@ -44,14 +52,21 @@ export async function listMatching(
   filters: ProfileFilters,
   { from, limit }: { from: Keyset; limit: number },
 ): Promise<Array<ProfileRow & { at_micros: number }>> {
-  return wholeRows(ctx)
-    .select(atMicros("x.approved_at"))
+  // The filters read the index alone; only the rows of the page are read whole.
+  const page = ctx.db
+    .selectFrom("matrimony_profiles as x")
+    .select("x.id")
     .where(LISTED)
     .where(matching(filters))
     .where(isBefore("x.approved_at", "x.id", from))
     .orderBy("x.approved_at", "desc")
     .orderBy("x.id", "desc")
-    .limit(limit + 1)
+    .limit(limit + 1);
+  return wholeRows(ctx)
+    .select(atMicros("x.approved_at"))
+    .where("x.id", "in", page)
+    .orderBy("x.approved_at", "desc")
+    .orderBy("x.id", "desc")
     .execute();
 }
 
@@ -76,7 +91,8 @@ function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder<SqlBoo
   const among = (column: string, chosen: readonly (string | number)[] | undefined) =>
     chosen && chosen.length > 0 && sql`${sql.ref(column)} in (${sql.join([...chosen])})`;
   const incomes = wish.incomeFrom && INCOME_BANDS.slice(INCOME_BANDS.indexOf(wish.incomeFrom));
-  const folded = (names: readonly string[] | undefined) => names?.map((name) => name.toLowerCase());
+  /** In Roman letters, as the biodata stores those that it suggests. */
+  const asStored = (name: string) => nameIn("en", SUB_COMMUNITIES, name).toLowerCase();
   const conditions = [
     sql`x.gender = ${gender}`,
     // Somebody is n years old until the day before the (n + 1)th birthday.
@@ -86,8 +102,8 @@ function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder<SqlBoo
     wish.heightTo !== undefined && sql`x.height_cm <= ${wish.heightTo}`,
     among("x.marital_status", wish.maritalStatuses),
     among("x.mother_tongue", wish.motherTongues),
-    wish.subCommunities?.length && sql`lower(x.sub_community) in (${sql.join(folded(wish.subCommunities)!)})`,
-    wish.avoidGotras?.length && sql`lower(coalesce(x.gotra, '')) not in (${sql.join(folded(wish.avoidGotras)!)})`,
+    wish.subCommunities?.length && sql`lower(x.sub_community) in (${sql.join(wish.subCommunities.map(asStored))})`,
+    wish.avoidGotras?.length && sql`coalesce(x.gotra_key, '') not in (${sql.join(wish.avoidGotras.map(keyOfGotra))})`,
     among("x.qualification_id", wish.qualificationIds),
     among("x.work_kind", wish.workKinds),
     among("x.income_band", incomes),

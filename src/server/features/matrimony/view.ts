@@ -3,6 +3,7 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { ageOn } from "#contract/matrimony/form.ts";
+import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
 import type { OwnProfile, PhotoView, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import type { ImageWidth } from "#contract/paths.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -28,7 +29,7 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
     heightCm: row.height_cm,
     maritalStatus: row.marital_status,
     motherTongue: row.mother_tongue as ProfileCard["motherTongue"],
-    subCommunity: row.sub_community && maskContacts(row.sub_community),
+    subCommunity: subCommunityOf(row, locked),
     diet: row.diet,
     qualification: row.qualification_name,
     qualificationHi: row.qualification_name_hi,
@@ -51,9 +52,17 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
   };
 }
 
+const idOf = (ctx: Ctx) => (ctx.viewer.kind === "member" ? ctx.viewer.id : null);
+
+/** Strangers read only what the portal itself suggests. */
+function subCommunityOf({ sub_community: name }: ProfileRow, locked: boolean): string | null {
+  if (name === null) return null;
+  const isKnown = SUB_COMMUNITIES.some((pair) => pair.includes(name));
+  return locked && !isKnown ? null : maskContacts(name);
+}
+
 /** For the caller; the person of the profile, who need not be a member, has links of nobody's. */
-function linkTo(ctx: Ctx, { id: profileId }: ProfileRow, key: string): PhotoView {
-  const viewerId = ctx.viewer.kind === "member" ? ctx.viewer.id : null;
+function linkTo(ctx: Ctx, { id: profileId }: ProfileRow, key: string, viewerId = idOf(ctx)): PhotoView {
   const link = (width: ImageWidth) => photoLink(ctx, { profileId, key, width, viewerId });
   return { small: link(480), large: link(1200) };
 }
@@ -66,8 +75,8 @@ export function viewProfile(ctx: Ctx, row: ProfileRow): ProfileView {
 
 const STATUS = { pending: "Pending", approved: "Approved", withheld: "Approved", rejected: "Rejected" } as const;
 
-/** Every field as typed, waiting changes included; for the owner, and for the person of the profile. */
-export function viewOwnProfile(ctx: Ctx, row: ProfileRow): OwnProfile {
+/** Every field as typed, waiting changes included; for the owner, for the staff, and for the person of the profile, whose links are nobody's (`reader` null). */
+export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): OwnProfile {
   const edit = row.pending_edit ?? {};
   const edited = {
     ...row,
@@ -103,7 +112,7 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow): OwnProfile {
     email: row.email,
     address: row.address,
     personPhoneNo: row.person_phone,
-    photos: row.photos.map((photo) => ({ ...linkTo(ctx, row, photo.key), ...photo })),
+    photos: (row.waiting_photos ?? row.photos).map((photo) => ({ ...linkTo(ctx, row, photo.key, reader), ...photo })),
     approvalStatus: STATUS[row.approval],
     rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
     hasPendingEdit: row.pending_since !== null,

@@ -29,7 +29,7 @@ export async function deleteUnusedImages({ db }: Handle, before: Date, limit: nu
         and not exists (select 1 from business_images b where b.image_id = i.id)
         and not exists (select 1 from listing_images l where l.image_id = i.id)
         and not exists (select 1 from matrimony_photos p where p.image_id = i.id)
-        and not exists (select 1 from matrimony_profiles e where e.owner_id = i.owner_id and e.pending_edit -> 'imageIds' ? i.id::text)
+        and not exists (select 1 from matrimony_profiles e where e.owner_id = i.owner_id and e.pending_edit @> jsonb_build_object('photos', jsonb_build_array(jsonb_build_object('imageId', i.id))))
         and not exists (select 1 from businesses w where w.owner_id = i.owner_id and w.pending_edit -> 'imageIds' ? i.id::text)
       limit ${limit} for update skip locked)
     returning key`.execute(db);

@@ -46,16 +46,16 @@ function RecentLink({ item: { name, what, place, path, image } }: { item: Recent
   return (
     <Link
       to={here(path)}
-      className="flex h-18 items-stretch overflow-hidden rounded-lg border border-line bg-card hover:border-control"
+      className="flex min-h-18 items-stretch overflow-hidden rounded-lg border border-line bg-card hover:border-control"
     >
       {image && (
         <img src={imagePath(image, 160)} alt="" width={72} height={72} className="w-18 shrink-0 object-cover" />
       )}
       <span className="flex min-w-0 flex-1 flex-col justify-center px-3">
-        <span lang={langOf(name, language)} className="truncate font-semibold">
+        <span lang={langOf(name, language)} className="line-clamp-2 font-semibold">
           {name}
         </span>
-        <span lang={langOf(what, language)} className="truncate text-sm text-ink-soft">
+        <span lang={langOf(what, language)} className="line-clamp-2 text-sm text-ink-soft">
           {what}, {place}
         </span>
       </span>

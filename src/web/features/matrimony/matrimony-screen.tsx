@@ -20,13 +20,11 @@ export default function MatrimonyScreen() {
           <h1>{t("matrimony.title")}</h1>
           <p className="mt-3 mb-6 max-w-text text-lg text-ink-soft">{t("matrimony.intro")}</p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink look="primary" to={here(paths.profileList({ gender: "female" }))}>
-              {t("matrimony.find.female")}
+            <ButtonLink to={here(paths.profileList({ gender: "female" }))}>{t("matrimony.find.female")}</ButtonLink>
+            <ButtonLink to={here(paths.profileList({ gender: "male" }))}>{t("matrimony.find.male")}</ButtonLink>
+            <ButtonLink look="primary" to={here(paths.newProfile())}>
+              {t("matrimony.register")}
             </ButtonLink>
-            <ButtonLink look="primary" to={here(paths.profileList({ gender: "male" }))}>
-              {t("matrimony.find.male")}
-            </ButtonLink>
-            <ButtonLink to={here(paths.newProfile())}>{t("matrimony.register")}</ButtonLink>
             {user && <ButtonLink to={here(paths.ownProfiles())}>{t("matrimony.own-profiles")}</ButtonLink>}
           </div>
         </div>

@@ -27,11 +27,16 @@ export function PersonAnswer({ id, read: { profile, ticket, writtenBy }, onAnswe
   const answer = async (given: "agreed" | "declined") => {
     setBusy(given);
     try {
-      await call(matrimony.answerAsPerson, { id, ticket, agrees: given === "agreed" });
+      await call(matrimony.answerAsPerson, {
+        id,
+        ticket,
+        agrees: given === "agreed",
+        updatedAt: profile.updatedAt,
+      });
       onAnswer(given);
     } catch (error) {
       sayFailure(error);
-      if (error instanceof CallFailure && error.code === "ticket.invalid") onStale();
+      if (error instanceof CallFailure && ["ticket.invalid", "profile.changed"].includes(error.code)) onStale();
     }
     setBusy(undefined);
   };

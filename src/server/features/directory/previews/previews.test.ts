@@ -186,7 +186,7 @@ test("a link that many open at the same moment has its picture drawn once", asyn
   const path = await pathWithPhoto();
   const reads = holdPhotos();
   const asked = [1, 2, 3, 4, 5, 6].map(() => get(path));
-  await vi.waitFor(() => expect(reads).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reads).toHaveBeenCalled(), { timeout: 15_000 });
   release();
   const pictures = await Promise.all(asked.map(async (answer) => Buffer.from(await (await answer).arrayBuffer())));
   expect((await sharp(pictures[0]!).metadata()).format).toBe("jpeg");

@@ -55,7 +55,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
         {profile.locked && (
           <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm">
             <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-            {t("matrimony.locked.card")}
+            <span className="min-w-0 wrap-anywhere">{t("matrimony.locked.card")}</span>
           </p>
         )}
       </div>

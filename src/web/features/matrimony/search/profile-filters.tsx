@@ -5,6 +5,7 @@ import { Form } from "react-router";
 import * as choices from "#contract/matrimony/choices.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { heightChoices, heightText } from "../heights.ts";
@@ -24,6 +25,8 @@ const AGES = Array.from({ length: 43 }, (_, at) => String(18 + at));
 export function ProfileFilters({ query, states, qualifications }: Props) {
   const t = useWords();
   const here = useHere();
+  // What a teaser does not say, no filter says either.
+  const { paid } = useSession();
   const { gender: _side, cursor: _, ...chosen } = query;
   const heights = heightChoices(0).map((cm): Choice => [String(cm), heightText(t, cm)]);
   const named = (values: readonly string[], start: string) =>
@@ -73,18 +76,21 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
         {select("maritalStatus", t("matrimony.label.marital-status"), named(choices.MARITAL_STATUSES, "marital"))}
         {select("motherTongue", t("matrimony.label.mother-tongue"), named(choices.MOTHER_TONGUES, "tongue"))}
         {typed("subCommunity", t("matrimony.filter.sub-community"))}
-        {typed("avoidGotra", t("matrimony.filter.avoid-gotra"), t("matrimony.filter.avoid-gotra.hint"))}
+        {paid && typed("avoidGotra", t("matrimony.filter.avoid-gotra"), t("matrimony.filter.avoid-gotra.hint"))}
         {select("qualification", t("matrimony.filter.qualification"), qualifications)}
         {select("workKind", t("matrimony.label.work-kind"), named(choices.WORK_KINDS, "work"))}
-        {select("incomeFrom", t("matrimony.filter.income-from"), named(choices.INCOME_BANDS.slice(1), "income"))}
+        {paid &&
+          select("incomeFrom", t("matrimony.filter.income-from"), named(choices.INCOME_BANDS.slice(1), "income"))}
         {select("diet", t("matrimony.label.diet"), named(choices.DIETS, "diet"))}
         {select("state", t("matrimony.filter.state"), states)}
-        {typed("city", t("matrimony.filter.city"))}
-        <CheckboxInput
-          name="notManglik"
-          label={t("matrimony.filter.not-manglik")}
-          defaultChecked={query.notManglik === "on"}
-        />
+        {paid && typed("city", t("matrimony.filter.city"))}
+        {paid && (
+          <CheckboxInput
+            name="notManglik"
+            label={t("matrimony.filter.not-manglik")}
+            defaultChecked={query.notManglik === "on"}
+          />
+        )}
         <CheckboxInput
           name="withPhoto"
           label={t("matrimony.filter.with-photo")}

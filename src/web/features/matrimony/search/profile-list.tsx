@@ -36,7 +36,7 @@ export function ProfileList({ query, served }: { query: ProfileQuery; served: Pr
             picture={<DrawingOf name="no-results" />}
             title={t("matrimony.empty")}
             action={
-              <ButtonLink look="primary" to={here(paths.profileList({ gender: sideOf(query) }))}>
+              <ButtonLink to={here(paths.profileList({ gender: sideOf(query) }))}>
                 {t(`matrimony.all.${sideOf(query)}`)}
               </ButtonLink>
             }
