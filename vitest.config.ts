@@ -18,6 +18,7 @@ const LONG = [
   "src/main/{backup,commands,import}/*.test.ts",
   "src/main/pages/{rendering-limits,warm-up}.test.ts",
   "src/server/features/directory/previews/previews.test.ts",
+  "src/server/features/notifications/alerts/channels.test.ts",
   "src/server/features/plans/payments/payments-model.test.ts",
   "src/server/platform/{embedded-postgres,jobs}/*.test.ts",
   "src/server/platform/{image-storage,outages}.test.ts",
