@@ -5,6 +5,7 @@ import type { AlertChannel } from "#contract/alert-settings.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { openSmsGateway, type SmsGateway } from "#tests/harness/sms-gateway.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { resetLimits } from "#tests/harness/visitors.ts";
 import { addAlert, sendDueAlerts } from "./alerts.ts";
 import { deliverAndTell } from "./carried-alerts.ts";
 import { sendAlerts } from "./send-alerts.ts";
@@ -28,6 +29,8 @@ afterAll(async () => {
   await town.close();
   gateway.close();
 });
+// What a cap leaves no room for would wait for the next morning.
+beforeEach(() => resetLimits(town));
 beforeEach(() => at(15, DAY_MS));
 afterEach(() => gateway.answer(200));
 
