@@ -65,6 +65,7 @@ async function tell(): Promise<string> {
 async function waysOf(item: string): Promise<string[]> {
   const left = async () => {
     await sendDueAlerts(town.portal.base);
+    await sweep();
     return query("select 1 from alerts where about = $1 and done_at is null", [`business:${told}`]);
   };
   await expect.poll(left, { timeout: 20_000 }).toEqual([]);
@@ -134,7 +135,11 @@ test("a gateway that is down from the evening loses nothing: what it did not tak
   const came = () => gateway.sent.filter(({ text }) => items.some((item) => text.includes(item))).length;
   const onTheirWay = () =>
     query("select distinct message_id as id from alerts where done_at is null and message_id is not null");
-  await expect.poll(async () => (await onTheirWay()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+  const begun = async () => {
+    await sweep();
+    return (await onTheirWay()).length;
+  };
+  await expect.poll(begun, { timeout: 20_000 }).toBeGreaterThan(0);
   const messages = await onTheirWay();
   at(22);
   gateway.answer(200);
