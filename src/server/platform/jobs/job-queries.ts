@@ -11,10 +11,19 @@ export interface NewJob {
   line: string | undefined;
 }
 
-export async function insertJob({ db }: Handle, { task, payload, runAt, jobKey, line }: NewJob): Promise<void> {
-  await sql`select graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text, queue_name => ${line ?? null}::text)`.execute(
+/** Adds a job; one that waits under the same key is replaced. */
+export async function insertJob(handle: Handle, job: NewJob): Promise<void> {
+  // The queue adds nothing when a worker takes the job of that key at this very moment; asked again, it sees that job as taken.
+  while (!(await isAdded(handle, job)));
+}
+
+async function isAdded({ db }: Handle, { task, payload, runAt, jobKey, line }: NewJob): Promise<boolean> {
+  const { rows } = await sql<{
+    id: string | null;
+  }>`select id from graphile_worker.add_job(${task}, ${JSON.stringify(payload)}::json, run_at => ${runAt ?? null}::timestamptz, job_key => ${jobKey ?? null}::text, queue_name => ${line ?? null}::text)`.execute(
     db,
   );
+  return rows[0]!.id !== null;
 }
 
 /** Records the heartbeat of these workers. */

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { queue } from "./jobs.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -62,4 +63,29 @@ test("a job at work is held by a worker that shows itself, so nobody takes it aw
       ).rows;
     await expect.poll(holders, { timeout: 5000 }).toEqual([{ shown: true }]);
   });
+});
+
+test("who adds a job in the moment in which a worker takes the one of the same key has it done all the same, after that one", async () => {
+  const { base, connection } = town.portal;
+  const later = new Date(Date.now() + 3_600_000);
+  const add = () => queue.addJob(base, "forget-attempts", {}, { runAt: later, jobKey: "one-key" });
+  await add();
+  let added!: Promise<void>;
+  await connection.db.transaction().execute(async (worker) => {
+    await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'worker-that-lives' where key = 'one-key'`.execute(
+      worker,
+    );
+    added = add();
+    const waits = async () =>
+      (
+        await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%add_job(%'`.execute(
+          connection.db,
+        )
+      ).rows.length;
+    await expect.poll(waits).toBe(1);
+  });
+  await added;
+  const { rows } = await sql<{ locked_by: string | null }>`select locked_by from graphile_worker.jobs
+    where task_identifier = 'forget-attempts' and run_at = ${later} order by id`.execute(connection.db);
+  expect(rows).toEqual([{ locked_by: "worker-that-lives" }, { locked_by: null }]);
 });

@@ -1,5 +1,5 @@
 /** /forgotPin: phone, the code sent to it, a new PIN; a number may come from another door. */
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useLayoutEffect } from "react";
 import { useNavigationType } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
@@ -56,8 +56,9 @@ export default function ForgotPinScreen() {
 function useNumberOfOtherDoor(underWay: string | undefined): void {
   const carried = useCarriedPhone();
   const isReload = useNavigationType() === "POP";
+  // Before anything is painted, so that nobody begins to type into a field that is about to change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the number comes with the arrival alone
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (carried && !isReload && carried !== underWay) toPhone(carried);
   }, []);
 }
