@@ -12,6 +12,9 @@ const shared = {
   expect: { poll: { timeout: 15_000 } },
 };
 
+// What depends on the speed of a machine is tried once more; the report says so beside its name.
+const RETRY = { retry: 1 };
+
 const BROWSER = ["tests/browser/**/*.test.ts"];
 const LONG = [
   "src/main/{serve,outlive-outages}.test.ts",
@@ -39,10 +42,11 @@ export default defineConfig({
         },
       },
       // What is taken away or left over here must not reach the next file.
-      { test: { ...shared, name: "long", include: LONG, isolate: true } },
+      { test: { ...shared, ...RETRY, name: "long", include: LONG, isolate: true } },
       {
         test: {
           ...shared,
+          ...RETRY,
           name: "browser",
           include: BROWSER,
           testTimeout: 900_000,
