@@ -5,6 +5,8 @@ export interface Load {
   port: number;
   /** Requested in turn. */
   paths: readonly string[];
+  /** What is posted, in turn as well; without it the paths are got. */
+  bodies?: readonly string[];
   headers?: Record<string, string>;
   clients?: number;
   /** Seconds that count, after `warmSeconds`. */
@@ -25,19 +27,26 @@ export interface Figures {
 export async function runLoad({
   port,
   paths,
+  bodies,
   headers = {},
   clients = 16,
   seconds = 5,
   warmSeconds = 2,
 }: Load): Promise<Figures> {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}`);
-  const tail = ` HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`;
+  const head = ` HTTP/1.1\r\n${lines.join("\r\n")}\r\n`;
   const times: number[] = [];
   let refused = 0;
   let turn = 0;
   let counting = false;
   let over = false;
-  const ask = () => `GET ${paths[turn++ % paths.length]}${tail}`;
+  const ask = () => {
+    const path = paths[turn % paths.length];
+    const body = bodies?.[turn % bodies.length];
+    turn += 1;
+    if (body === undefined) return `GET ${path}${head}\r\n`;
+    return `POST ${path}${head}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+  };
   const answered = (ms: number, ok: boolean) => {
     if (!counting) return;
     times.push(ms);
