@@ -14,7 +14,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { heightText } from "./heights.ts";
 import { LockedNote } from "./search/locked-note.tsx";
 import { ProfileFace } from "./search/profile-face.tsx";
-import { ageText, nameText, placeText, qualificationText } from "./search/profile-texts.ts";
+import { ageText, nameText, placeText, workText } from "./search/profile-texts.ts";
 
 /** What only members with a plan read. */
 const WholeProfile = lazy(() => import("./search/whole-profile.tsx"));
@@ -41,7 +41,7 @@ export default function ProfileScreen() {
     [ageText(t, profile), heightText(t, profile.heightCm)].join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.diet.${profile.diet}`)].join(" · "),
     [t(`matrimony.tongue.${profile.motherTongue}`), profile.subCommunity, profile.gotra].filter(Boolean).join(" · "),
-    [qualificationText(t, profile), profile.occupation ?? t(`matrimony.work.${profile.workKind}`)].join(" · "),
+    workText(t, profile),
     placeText(t, profile),
   ];
   return (

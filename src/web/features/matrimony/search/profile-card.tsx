@@ -7,7 +7,7 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { Link } from "#web/ui/link.tsx";
 import { heightText } from "../heights.ts";
 import { ProfileFace } from "./profile-face.tsx";
-import { ageText, nameText, placeText, qualificationText } from "./profile-texts.ts";
+import { ageText, nameText, placeText, workText } from "./profile-texts.ts";
 
 export function ProfileGrid({ profiles }: { profiles: readonly Profile[] }) {
   return (
@@ -31,7 +31,7 @@ function ProfileCard({ profile }: { profile: Profile }) {
     [profile.locked ? "" : ageText(t, profile), heightText(t, profile.heightCm)].filter(Boolean).join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.tongue.${profile.motherTongue}`)].join(" · "),
     [profile.subCommunity, profile.gotra].filter(Boolean).join(" · "),
-    [qualificationText(t, profile), profile.occupation ?? t(`matrimony.work.${profile.workKind}`)].join(" · "),
+    workText(t, profile),
     placeText(t, profile),
   ].filter(Boolean);
   return (

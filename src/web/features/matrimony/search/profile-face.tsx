@@ -1,5 +1,6 @@
-/** The first photo that the reader may see, or a calm place for it that says why there is none. */
+/** The first photo that the reader may see, or a calm place for it that says why there is none: with the initials, where the name may be read. */
 import { UserRound } from "lucide-react";
+import { initials } from "#base/initials.ts";
 import type { ProfileCard } from "#contract/matrimony/views.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -25,7 +26,13 @@ export function ProfileFace({ profile, className }: Props) {
   return (
     <span className={classNames(box, className)}>
       <span className="flex flex-col items-center gap-1.5 p-2 text-center">
-        <UserRound aria-hidden="true" className="size-8" />
+        {profile.fullName === null ? (
+          <UserRound aria-hidden="true" className="size-8" />
+        ) : (
+          <span aria-hidden="true" className="font-display text-3xl font-bold text-maroon">
+            {initials(profile.fullName)}
+          </span>
+        )}
         <span className="text-xs">{t("matrimony.photos.count", { n: profile.photosCount })}</span>
       </span>
     </span>

@@ -12,8 +12,12 @@ export function placeText({ language }: Words, { city, cityHi, state, stateHi, c
   return country ?? parts.filter(Boolean).join(", ");
 }
 
-export const qualificationText = (t: Words, { qualification, qualificationHi }: ProfileCard) =>
-  t.language === "hi" ? qualificationHi : qualification;
+/** 'B.Ed. · School principal'; an occupation that only repeats the qualification is left out. */
+export function workText(t: Words, { qualification, qualificationHi, occupation, workKind }: ProfileCard): string {
+  const work = occupation ?? t(`matrimony.work.${workKind}`);
+  const degree = t.language === "hi" ? qualificationHi : qualification;
+  return work.toLowerCase() === qualification.toLowerCase() ? degree : `${degree} · ${work}`;
+}
 
 /** What it is called where no name may be told. */
 export function nameText(t: Words, profile: ProfileCard): string {
