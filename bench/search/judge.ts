@@ -13,7 +13,7 @@ import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
 /** The second and the third were each written when the rules of the search had been tried on those before. */
-const LISTS = ["judged-from-life.json", "judged-from-life-2.json", "judged-from-life-3.json"];
+const LISTS = ["judged-from-life.json", "judged-from-life-2.json", "judged-from-life-3.json", "judged-from-life-4.json"];
 const AMONG = 10;
 const FIRST = 3;
 const RELATED = 3;
