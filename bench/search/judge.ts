@@ -12,8 +12,8 @@ import { subcategoryTerm } from "#server/features/search/vocabulary/facet-terms.
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
-/** The second and the third were each written when the rules of the search had been tried on those before. */
-const LISTS = ["judged-from-life.json", "judged-from-life-2.json", "judged-from-life-3.json", "judged-from-life-4.json"];
+/** Each after the first was written when the rules of the search had been tried on those before. */
+const LISTS = ["", "-2", "-3", "-4"].map((number) => `judged-from-life${number}.json`);
 const AMONG = 10;
 const FIRST = 3;
 const RELATED = 3;
