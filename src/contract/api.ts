@@ -8,6 +8,7 @@ import { businessMerges } from "./business-merges.ts";
 import { businessReports } from "./business-reports.ts";
 import { businesses } from "./businesses.ts";
 import { catalogue } from "./catalogue.ts";
+import { consents } from "./consents.ts";
 import { content } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { favourites } from "./favourites.ts";
@@ -29,6 +30,7 @@ import { reviews } from "./reviews.ts";
 import { savedSearches } from "./saved-searches.ts";
 import { search } from "./search.ts";
 import { staff } from "./staff.ts";
+import { staffConsents } from "./staff-consents.ts";
 
 export const api = {
   places,
@@ -40,6 +42,8 @@ export const api = {
   alertSettings,
   members,
   auth,
+  consents,
+  staffConsents,
   leads,
   businessLeads,
   businesses,

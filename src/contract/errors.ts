@@ -37,6 +37,7 @@ const STATUS = {
   "lead.member-cap": 429,
   "lead.item-cap": 429,
   "lead.query-cap": 429,
+  "consent.asked-often": 429,
   "payment.already-made": 409,
   "payment.unavailable": 503,
   "idempotency.reused": 422,

@@ -177,6 +177,14 @@ export const screens = {
     query: ["cursor"],
     texts: "favourites",
   },
+  consents: {
+    ...MEMBER,
+    pattern: "/userAdmin/consents",
+    policy: "strict",
+    onPlan0: true,
+    query: ["side", "cursor"],
+    texts: "consents",
+  },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
   registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business-facts" },
   editBusiness: {
@@ -206,6 +214,7 @@ export const screens = {
 
   staff: { ...STAFF, pattern: "/staff" },
   staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },
+  staffConsents: { ...STAFF, pattern: "/staff/consents", texts: "consents" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
   staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
   staffVisits: { ...STAFF, pattern: "/staff/visits" },

@@ -8,6 +8,7 @@ import type businesses from "./en/businesses.json";
 import type busy from "./en/busy.json";
 import type cardCheck from "./en/card-check.json";
 import type claims from "./en/claims.json";
+import type consents from "./en/consents.json";
 import type contact from "./en/contact.json";
 import type content from "./en/content.json";
 import type dev from "./en/dev.json";
@@ -56,6 +57,7 @@ export interface Catalogues {
   busy: typeof busy;
   cardCheck: typeof cardCheck;
   claims: typeof claims;
+  consents: typeof consents;
   contact: typeof contact;
   content: typeof content;
   dev: typeof dev;

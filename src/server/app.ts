@@ -12,6 +12,9 @@ import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.
 import { endClaimsOfGone } from "./features/businesses/claims/upkeep.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
+import { consentsRoutes } from "./features/consents/routes.ts";
+import type { SubjectKinds } from "./features/consents/subjects.ts";
+import { expireConsents } from "./features/consents/upkeep.ts";
 import { forgetOldMessages } from "./features/content/contact-messages.ts";
 import { contentRoutes } from "./features/content/routes.ts";
 import { type Kinds, kindOf } from "./features/directory/kinds.ts";
@@ -31,6 +34,7 @@ import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
@@ -72,6 +76,9 @@ import type { Ports } from "./platform/ports.ts";
 /** The kinds of items, each a row of its own room. */
 export const kinds: Kinds = [businessKind, listingKind, jobKind];
 
+/** What contacts can be asked for of, each a row of its own room. */
+const subjectKinds: SubjectKinds = [profileSubject];
+
 /** What others send us, for the OpenAPI document. */
 export const webhooks = webhookDescription;
 
@@ -86,6 +93,7 @@ export const rooms: Bound[][] = [
   plansRoutes,
   paymentAnomalyRoutes,
   authRoutes,
+  consentsRoutes(subjectKinds),
   itemLeadsRoutes(kinds),
   businessesRoutes,
   ownBusinessesRoutes,
@@ -116,6 +124,7 @@ export const tasks: Record<string, Task> = {
   [REMIND]: (base) => remindOfFollowUps(base, kinds),
   [SEND_DUE_ALERTS]: sendDueAlerts,
   [SEND_ALERTS]: sendAlerts,
+  "expire-consents": expireConsents,
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "remove-unused-images": removeUnusedImages,
@@ -145,6 +154,7 @@ export const timed: string[] = [
   "30 2-14 * * * tell-of-new-items",
   // Midnight in Asia/Kolkata.
   "30 18 * * * close-past-jobs",
+  "20 * * * * expire-consents",
   "30 21 * * * forget-contact-messages",
   "35 21 * * * forget-notifications",
   "40 21 * * * forget-reveals",

@@ -46,6 +46,7 @@ const FILES: Record<ScreenName, string> = {
   savedSearches: "saved-searches/saved-searches-screen.tsx",
   compareFavourites: "favourites/compare-screen.tsx",
   favourites: "favourites/favourites-screen.tsx",
+  consents: "consents/consents-screen.tsx",
   businesses: "businesses/businesses-screen.tsx",
   registerBusiness: "businesses/register-business-screen.tsx",
   editBusiness: "businesses/edit-business-screen.tsx",
@@ -65,6 +66,7 @@ const FILES: Record<ScreenName, string> = {
 
   staff: "staff/queue-screen.tsx",
   staffMatrimony: "matrimony/staff-matrimony-screen.tsx",
+  staffConsents: "consents/staff-consents-screen.tsx",
   staffNewListings: "staff/new-listings-screen.tsx",
   staffReviews: "reviews/staff-reviews-screen.tsx",
   staffVisits: "staff/visits-screen.tsx",

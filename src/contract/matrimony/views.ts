@@ -1,5 +1,6 @@
 /** Matrimonial profiles as they are answered: the card, which tells strangers nothing that identifies, one by itself, and the owner's own. */
 import * as z from "zod/mini";
+import { SCOPES } from "../consent-views.ts";
 import * as choices from "./choices.ts";
 import { preferencesView } from "./preferences.ts";
 
@@ -77,8 +78,22 @@ export const profileFacts = z.object({
 });
 export type ProfileFacts = z.infer<typeof profileFacts>;
 
-/** One by itself: `facts` are null where it is locked. */
-export const profileView = z.extend(profileCard, { facts: z.nullable(profileFacts) });
+/** What the family has granted this reader beyond that; contacts come by a call of their own. */
+export const profileGrant = z.object({
+  scopes: z.array(z.enum(SCOPES)),
+  until: z.string(),
+  /** With the horoscope alone. */
+  birth: z.nullable(
+    z.object({ date: z.string(), time: text, timeMargin: z.nullable(z.int()), city: text, cityHi: text }),
+  ),
+});
+export type ProfileGrant = z.infer<typeof profileGrant>;
+
+/** One by itself: `facts` are null where it is locked, `granted` where nothing was granted. */
+export const profileView = z.extend(profileCard, {
+  facts: z.nullable(profileFacts),
+  granted: z.nullable(profileGrant),
+});
 export type ProfileView = z.infer<typeof profileView>;
 
 const photo = z.extend(photoView, { key: z.string(), privacy: z.enum(choices.PHOTO_PRIVACY) });

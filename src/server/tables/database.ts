@@ -29,7 +29,7 @@ export interface Alerts {
   /** when it may go: never at night; with a digest, or past a cap, the next morning */
   due_at: Date;
   id: string;
-  /** which text: lead, follow-up, leads-waiting, or what staff decided about a business */
+  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, or what became of a request for a contact */
   kind:
     | "lead"
     | "follow-up"
@@ -37,7 +37,11 @@ export interface Alerts {
     | "business-approved"
     | "business-rejected"
     | "edit-approved"
-    | "edit-rejected";
+    | "edit-rejected"
+    | "consent-asked"
+    | "consent-accepted"
+    | "consent-refused"
+    | "consent-revoked";
   member_id: string;
   /** the outgoing message that carries it; null while it waits for one */
   message_id: string | null;
@@ -277,6 +281,65 @@ export interface Categories {
   slug: string;
   /** words people search it by */
   synonyms: Generated<string[]>;
+}
+
+export interface ConsentEvents {
+  /** [by] who did it; null for the portal */
+  actor_id: string | null;
+  consent_id: string;
+  created_at: Date;
+  /** [event] revealed is the first time that a contact was told; given-back is by the asker, ended by the portal because one of them has blocked the other */
+  event:
+    | "asked"
+    | "paused"
+    | "released"
+    | "rejected"
+    | "accepted"
+    | "refused"
+    | "withdrawn"
+    | "revoked"
+    | "given-back"
+    | "expired"
+    | "ended"
+    | "revealed";
+  id: string;
+  /** [scopes] asked for, granted or revealed */
+  scopes: Generated<string[]>;
+  /** [until] of what was accepted */
+  until: Date | null;
+}
+
+export interface Consents {
+  /** [answeredAt] when the owner accepted or refused */
+  answered_at: Date | null;
+  /** the member who asked */
+  asker_id: string;
+  created_at: Date;
+  /** [endedAt] when it stopped being open */
+  ended_at: Date | null;
+  /** who ended it: the owner, the asker or one of the staff; null for the portal */
+  ended_by: string | null;
+  /** [grantedUntil] of what waits until when it can be answered, of what is accepted until when the grant lasts */
+  expires_at: Date;
+  id: string;
+  /** [message] contacts in it are masked for everybody but the staff */
+  message: string;
+  /** the member who decides */
+  owner_id: string;
+  /** since when the owner can read it; null while it is paused, and for good when the staff rejected it */
+  reached_at: Date | null;
+  /** [rejectionMessage] of the staff to the asker */
+  rejection_message: string | null;
+  /** [scopesAsked] phone, whatsapp, email, photo, horoscope, resume, exact-address */
+  scopes_asked: string[];
+  /** [scopesGranted] of those asked for */
+  scopes_granted: Generated<string[]>;
+  /** [state] waiting; paused until the staff have read it; accepted; refused by the owner or the staff; withdrawn by the asker; revoked by the owner or given back; expired */
+  state: "waiting" | "paused" | "accepted" | "refused" | "withdrawn" | "revoked" | "expired";
+  /** [fkSubjectId] */
+  subject_id: string;
+  /** [subjectKind] what it is about */
+  subject_kind: "profile" | "resume" | "want";
 }
 
 export interface ContactClicks {
@@ -1568,6 +1631,8 @@ export interface Database {
   card_numbers: CardNumbers;
   cards: Cards;
   categories: Categories;
+  consent_events: ConsentEvents;
+  consents: Consents;
   contact_clicks: ContactClicks;
   contact_messages: ContactMessages;
   contact_reveals: ContactReveals;

@@ -1,5 +1,5 @@
 /** Where the member area's menu leads (section 2, Navigation). */
-import { Bell, Bookmark, Heart, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
+import { Bell, Bookmark, Handshake, Heart, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
@@ -29,6 +29,7 @@ export const MEMBER_LINKS: MemberLink[] = [
     path: paths.businesses(),
     icon: <Store aria-hidden="true" />,
   },
+  { title: "members.menu.consents", path: paths.consents(), icon: <Handshake aria-hidden="true" /> },
   { title: "members.menu.favourites", path: paths.favourites(), icon: <Heart aria-hidden="true" /> },
   { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },
   {

@@ -122,6 +122,9 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/userAdmin/notifications"],
       ["/userAdmin/savedSearches"],
       ["/userAdmin/savedSearches", "/userAdmin/savedSearches?searchQuery=halwai&city=indore"],
+      ["/userAdmin/consents"],
+      ["/userAdmin/consents", "/userAdmin/consents?side=sent"],
+      ["/userAdmin/consents", "/userAdmin/consents?side=holders"],
       ["/userAdmin/favourites"],
       ["/userAdmin/favourites/compare", `/userAdmin/favourites/compare?ids=${pair.join(",")}`],
       [own],
@@ -148,6 +151,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/staff/reviews"],
       ["/staff/visits"],
       ["/staff/matrimonial"],
+      ["/staff/consents"],
     ]),
   ];
 }

@@ -4,10 +4,12 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
 import type { ProfileCard, ProfileView } from "#contract/matrimony/views.ts";
+import { findGrant } from "#server/features/consents/grants.ts";
 import { getPlace } from "#server/features/places/places.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { profileSubject } from "./consent-subject.ts";
 import { findProfile, listMatching, type ProfileRow } from "./queries.ts";
 import { readsWhole, viewProfile, viewProfileCard } from "./view.ts";
 
@@ -32,7 +34,8 @@ function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
 /** One; only its owner reads what is not approved, hidden or settled. */
 export async function showProfile(ctx: Ctx, id: string): Promise<ProfileView> {
   const row = (await findProfile(ctx, id)) ?? refuse("profile.not-found");
-  const view = viewProfile(ctx, row);
+  const grant = readsWhole(ctx) ? await findGrant(ctx, { kind: profileSubject, id }, memberOf(ctx).id) : undefined;
+  const view = viewProfile(ctx, row, grant);
   if (row.deleted_at || (!isListed(row) && !view.isMine)) refuse("profile.not-found");
   return view;
 }

@@ -6,7 +6,9 @@ import { ageOn } from "#contract/matrimony/form.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
 import type { OwnProfile, PhotoView, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import type { ImageWidth } from "#contract/paths.ts";
+import type { Grant } from "#server/features/consents/grants.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { viewGrant } from "./grant-view.ts";
 import { photoLink } from "./photo-links.ts";
 import type { ProfileRow } from "./queries.ts";
 
@@ -16,7 +18,7 @@ export const readsWhole = (ctx: Ctx) => ctx.viewer.kind === "member" && ctx.view
 const isOwn = (ctx: Ctx, row: ProfileRow) => ctx.viewer.kind === "member" && memberOf(ctx).id === row.owner_id;
 
 /** In a list; contacts in what the family typed are masked. */
-export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
+export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): ProfileCard {
   const isMine = isOwn(ctx, row);
   const locked = !isMine && !readsWhole(ctx);
   const told = (text: string | null) => (locked || text === null ? null : isMine ? text : maskContacts(text));
@@ -38,7 +40,7 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow): ProfileCard {
     stateHi: row.state_name_hi,
     photosCount: row.photos.length,
     photos: row.photos
-      .filter(({ privacy }) => isMine || (!locked && privacy === "members"))
+      .filter(({ privacy }) => isMine || (!locked && (privacy === "members" || grant?.scopes.includes("photo"))))
       .map(({ key }) => linkTo(ctx, row, key)),
     fullName: told(row.full_name),
     city: told(row.place_name),
@@ -67,10 +69,15 @@ function linkTo(ctx: Ctx, { id: profileId }: ProfileRow, key: string, viewerId =
   return { small: link(480), large: link(1200) };
 }
 
-/** One by itself. */
-export function viewProfile(ctx: Ctx, row: ProfileRow): ProfileView {
-  const card = viewProfileCard(ctx, row);
-  return { ...card, facts: card.locked ? null : factsOf(row, card.isMine ? (text) => text : maskContacts) };
+/** One by itself, with what was granted to this reader. */
+export function viewProfile(ctx: Ctx, row: ProfileRow, grant: Grant | undefined): ProfileView {
+  const card = viewProfileCard(ctx, row, grant);
+  if (card.locked) return { ...card, facts: null, granted: null };
+  return {
+    ...card,
+    facts: factsOf(row, card.isMine ? (text) => text : maskContacts),
+    granted: grant ? viewGrant(row, grant) : null,
+  };
 }
 
 const STATUS = { pending: "Pending", approved: "Approved", withheld: "Approved", rejected: "Rejected" } as const;

@@ -41,6 +41,10 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.business-rejected": { aDay: 5, share: 1 },
   "outgoing.edit-approved": { aDay: 5, share: 1 },
   "outgoing.edit-rejected": { aDay: 5, share: 1 },
+  "outgoing.consent-asked": { aDay: 5, share: 0.7 },
+  "outgoing.consent-accepted": { aDay: 5, share: 0.7 },
+  "outgoing.consent-refused": { aDay: 3, share: 0.7 },
+  "outgoing.consent-revoked": { aDay: 3, share: 0.7 },
 };
 
 export interface Spending {

@@ -3,7 +3,7 @@ import { showDate } from "#base/dates.ts";
 import { GOTRAS } from "#contract/matrimony/gotras.ts";
 import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
-import type { OwnProfile, ProfileCard, ProfileFacts } from "#contract/matrimony/views.ts";
+import type { OwnProfile, ProfileCard, ProfileFacts, ProfileGrant } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { heightText } from "../heights.ts";
@@ -27,6 +27,17 @@ export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | 
     ...bodyFacts(t, profile),
     [t("label.city"), cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, t.language)],
     [t("matrimony.label.country"), profile.country],
+  ];
+}
+
+/** As the family has granted it. */
+export function birthFacts(t: Words, birth: NonNullable<ProfileGrant["birth"]>): Fact[] {
+  const { date, time, timeMargin, city, cityHi } = birth;
+  const margin = timeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: timeMargin })})`;
+  return [
+    [t("matrimony.label.birth-date"), showDate(date, t.language)],
+    [t("matrimony.label.birth-time"), time && time + margin],
+    [t("matrimony.label.birth-place"), city && cityName({ city, cityHi }, t.language)],
   ];
 }
 

@@ -1,14 +1,23 @@
 /** The whole profile as members with a plan read it, in the order of a biodata; what the family has not told is left out. */
+import { lazy, Suspense, useState } from "react";
 import type { ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { FactGroup } from "../facts/fact-group.tsx";
 import { familyFacts, wishFacts, workFacts } from "../facts/family-facts.ts";
-import { bodyFacts, communityFacts, type Fact } from "../facts/person-facts.ts";
+import { birthFacts, bodyFacts, communityFacts, type Fact } from "../facts/person-facts.ts";
+import { fetchProfile } from "./matrimony-calls.ts";
 import { MorePhotos } from "./more-photos.tsx";
 
-export default function WholeProfile({ profile, facts }: { profile: ProfileView; facts: ProfileFacts }) {
+/** What goes between the families is fetched when the page has come to life. */
+const ConsentPanel = lazy(() => import("#web/features/consents/consent-panel.tsx"));
+
+export default function WholeProfile({ profile: first, facts }: { profile: ProfileView; facts: ProfileFacts }) {
   const t = useWords();
+  /** Read again when something was granted or taken back. */
+  const [renewed, setRenewed] = useState<ProfileView>();
+  const profile = renewed?._id === first._id ? renewed : first;
+  const renew = () => void fetchProfile(first._id).then(setRenewed, () => undefined);
   const whole = { ...profile, ...facts };
   const groups: Array<[title: string, facts: Fact[]]> = [
     [t("matrimony.step.person"), bodyFacts(t, whole)],
@@ -22,7 +31,17 @@ export default function WholeProfile({ profile, facts }: { profile: ProfileView;
       <p lang={langOf(facts.about, t.language)} className="max-w-text text-lg whitespace-pre-line wrap-anywhere">
         {facts.about}
       </p>
+      {!profile.isMine && (
+        <Suspense>
+          <WithWords group="consents">
+            <ConsentPanel subjectKind="profile" subjectId={profile._id} onChange={renew} />
+          </WithWords>
+        </Suspense>
+      )}
       <MorePhotos profile={profile} />
+      {profile.granted?.birth && (
+        <FactGroup title={t("matrimony.granted.birth")} facts={birthFacts(t, profile.granted.birth)} />
+      )}
       {groups.map(([title, told]) => (
         <FactGroup key={title} title={title} facts={told} />
       ))}

@@ -1,0 +1,103 @@
+/** What owners and askers do with a consent: accept with limits, refuse, withdraw, revoke, give back. A repeated press changes nothing and tells nobody again. */
+import { DAY_MS } from "#base/dates.ts";
+import type { ConsentView, Scope } from "#contract/consent-views.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { endConsent, isOverdue } from "./changes.ts";
+import { tellAsker, tellOwner } from "./notices.ts";
+import { showOne } from "./own-consents.ts";
+import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
+import { insertEvent, type LockedConsent, lockConsent, lockOpenBetween, updateConsent } from "./write-queries.ts";
+
+/** Grants some or all of what was asked for. */
+export function acceptRequest(
+  ctx: Ctx,
+  kinds: SubjectKinds,
+  { id, scopes, days }: { id: string; scopes: Scope[]; days: number },
+): Promise<ConsentView> {
+  return change(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
+    if (consent.state === "accepted" && consent.scopes_granted.join() === scopes.join()) return;
+    if (consent.state !== "waiting") refuse("consent.not-waiting");
+    if (scopes.some((scope) => !consent.scopes_asked.includes(scope))) refuse("consent.scope-unknown");
+    const now = ctx.clock.now();
+    const until = new Date(now.getTime() + days * DAY_MS);
+    await updateConsent(ctx, id, {
+      state: "accepted",
+      scopes_granted: scopes,
+      answered_at: now,
+      expires_at: until,
+    });
+    await insertEvent(ctx, { consent_id: id, event: "accepted", actor_id: consent.owner_id, scopes, until });
+    await tellAsker(ctx, kinds, consent, { event: "accepted" });
+  });
+}
+
+export function refuseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
+  return change(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
+    if (consent.state === "refused") return;
+    if (consent.state !== "waiting") refuse("consent.not-waiting");
+    await endConsent(ctx, consent, {
+      state: "refused",
+      event: "refused",
+      actorId: consent.owner_id,
+      answered_at: ctx.clock.now(),
+    });
+    await tellAsker(ctx, kinds, consent, { event: "refused" });
+  });
+}
+
+/** Before anybody has answered; also what is paused. */
+export function withdrawRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
+  return change(ctx, kinds, { id, side: "asker" }, async (ctx, consent) => {
+    if (consent.state === "withdrawn") return;
+    if (consent.state !== "waiting" && consent.state !== "paused") refuse("consent.not-waiting");
+    await endConsent(ctx, consent, { state: "withdrawn", event: "withdrawn", actorId: consent.asker_id });
+  });
+}
+
+/** By the owner, or given back by the asker. */
+export function revokeGrant(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
+  return change(ctx, kinds, { id, side: "both" }, async (ctx, consent) => {
+    if (consent.state === "revoked") return;
+    if (consent.state !== "accepted") refuse("consent.not-granted");
+    const actorId = memberOf(ctx).id;
+    if (actorId === consent.owner_id) {
+      await endConsent(ctx, consent, { state: "revoked", event: "revoked", actorId });
+      return tellAsker(ctx, kinds, consent, { event: "revoked" });
+    }
+    await endConsent(ctx, consent, { state: "revoked", event: "given-back", actorId });
+    const kind = kindOf(kinds, consent.subject_kind);
+    const title = (await findSubject(ctx, { kind, id: consent.subject_id }))?.title ?? "";
+    await tellOwner(ctx, consent, { title, event: "given-back" });
+  });
+}
+
+/** Ends every open request and grant between two members, in the caller's transaction, for one of them has blocked the other. Neither is told. */
+export function endBetween(ctx: Pick<Ctx, "db" | "query" | "memory" | "clock">, a: string, b: string): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    for (const consent of await lockOpenBetween(ctx, a, b)) {
+      const state = consent.state === "accepted" ? ("revoked" as const) : ("withdrawn" as const);
+      await endConsent(ctx, consent, { state, event: "ended", actorId: null });
+    }
+  });
+}
+
+/** The frame of all: the caller's own, held until it is done; what is overdue is over, whether or not the job has been there. */
+async function change(
+  ctx: Ctx,
+  kinds: SubjectKinds,
+  { id, side }: { id: string; side: "owner" | "asker" | "both" },
+  work: (ctx: Ctx, consent: LockedConsent) => Promise<void>,
+): Promise<ConsentView> {
+  await inTransaction(ctx, async (ctx) => {
+    const consent = (await lockConsent(ctx, id)) ?? refuse("consent.not-found");
+    const me = memberOf(ctx).id;
+    const isOwner = side !== "asker" && consent.owner_id === me && consent.reached_at !== null;
+    const isAsker = side !== "owner" && consent.asker_id === me;
+    if (!isOwner && !isAsker) refuse("consent.not-found");
+    if (isOverdue(consent, ctx.clock.now())) refuse("consent.expired");
+    return work(ctx, consent);
+  });
+  return showOne(ctx, kinds, id);
+}

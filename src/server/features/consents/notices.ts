@@ -1,0 +1,53 @@
+/** What both sides are told about a consent, in the portal and outside of it. */
+import { shortId } from "#base/ids.ts";
+import { paths } from "#contract/paths.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import { findPerson } from "./person-queries.ts";
+import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
+import type { LockedConsent } from "./write-queries.ts";
+
+type Told = Pick<LockedConsent, "id" | "owner_id" | "asker_id">;
+
+/** That somebody asks, or has given back what was granted. */
+export async function tellOwner(
+  ctx: Ctx,
+  { id, owner_id: memberId, asker_id }: Told,
+  { title, event }: { title: string; event: "asked" | "given-back" },
+): Promise<void> {
+  const { name: who, city } = await findPerson(ctx, asker_id);
+  const [about, path] = [`consent:${id}`, paths.consents()];
+  await notify(ctx, { memberId, key: `notice.consent.${event}`, values: { who, title }, redirect: path, about });
+  if (event === "asked")
+    await addAlert(ctx, {
+      memberId,
+      kind: "consent-asked",
+      about,
+      path,
+      values: { who, where: city ?? undefined, item: title },
+    });
+}
+
+/** What became of the request; a request that the staff turned down carries their reason, and no alert. */
+export async function tellAsker(
+  ctx: Ctx,
+  kinds: SubjectKinds,
+  consent: Told & Pick<LockedConsent, "subject_kind" | "subject_id">,
+  { event, reason }: { event: "accepted" | "refused" | "revoked" | "rejected"; reason?: string },
+): Promise<void> {
+  const { id, asker_id: memberId, subject_id } = consent;
+  const kind = kindOf(kinds, consent.subject_kind);
+  const title = (await findSubject(ctx, { kind, id: subject_id }))?.title ?? "";
+  const path = event === "accepted" ? kind.path(shortId(subject_id)) : paths.consents({ side: "sent" });
+  const values = { title, ...(reason === undefined ? {} : { reason }) };
+  await notify(ctx, { memberId, key: `notice.consent.${event}`, values, redirect: path, about: `consent:${id}` });
+  if (event !== "rejected")
+    await addAlert(ctx, {
+      memberId,
+      kind: `consent-${event}`,
+      about: `consent:${id}:${event}`,
+      path,
+      values: { item: title },
+    });
+}

@@ -1,0 +1,39 @@
+/** What a contact can be asked for of: each kind is a row of its own room, handed down by src/server/app.ts. */
+import type { Contacts, SubjectKindKey } from "#contract/consent-views.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+
+export interface SubjectRow {
+  id: string;
+  ownerId: string;
+  title: string;
+  /** Others may see it now: approved, not hidden, not settled. */
+  isOpen: boolean;
+}
+
+export interface SubjectKind {
+  key: SubjectKindKey;
+  notFound: ErrorCode;
+  /** Where those who may read a subject find it. */
+  path(shortId: string): string;
+  /** Those that are not deleted. */
+  listSubjects(ctx: Handle, ids: readonly string[]): Promise<SubjectRow[]>;
+  /** Everything that there is of its contact; what of it leaves the server is decided in reveal.ts. */
+  findContacts(ctx: Handle, id: string): Promise<Contacts>;
+}
+export type SubjectKinds = readonly SubjectKind[];
+
+export interface Subject {
+  kind: SubjectKind;
+  id: string;
+}
+
+/** Every kind of the database has its row. */
+export function kindOf(kinds: SubjectKinds, key: string): SubjectKind {
+  return kinds.find((kind) => kind.key === key)!;
+}
+
+export async function findSubject(ctx: Handle, { kind, id }: Subject): Promise<SubjectRow | undefined> {
+  const [row] = await kind.listSubjects(ctx, [id]);
+  return row;
+}

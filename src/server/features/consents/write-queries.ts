@@ -1,0 +1,91 @@
+/** The SQL that writes consents and their receipts. */
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { newId } from "#base/ids.ts";
+import type { SubjectKindKey } from "#contract/consent-views.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { ConsentEvents, Consents } from "#server/tables/database.ts";
+
+export type LockedConsent = Selectable<Consents>;
+export const OPEN = ["waiting", "paused", "accepted"] as const;
+
+/** Whoever asks about the same subject at the same time waits until the transaction ends. */
+export async function lockAsking({ db }: Handle, askerId: string, subjectId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`consent of ${askerId} about ${subjectId}`}, 0))`.execute(
+    db,
+  );
+}
+
+export async function insertConsent({ db }: Handle, row: Insertable<Consents>): Promise<void> {
+  await db.insertInto("consents").values(row).execute();
+}
+
+/** The asker's last one about a subject, held until the transaction ends. */
+export function lockLast(
+  { db }: Handle,
+  askerId: string,
+  kind: SubjectKindKey,
+  subjectId: string,
+): Promise<LockedConsent | undefined> {
+  return db
+    .selectFrom("consents")
+    .selectAll()
+    .where("asker_id", "=", askerId)
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Held until the transaction ends. */
+export function lockConsent({ db }: Handle, id: string): Promise<LockedConsent | undefined> {
+  return db.selectFrom("consents").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
+}
+
+/** The open ones between two members, whoever asked, held until the transaction ends. */
+export function lockOpenBetween({ db }: Handle, a: string, b: string): Promise<LockedConsent[]> {
+  return db
+    .selectFrom("consents")
+    .selectAll()
+    .where((e) =>
+      e.or([
+        e.and([e("asker_id", "=", a), e("owner_id", "=", b)]),
+        e.and([e("asker_id", "=", b), e("owner_id", "=", a)]),
+      ]),
+    )
+    .where("state", "in", OPEN)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
+/** Open ones whose time is over, of whom nobody else holds the row. */
+export function lockOverdue({ db }: Handle, now: Date, limit: number): Promise<LockedConsent[]> {
+  return db
+    .selectFrom("consents")
+    .selectAll()
+    .where("state", "in", OPEN)
+    .where("expires_at", "<=", now)
+    .orderBy("expires_at")
+    .orderBy("id")
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function updateConsent({ db }: Handle, id: string, columns: Updateable<Consents>): Promise<void> {
+  await db.updateTable("consents").set(columns).where("id", "=", id).execute();
+}
+
+type NewEvent = Pick<Insertable<ConsentEvents>, "consent_id" | "event" | "actor_id" | "scopes" | "until">;
+
+/** Adds to the receipt, in the transaction of what it tells. */
+export async function insertEvent({ db, clock }: Handle & Pick<Ctx, "clock">, event: NewEvent): Promise<void> {
+  await db
+    .insertInto("consent_events")
+    .values({ ...event, id: newId(), created_at: clock.now() })
+    .execute();
+}

@@ -1,0 +1,17 @@
+/** A profile as something whose contact is told by consent alone (features/consents). */
+
+import { paths } from "#contract/paths.ts";
+import type { SubjectKind } from "#server/features/consents/subjects.ts";
+import { findContacts, listConsentSubjects } from "./consent-queries.ts";
+
+/** Its owner is who wrote it; nobody else is asked. */
+export const profileSubject: SubjectKind = {
+  key: "profile",
+  notFound: "profile.not-found",
+  path: (shortId) => paths.profile(shortId),
+  listSubjects: listConsentSubjects,
+  async findContacts(ctx, id) {
+    const { contact_person, phone, email, address } = await findContacts(ctx, id);
+    return { contactPerson: contact_person, phoneNo: phone, whatsappNo: phone, email, address };
+  },
+};
