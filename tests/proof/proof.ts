@@ -6,6 +6,7 @@ const proofs: Record<string, () => Promise<void>> = {
   documents: async () => (await import("./documents.ts")).proveDocuments(),
   kill: async () => (await import("./kill.ts")).proveKill(),
   import: async () => (await import("./import.ts")).proveImport(),
+  revoke: async () => (await import("./revoke.ts")).proveRevoke(),
   timing: async () => (await import("./timing.ts")).proveTiming(),
 };
 
