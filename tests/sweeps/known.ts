@@ -5,6 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import type { Town } from "#tests/harness/town.ts";
+import { knownConsents } from "./known-consents.ts";
 import type { Known } from "./sample.ts";
 
 /** Values that go together in any call. Without an idempotency key, which would bring a stored answer, and without pictures, which are files. */
@@ -107,7 +108,11 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), await town.signIn("asha"));
   const asked = await waitingAgain(town);
   const profile = await profileWaitingAgain(town);
-  return ({ path }) => {
+  const consents = await knownConsents(town);
+  return (call) => {
+    const { path } = call;
+    const ofConsents = consents(call);
+    if (ofConsents) return { ...FITTING, ...ofConsents };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { longId, shortId } from "#base/ids.ts";
 import { allCalls } from "#contract/api.ts";
+import { consents } from "#contract/consents.ts";
 import type { KindKey } from "#contract/kinds.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { screenAt } from "#contract/screen-at.ts";
@@ -19,6 +20,8 @@ interface Canary {
 
 let town: Town;
 let plan0: Person;
+/** With a plan, and at the most with a grant of the photos of the planted profile. */
+let meera: Person;
 let canaries: Canary[] = [];
 /** In links: of members, and of items by kind. */
 const ids = { profile: "", members: [] as string[], places: [] as number[], items: {} as Record<KindKey, string[]> };
@@ -26,6 +29,7 @@ const ids = { profile: "", members: [] as string[], places: [] as number[], item
 beforeAll(async () => {
   town = await openTown();
   plan0 = await town.signIn("gopal");
+  meera = await town.signIn("meera");
   await plant();
 });
 afterAll(() => town.close());
@@ -76,6 +80,70 @@ test(
   },
   LONG,
 );
+
+test(
+  "a request that waits, a grant of the photos alone, and one of everything that was revoked give nobody a phone, an e-mail, an address or a day of birth",
+  async () => {
+    const asha = await town.signIn("asha");
+    const own = new Set([await phoneOf("meera"), await phoneOf("asha")]);
+    const family = canaries.filter(({ text }) => !own.has(text) && text !== "planted" && text !== "Planted");
+    // Names and texts of a whole profile are for members with a plan; what reaches the family is not.
+    const found = (text: string) =>
+      [...family, { what: "the family's address", text: "Planted Lane 1" }, { what: "its e-mail", text: "family@" }]
+        .filter(({ text: canary }) => text.includes(canary))
+        .map(({ what }) => what);
+    const subject = { subjectKind: "profile", fkSubjectId: ids.profile };
+    let requests = 0;
+    const walk = async (state: string, id: string, who: Person) => {
+      const calls = [
+        [consents.fetchReceived, {}],
+        [consents.fetchSent, {}],
+        [consents.fetchHolders, {}],
+        [consents.fetchReceipt, { id }],
+        [consents.fetchOfSubject, subject],
+        [consents.reveal, { id }],
+        [matrimony.fetch, { id: ids.profile }],
+        [matrimony.search, { gender: "female", limit: 100 }],
+      ] as const;
+      for (const [call, input] of calls) {
+        const reply = await town.call(call as never, input as never, who);
+        requests += 1;
+        expect(found(JSON.stringify(reply.payload)), `${state}: ${call.path}`).toEqual([]);
+      }
+    };
+    const scopes = ["phone", "whatsapp", "email", "photo", "horoscope", "exact-address"];
+    const ask = async () => {
+      const message = `We like the profile, call ${await phoneOf("lakshmi")} or me@planted.example.`;
+      const { payload } = await town.call(consents.ask, { ...subject, scopes, message } as never, meera);
+      expect(found(JSON.stringify(payload)), "ask").toEqual([]);
+      return payload.consent._id;
+    };
+    const grant = async (id: string, granted: string[]) => {
+      const reply = await town.call(consents.accept, { id, scopes: granted } as never, asha);
+      expect([reply.status, found(JSON.stringify(reply.payload))]).toEqual([200, []]);
+    };
+    const everybody: Person[] = [meera, plan0];
+    const first = await ask();
+    for (const who of everybody) await walk("waiting", first, who);
+    await grant(first, ["photo"]);
+    for (const who of everybody) await walk("photos alone", first, who);
+    await town.call(consents.revoke, { id: first }, meera);
+    const second = await ask();
+    await grant(second, scopes);
+    const shown = JSON.stringify((await town.call(consents.reveal, { id: second }, meera)).payload);
+    expect(found(shown)).toContain("a family's phone");
+    await walk("granted to another", second, plan0);
+    await town.call(consents.revoke, { id: second }, asha);
+    for (const who of everybody) await walk("revoked", second, who);
+    printCoverage("leaks in consents", { requests });
+  },
+  LONG,
+);
+
+async function phoneOf(key: string): Promise<string> {
+  const [row] = await query<{ phone: string }>("select phone from members where id = $1", [await town.idOf(key)]);
+  return row!.phone;
+}
 
 /** Gives every row values that can be recognised wherever they come out. */
 async function plant(): Promise<void> {

@@ -5,6 +5,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, profileWaitingAgain, waitingAgain } from "./known.ts";
+import { consentsAgain } from "./known-consents.ts";
 import { complete, inAddress, random, spoiled, textsOf, withText } from "./sample.ts";
 
 type Json = Record<string, unknown>;
@@ -16,6 +17,7 @@ const STORED_SIGN = "[\u202a-\u202e\u2066-\u2069\u200b\u3164\ufffd]";
 /** The calls that store what people write: each must accept the request without the character, or the sweep proves nothing about it. */
 const WRITING = [
   "businessLeads.create",
+  "consents.ask",
   "content.reportFailure",
   "content.submitContact",
   "leads.create",
@@ -28,6 +30,7 @@ const WRITING = [
   "ownListings.create",
   "ownListings.update",
   "staff.rejectBusiness",
+  "staffConsents.reject",
   "staffMatrimony.reject",
 ];
 const taken = new Set<string>();
@@ -95,6 +98,7 @@ async function ask(call: Endpoint, input: Json, who: Person) {
   ]);
   await waitingAgain(town);
   await profileWaitingAgain(town);
+  await consentsAgain(town);
   requests += 1;
   return town.call(call, input, who);
 }
