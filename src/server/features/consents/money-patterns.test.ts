@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksForMoney } from "./money-patterns.ts";
+import { asksForMoney, moneyIn } from "./money-patterns.ts";
 
 test.each([
   "Please send a token so that we know you are serious.",
@@ -50,3 +50,10 @@ test.each([
   "हमें दहेज नहीं चाहिए, सादा विवाह चाहते हैं।",
   "कुंडली और तस्वीर भेज दीजिए, हम भी भेजेंगे।",
 ])("lets through: %s", (message) => expect(asksForMoney(message)).toBe(false));
+
+test("the staff read each piece once, as long as it is", () => {
+  expect(moneyIn("Please send the token amount to ramesh@okaxis first.")).toEqual([
+    "ramesh@okaxis",
+    "send the token amount",
+  ]);
+});

@@ -88,8 +88,13 @@ export function moneyIn(message: string): string[] {
   const plain = toLatinDigits(message.normalize("NFKC").replace(INVISIBLE, "")).toLowerCase().replace(/\s+/gu, " ");
   const found = PATTERNS.flatMap((pattern) => plain.match(pattern) ?? []);
   const spelled = plain.replace(/[^a-z]/g, "").match(SPELLED) ?? [];
-  return [...new Set([...found, ...spelled].map((piece) => piece.trim()))];
+  const pieces = new Map([...spelled, ...found].map((piece) => [bare(piece), piece.trim()]));
+  return [...pieces].flatMap(([one, piece]) =>
+    [...pieces.keys()].some((other) => other !== one && other.includes(one)) ? [] : [piece],
+  );
 }
+
+const bare = (piece: string) => piece.replaceAll(" ", "");
 
 /** Whether the staff read it before the owner. */
 export function asksForMoney(message: string): boolean {

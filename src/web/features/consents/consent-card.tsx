@@ -1,4 +1,5 @@
 /** One consent as either side reads it: who, about whom, why, what until when. */
+import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
 import type { ConsentView } from "#contract/consent-views.ts";
 import { paths } from "#contract/paths.ts";
@@ -21,8 +22,7 @@ interface Props {
 export function ConsentCard({ consent, onDeed }: Props) {
   const t = useWords();
   const { state, isMine, asker, message } = consent;
-  const title = titleText(t, consent);
-  const who = asker?.name ?? title;
+  const who = asker?.name ?? titleText(t, consent);
   const deed = (name: Deed, label: string, look?: "primary" | "quiet") => (
     <Button size="small" look={look} onClick={() => onDeed(name)}>
       {label}
@@ -34,7 +34,7 @@ export function ConsentCard({ consent, onDeed }: Props) {
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h2 lang={langOf(who, t.language)} className="text-lg wrap-anywhere">
-            {who}
+            {asker ? who : <SubjectLink consent={consent} />}
           </h2>
           {asker?.city && (
             <p className="text-sm text-ink-soft">{cityName({ city: asker.city, cityHi: asker.cityHi }, t.language)}</p>
@@ -42,7 +42,7 @@ export function ConsentCard({ consent, onDeed }: Props) {
         </div>
         <Badge tone={TONES[state]}>{t(`consents.state.${state}`)}</Badge>
       </header>
-      <Lines consent={consent} title={title} />
+      <Lines consent={consent} />
       <blockquote
         lang={langOf(message, t.language)}
         className="rounded-md bg-sunken px-4 py-3 whitespace-pre-line wrap-anywhere"
@@ -62,40 +62,41 @@ export function ConsentCard({ consent, onDeed }: Props) {
   );
 }
 
-function Lines({ consent, title }: { consent: ConsentView; title: string }) {
+function Lines({ consent }: { consent: ConsentView }) {
   const t = useWords();
-  const here = useHere();
   const date = (text: string | null) => showDate(text ?? "", t.language);
-  const granted = consent.scopesGranted.length > 0;
-  const lines = [
-    consent.isMine && ([t("consents.about"), title] as const),
-    [t("consents.asked"), `${scopesText(t, consent.scopesAsked)} · ${date(consent.createdAt)}`] as const,
-    granted &&
-      ([
-        t(consent.isMine ? "consents.granted" : "consents.got"),
+  const { isMine, endedAt } = consent;
+  const lines: Array<[label: string, said: ReactNode]> = [
+    [t("consents.asked"), `${scopesText(t, consent.scopesAsked)} · ${date(consent.createdAt)}`],
+  ];
+  if (isMine) lines.unshift([t("consents.about"), <SubjectLink key="about" consent={consent} />]);
+  if (consent.scopesGranted.length > 0)
+    lines.push(
+      [
+        t(isMine ? "consents.granted" : "consents.got"),
         `${scopesText(t, consent.scopesGranted)} · ${date(consent.answeredAt)}`,
-      ] as const),
-    granted &&
-      ([
-        t(consent.endedAt ? "consents.ended" : "consents.until"),
-        date(consent.endedAt ?? consent.grantedUntil),
-      ] as const),
-  ].filter((line) => line !== false);
+      ],
+      [t(endedAt ? "consents.ended" : "consents.until"), date(endedAt ?? consent.grantedUntil)],
+    );
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
-      {lines.map(([label, text]) => (
+      {lines.map(([label, said]) => (
         <div key={label} className="min-w-0">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="wrap-anywhere">{text}</dd>
+          <dd className="wrap-anywhere">{said}</dd>
         </div>
       ))}
-      {consent.subjectTitle && (
-        <div>
-          <Link to={here(paths.profile(consent.fkSubjectId))} className="link inline-block py-2.5">
-            {t("consents.profile")}
-          </Link>
-        </div>
-      )}
     </dl>
+  );
+}
+
+function SubjectLink({ consent }: { consent: ConsentView }) {
+  const t = useWords();
+  const here = useHere();
+  if (consent.subjectTitle === null) return titleText(t, consent);
+  return (
+    <Link to={here(paths.profile(consent.fkSubjectId))} className="link -my-2.5 inline-block py-2.5">
+      {consent.subjectTitle}
+    </Link>
   );
 }

@@ -6,7 +6,7 @@ import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { NavLink } from "#web/ui/link.tsx";
+import { Link } from "#web/ui/link.tsx";
 import { CommunityPicture } from "#web/ui/pictures/community-picture.tsx";
 import { fetchConsents, SIDES, sideOf } from "./consent-calls.ts";
 import { ConsentList } from "./consent-list.tsx";
@@ -33,14 +33,14 @@ export default function ConsentsScreen() {
     <div className="flex max-w-3xl flex-col gap-5">
       <nav aria-label={t("consents.title")} className="flex flex-wrap gap-2">
         {SIDES.map((one) => (
-          <NavLink
+          <Link
             key={one}
             to={here(paths.consents(one === "received" ? {} : { side: one }))}
             aria-current={one === side ? "page" : undefined}
             className="flex min-h-11 items-center rounded-full border border-line bg-card px-4 font-semibold text-ink-soft hover:border-ink aria-[current=page]:border-accent aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink"
           >
             {t(`consents.side.${one}`)}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <p className="max-w-text text-ink-soft">{t(`consents.intro.${side}`)}</p>

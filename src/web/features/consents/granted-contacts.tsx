@@ -1,8 +1,8 @@
 /** The contacts that were granted, fetched anew with each press: what was revoked meanwhile is not there any more. */
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { spacedPhone } from "#base/digits.ts";
-import type { Contacts } from "#contract/consent-views.ts";
+import type { Contacts, Scope } from "#contract/consent-views.ts";
 import { consents } from "#contract/consents.ts";
 import { telAddress } from "#web/features/directory/contact.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -10,18 +10,28 @@ import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { scopesText } from "./consent-texts.ts";
 
 interface Props {
   consentId: string;
+  scopes: readonly Scope[];
   /** It was revoked, or gives nothing now. */
   onGone: () => void;
+  /** Beside the button. */
+  children: ReactNode;
 }
 
-export function GrantedContacts({ consentId, onGone }: Props) {
+/** Where a family has entered nothing of what it grants, that is said. */
+const FIELDS = { phone: "phoneNo", whatsapp: "whatsappNo", email: "email", "exact-address": "address" } as const;
+
+export function GrantedContacts({ consentId, scopes, onGone, children }: Props) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const [contacts, setContacts] = useState<Contacts>();
   const [busy, setBusy] = useState(false);
+  const missing = contacts
+    ? scopes.filter((scope) => scope in FIELDS && contacts[FIELDS[scope as keyof typeof FIELDS]] === null)
+    : [];
   const reveal = async () => {
     setBusy(true);
     try {
@@ -36,9 +46,15 @@ export function GrantedContacts({ consentId, onGone }: Props) {
   return (
     <div className="flex flex-col gap-3">
       {contacts && <ContactLines contacts={contacts} />}
-      <Button look={contacts ? "quiet" : "primary"} busy={busy} onClick={() => void reveal()} className="sm:self-start">
-        {t(contacts ? "consents.contacts.again" : "consents.contacts.show")}
-      </Button>
+      {missing.length > 0 && (
+        <p className="text-sm text-ink-soft">{t("consents.contacts.missing", { scopes: scopesText(t, missing) })}</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" look={contacts ? undefined : "primary"} busy={busy} onClick={() => void reveal()}>
+          {t(contacts ? "consents.contacts.again" : "consents.contacts.show")}
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }
@@ -63,7 +79,9 @@ function ContactLines({ contacts: { contactPerson, phoneNo, whatsappNo, email, a
             className={buttonStyle({})}
           >
             <MessageCircle aria-hidden="true" />
-            {t("consents.contacts.whatsapp", { phone: `+91 ${spacedPhone(whatsappNo)}` })}
+            {phoneNo
+              ? t("consents.scope.whatsapp")
+              : t("consents.contacts.whatsapp", { phone: `+91 ${spacedPhone(whatsappNo)}` })}
           </a>
         )}
       </div>

@@ -34,6 +34,11 @@ export function PanelState({ consent, onChange, onGone }: Props) {
   };
   const granted = scopesGranted.filter((scope) => scope === "photo" || scope === "horoscope");
   const hasContacts = scopesGranted.length > granted.length;
+  const giveBack = (
+    <Button look="quiet" size="small" busy={busy} onClick={() => void end("revoke")}>
+      {t("consents.give-back")}
+    </Button>
+  );
   return (
     <div className="flex flex-col gap-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -54,12 +59,14 @@ export function PanelState({ consent, onChange, onGone }: Props) {
       {state === "accepted" && granted.length > 0 && (
         <p className="max-w-text text-ink-soft">{t("consents.panel.in-profile", { scopes: scopesText(t, granted) })}</p>
       )}
-      {state === "accepted" && hasContacts && <GrantedContacts consentId={consent._id} onGone={onGone} />}
-      {state === "accepted" && (
-        <Button look="quiet" size="small" busy={busy} onClick={() => void end("revoke")} className="self-start">
-          {t("consents.give-back")}
-        </Button>
-      )}
+      {state === "accepted" &&
+        (hasContacts ? (
+          <GrantedContacts consentId={consent._id} scopes={scopesGranted} onGone={onGone}>
+            {giveBack}
+          </GrantedContacts>
+        ) : (
+          <div>{giveBack}</div>
+        ))}
       {(state === "waiting" || state === "paused") && (
         <Button size="small" busy={busy} onClick={() => void end("withdraw")} className="self-start">
           {t("consents.withdraw")}
