@@ -34,7 +34,16 @@ export const consentView = z.object({
   /** The caller owns the subject. */
   isMine: z.boolean(),
   /** Who asked; null for the asker. */
-  asker: z.nullable(z.object({ _id: z.string(), name: z.string(), city: text, cityHi: text })),
+  asker: z.nullable(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      city: text,
+      cityHi: text,
+      /** What they have themselves of the kind that they ask about, and is open to others. */
+      fkSubjectIds: z.array(z.string()),
+    }),
+  ),
   scopesAsked: scopes,
   scopesGranted: scopes,
   message: z.string(),

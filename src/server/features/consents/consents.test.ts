@@ -80,6 +80,8 @@ test("a family asks for phone and e-mail, the other grants the phone alone for a
   expect(await told(asha)).toContain("Meera Joshi asks for contact about the profile of Ishita Sharma.");
   const [got] = (await town.call(consents.fetchReceived, {}, asha)).payload.consents;
   expect(got).toMatchObject({ _id: one._id, isMine: true, asker: { name: "Meera Joshi" } });
+  // Meera's family has a profile of its own, which Asha reads before she answers.
+  expect((await see(got!.asker!.fkSubjectIds[0]!, asha)).payload.profile.isMine).toBe(false);
   expect(got!.message).toBe(`${HELLO} Call •••.`);
   expect(codeOf(await reveal(one._id))).toBe("consent.not-granted");
   expect(codeOf(await accept(one._id, ["phone", "horoscope"]))).toBe("consent.scope-unknown");
@@ -114,6 +116,10 @@ test("a family asks for phone and e-mail, the other grants the phone alone for a
       "revoked by owner",
     ]);
   expect(codeOf(await town.call(consents.fetchReceipt, { id: one._id }, gopal))).toBe("consent.not-found");
+  const alerts = await run<{ kind: string }>("select kind from alerts where about like $1 order by id", [
+    `consent:${longId(one._id)}%`,
+  ]);
+  expect(alerts.map(({ kind }) => kind)).toEqual(["consent-asked", "consent-accepted", "consent-revoked"]);
 });
 
 test("whatever is pressed twice happens once: one request, one answer, one notice, one line of the receipt", async () => {
@@ -226,6 +232,19 @@ test("the granted photo and horoscope stand in the profile of who holds them alo
   const first = await fetch(link);
   expect(first.status).toBe(200);
   expect((await profile(asha)).granted).toBeNull();
+  const meeraId = await town.idOf("meera");
+  for (const [end, undo] of [
+    [
+      "plan_expires_at = plan_expires_at - interval '400 days'",
+      "plan_expires_at = plan_expires_at + interval '400 days'",
+    ],
+    ["blocked_at = now()", "blocked_at = null"],
+  ]) {
+    await run(`update members set ${end} where id = $1`, [meeraId]);
+    expect((await fetch(link)).status, end).toBe(404);
+    await run(`update members set ${undo} where id = $1`, [meeraId]);
+    expect((await fetch(link)).status, undo).toBe(200);
+  }
   await town.call(consents.revoke, { id: one._id }, asha);
   const etag = first.headers.get("etag")!;
   expect((await fetch(link)).status).toBe(404);
@@ -291,14 +310,16 @@ test("a grant gives nothing while the profile is hidden, settled or unapproved, 
   expect(codeOf(await reveal(deleted._id))).toBe("consent.not-granted");
 });
 
-test("a block ends what is open between two members, in both directions, and tells neither", async () => {
+test("a block ends what is open between two members, whoever of them asked and whoever blocks, and tells neither", async () => {
   const id = await published({ fullName: "Kavya Mishra" });
-  const { _id } = await asked(id);
-  await accept(_id, ["phone"]);
-  const [a, b] = [await town.idOf("asha"), await town.idOf("meera")];
-  const before = [await told(asha), await told(meera)];
-  await endBetween(town.portal.base, b, a);
-  expect(codeOf(await reveal(_id))).toBe("consent.not-granted");
-  expect((await receipt(_id, meera)).at(-1)).toBe("ended by portal");
-  expect([await told(asha), await told(meera)]).toEqual(before);
+  const members = [await town.idOf("asha"), await town.idOf("meera")] as const;
+  for (const [one, other] of [members, members.toReversed()]) {
+    const { _id } = await asked(id);
+    await accept(_id, ["phone"]);
+    const before = [await told(asha), await told(meera)];
+    await endBetween(town.portal.base, one!, other!);
+    expect(codeOf(await reveal(_id))).toBe("consent.not-granted");
+    expect((await receipt(_id, meera)).at(-1)).toBe("ended by portal");
+    expect([await told(asha), await told(meera)]).toEqual(before);
+  }
 });

@@ -1,4 +1,5 @@
 /** What both sides are told about a consent, in the portal and outside of it. */
+import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { paths } from "#contract/paths.ts";
 import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
@@ -18,7 +19,13 @@ export async function tellOwner(
 ): Promise<void> {
   const { name: who, city } = await findPerson(ctx, asker_id);
   const [about, path] = [`consent:${id}`, paths.consents()];
-  await notify(ctx, { memberId, key: `notice.consent.${event}`, values: { who, title }, redirect: path, about });
+  await notify(ctx, {
+    memberId,
+    key: `notice.consent.${event}`,
+    values: { who: maskContacts(who), title },
+    redirect: path,
+    about,
+  });
   if (event === "asked")
     await addAlert(ctx, {
       memberId,
@@ -46,7 +53,8 @@ export async function tellAsker(
     await addAlert(ctx, {
       memberId,
       kind: `consent-${event}`,
-      about: `consent:${id}:${event}`,
+      // Each is told once; the end of a grant is told beside its beginning.
+      about: event === "revoked" ? `consent:${id}:revoked` : `consent:${id}`,
       path,
       values: { item: title },
     });

@@ -63,12 +63,22 @@ async function viewRow(ctx: Ctx, kinds: SubjectKinds, row: ConsentRow): Promise<
   return view!;
 }
 
-/** The subjects of each kind are read at once. */
+/** The subjects of each kind, and those of the askers, are read at once. */
 async function viewRows(ctx: Ctx, kinds: SubjectKinds, rows: ConsentRow[]): Promise<ConsentView[]> {
   const subjects = new Map<string, SubjectRow>();
+  const own = new Map<string, string[]>();
   for (const [key, ofKind] of Map.groupBy(rows, (row) => row.subject_kind)) {
     const ids = [...new Set(ofKind.map(({ subject_id }) => subject_id))];
-    for (const row of await kindOf(kinds, key).listSubjects(ctx, ids)) subjects.set(`${key} ${row.id}`, row);
+    const kind = kindOf(kinds, key);
+    for (const row of await kind.listSubjects(ctx, ids)) subjects.set(`${key} ${row.id}`, row);
+    const askers = [...new Set(ofKind.map(({ asker_id }) => asker_id))];
+    for (const { id, ownerId } of await kind.listOpenOf(ctx, askers))
+      own.set(`${key} ${ownerId}`, [...(own.get(`${key} ${ownerId}`) ?? []), id]);
   }
-  return rows.map((row) => viewConsent(ctx, row, subjects.get(`${row.subject_kind} ${row.subject_id}`)));
+  return rows.map((row) =>
+    viewConsent(ctx, row, {
+      subject: subjects.get(`${row.subject_kind} ${row.subject_id}`),
+      ofAsker: own.get(`${row.subject_kind} ${row.asker_id}`) ?? [],
+    }),
+  );
 }

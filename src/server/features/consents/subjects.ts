@@ -18,6 +18,8 @@ export interface SubjectKind {
   path(shortId: string): string;
   /** Those that are not deleted. */
   listSubjects(ctx: Handle, ids: readonly string[]): Promise<SubjectRow[]>;
+  /** Open ones of these members, the newest of each first: whoever is asked reads who asks. */
+  listOpenOf(ctx: Handle, ownerIds: readonly string[]): Promise<Array<{ id: string; ownerId: string }>>;
   /** Everything that there is of its contact; what of it leaves the server is decided in reveal.ts. */
   findContacts(ctx: Handle, id: string): Promise<Contacts>;
 }

@@ -9,8 +9,15 @@ import { moneyIn } from "./money-patterns.ts";
 import type { ConsentRow, EventRow, PausedRow } from "./queries.ts";
 import type { SubjectRow } from "./subjects.ts";
 
-/** `subject` undefined where it is deleted. An asker without a plan, or of what is not open, is not told what it is called. */
-export function viewConsent(ctx: Ctx, row: ConsentRow, subject: SubjectRow | undefined): ConsentView {
+interface Subjects {
+  /** Undefined where it is deleted. */
+  subject: SubjectRow | undefined;
+  /** Ids of what the asker has open of the same kind. */
+  ofAsker: readonly string[];
+}
+
+/** An asker without a plan, or of what is not open, is not told what it is called. */
+export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Subjects): ConsentView {
   const isMine = row.owner_id === memberOf(ctx).id;
   const isOpen = subject?.isOpen === true && subject.ownerId === row.owner_id;
   const iso = (date: Date | null) => date?.toISOString() ?? null;
@@ -19,10 +26,16 @@ export function viewConsent(ctx: Ctx, row: ConsentRow, subject: SubjectRow | und
     _id: shortId(row.id),
     subjectKind: row.subject_kind as ConsentView["subjectKind"],
     fkSubjectId: shortId(row.subject_id),
-    subjectTitle: subject && (isMine || (isOpen && row.asker_is_paid)) ? subject.title : null,
+    subjectTitle: subject && (isMine || (isOpen && row.asker_is_paid)) ? maskContacts(subject.title) : null,
     isMine,
     asker: isMine
-      ? { _id: shortId(row.asker_id), name: row.asker_name, city: row.asker_city, cityHi: row.asker_city_hi }
+      ? {
+          _id: shortId(row.asker_id),
+          name: maskContacts(row.asker_name),
+          city: row.asker_city,
+          cityHi: row.asker_city_hi,
+          fkSubjectIds: ofAsker.map(shortId),
+        }
       : null,
     scopesAsked: row.scopes_asked as Scope[],
     scopesGranted: row.scopes_granted as Scope[],

@@ -13,6 +13,19 @@ export function listConsentSubjects({ db }: Handle, ids: readonly string[]) {
     .execute();
 }
 
+/** A member has few. */
+export function listOpenOf({ db }: Handle, ownerIds: readonly string[]) {
+  return db
+    .selectFrom("matrimony_profiles as x")
+    .select(["x.id", "x.owner_id as ownerId"])
+    .where("x.owner_id", "in", ownerIds)
+    .where(LISTED)
+    .orderBy("x.created_at", "desc")
+    .orderBy("x.id", "desc")
+    .limit(200)
+    .execute();
+}
+
 /** Of the family; the person's own number is in no answer to others. */
 export function findContacts({ db }: Handle, id: string) {
   return db

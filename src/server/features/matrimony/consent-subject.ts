@@ -2,7 +2,7 @@
 
 import { paths } from "#contract/paths.ts";
 import type { SubjectKind } from "#server/features/consents/subjects.ts";
-import { findContacts, listConsentSubjects } from "./consent-queries.ts";
+import { findContacts, listConsentSubjects, listOpenOf } from "./consent-queries.ts";
 
 /** Its owner is who wrote it; nobody else is asked. */
 export const profileSubject: SubjectKind = {
@@ -10,6 +10,7 @@ export const profileSubject: SubjectKind = {
   notFound: "profile.not-found",
   path: (shortId) => paths.profile(shortId),
   listSubjects: listConsentSubjects,
+  listOpenOf,
   async findContacts(ctx, id) {
     const { contact_person, phone, email, address } = await findContacts(ctx, id);
     return { contactPerson: contact_person, phoneNo: phone, whatsappNo: phone, email, address };

@@ -70,6 +70,8 @@ function Lines({ consent }: { consent: ConsentView }) {
     [t("consents.asked"), `${scopesText(t, consent.scopesAsked)} · ${date(consent.createdAt)}`],
   ];
   if (isMine) lines.unshift([t("consents.about"), <SubjectLink key="about" consent={consent} />]);
+  if (consent.asker && consent.asker.fkSubjectIds.length > 0)
+    lines.push([t("consents.theirs"), <AskerLinks key="theirs" ids={consent.asker.fkSubjectIds} />]);
   if (consent.scopesGranted.length > 0)
     lines.push(
       [
@@ -87,6 +89,21 @@ function Lines({ consent }: { consent: ConsentView }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Who asks can be read before anything is answered. */
+function AskerLinks({ ids }: { ids: readonly string[] }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      {ids.map((id, at) => (
+        <Link key={id} to={here(paths.profile(id))} className="link -my-2.5 inline-block py-2.5">
+          {t("consents.theirs.open", { n: at + 1, all: ids.length })}
+        </Link>
+      ))}
+    </span>
   );
 }
 
