@@ -214,7 +214,7 @@ export const screens = {
 
   staff: { ...STAFF, pattern: "/staff" },
   staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },
-  staffConsents: { ...STAFF, pattern: "/staff/consents", texts: "consents" },
+  staffConsents: { ...STAFF, pattern: "/staff/consents", texts: "staff-consents" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },
   staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
   staffVisits: { ...STAFF, pattern: "/staff/visits" },

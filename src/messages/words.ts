@@ -42,6 +42,7 @@ import type reviews from "./en/reviews.json";
 import type savedSearches from "./en/saved-searches.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
+import type staffConsents from "./en/staff-consents.json";
 import type suggestions from "./en/suggestions.json";
 import type ui from "./en/ui.json";
 
@@ -91,6 +92,7 @@ export interface Catalogues {
   "saved-searches": typeof savedSearches;
   site: typeof site;
   staff: typeof staff;
+  "staff-consents": typeof staffConsents;
   suggestions: typeof suggestions;
   ui: typeof ui;
 }

@@ -1,4 +1,4 @@
-/** The English texts of contact by consent: the panel on a profile, the member's screen, the staff's list. */
+/** The English texts of contact by consent: the panel on a profile and the member's screen. */
 import consents from "#messages/en/consents.json";
 
 export const messages = { ...consents };

@@ -1,4 +1,4 @@
-/** The Hindi texts of contact by consent: the panel on a profile, the member's screen, the staff's list. */
+/** The Hindi texts of contact by consent: the panel on a profile and the member's screen. */
 import consents from "#messages/hi/consents.json";
 
 export const messages = { ...consents };
