@@ -2,6 +2,7 @@
 import { alertSettings } from "./alert-settings.ts";
 import { alikeBusinesses } from "./alike-businesses.ts";
 import { auth } from "./auth.ts";
+import { blocks } from "./blocks.ts";
 import { businessClaims } from "./business-claims.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businessMerges } from "./business-merges.ts";
@@ -44,6 +45,7 @@ export const api = {
   auth,
   consents,
   staffConsents,
+  blocks,
   leads,
   businessLeads,
   businesses,

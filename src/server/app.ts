@@ -4,6 +4,7 @@ import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
+import { blocksRoutes } from "./features/blocks/routes.ts";
 import { alikeBusinessesRoutes } from "./features/businesses/alike/alike-routes.ts";
 import { storeNameSounds } from "./features/businesses/alike/name-sounds.ts";
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
@@ -28,6 +29,7 @@ import { UNDO_IMPORT, undoApart } from "./features/imports/undo.ts";
 import { jobKind } from "./features/jobs/job-kind.ts";
 import { closePastJobs } from "./features/jobs/own-jobs.ts";
 import { jobsRoutes } from "./features/jobs/routes.ts";
+import { endNoticesBetween, recountLeads } from "./features/leads/between.ts";
 import { REMIND, remindOfFollowUps } from "./features/leads/reminders.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { itemLeadsRoutes } from "./features/leads/routes.ts";
@@ -35,6 +37,7 @@ import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
+import { writerOfProfile } from "./features/matrimony/blocks/writer.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
@@ -72,6 +75,7 @@ import { removeUnusedImages } from "./platform/images/images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
 import { DELIVER } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
+import { refuse } from "./platform/refusal.ts";
 
 /** The kinds of items, each a row of its own room. */
 export const kinds: Kinds = [businessKind, listingKind, jobKind];
@@ -94,6 +98,12 @@ export const rooms: Bound[][] = [
   paymentAnomalyRoutes,
   authRoutes,
   consentsRoutes(subjectKinds),
+  blocksRoutes({
+    seen: { profile: writerOfProfile, request: () => refuse("profile.not-found") },
+    // Of each room that lets two members have something to do with each other.
+    ends: [endNoticesBetween],
+    changes: [recountLeads(kinds)],
+  }),
   itemLeadsRoutes(kinds),
   businessesRoutes,
   ownBusinessesRoutes,

@@ -86,6 +86,19 @@ export interface Authenticators {
   sealed: Buffer;
 }
 
+export interface Blocks {
+  /** who is never told */
+  blocked_id: string;
+  /** whose wish it is */
+  blocker_id: string;
+  created_at: Date;
+  id: string;
+  /** [name] of the other as the blocker read it then; null where it was not told */
+  name: string | null;
+  /** [through] what the blocker saw of the other: a matrimonial profile or a contact request */
+  seen_through: "profile" | "request";
+}
+
 export interface BusinessClaims {
   /** what is claimed */
   business_id: string;
@@ -1622,6 +1635,7 @@ export interface Database {
   alerts: Alerts;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
+  blocks: Blocks;
   business_claims: BusinessClaims;
   business_further_kinds: BusinessFurtherKinds;
   business_images: BusinessImages;
