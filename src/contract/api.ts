@@ -19,6 +19,7 @@ import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
+import { profileReports } from "./matrimony/profile-reports.ts";
 import { staffMatrimony } from "./matrimony/staff-matrimony.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
@@ -60,6 +61,7 @@ export const api = {
   jobReference,
   matrimony,
   staffMatrimony,
+  profileReports,
   favourites,
   search,
   savedSearches,

@@ -36,9 +36,10 @@ import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { writerOfProfile } from "./features/matrimony/blocks/seen-profile.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
-import { writerOfProfile } from "./features/matrimony/blocks/writer.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
+import { profileReportsRoutes } from "./features/matrimony/reports/report-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import {
@@ -117,6 +118,7 @@ export const rooms: Bound[][] = [
   listingLeadsRoutes,
   jobsRoutes(findResults),
   matrimonyRoutes,
+  profileReportsRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 beforeEach(() => query("delete from blocks"));
 
-async function publish(biodata: object, who: Person): Promise<string> {
+async function publish(biodata: Record<string, unknown>, who: Person): Promise<string> {
   const { payload } = await town.call(matrimony.create, biodata, who);
   await query(
     "update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now() where id = $1",

@@ -69,7 +69,7 @@ export async function listMatching(
     .where(matching(filters))
     // By id: the owner does not stand in the index.
     .where(
-      sql<SqlBool>`x.id <> all (array(select id from matrimony_profiles where deleted_at is null and owner_id in (${blockedOthers(ctx)})))`,
+      sql<SqlBool>`x.id <> all (array(select id from matrimony_profiles where deleted_at is null and owner_id = any (array(${blockedOthers(ctx)}))))`,
     )
     .where(isBefore("x.approved_at", "x.id", from))
     .orderBy("x.approved_at", "desc")
