@@ -27,7 +27,7 @@ export const blocks = {
     input: z.strictObject({ through: z.enum(THROUGH, "field.choice.invalid"), id: id() }),
     output: z.object({}),
     success: 201,
-    errors: ["profile.not-found", "block.own-thing", "block.too-many"],
+    errors: ["profile.not-found", "consent.not-found", "block.own-thing", "block.too-many"],
   }),
   delete: endpoint({
     method: "DELETE",

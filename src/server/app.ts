@@ -13,6 +13,7 @@ import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.
 import { endClaimsOfGone } from "./features/businesses/claims/upkeep.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
+import { endConsentsBetween, otherOfConsent } from "./features/consents/between.ts";
 import { consentsRoutes } from "./features/consents/routes.ts";
 import type { SubjectKinds } from "./features/consents/subjects.ts";
 import { expireConsents } from "./features/consents/upkeep.ts";
@@ -76,7 +77,6 @@ import { removeUnusedImages } from "./platform/images/images.ts";
 import type { Task } from "./platform/jobs/jobs.ts";
 import { DELIVER } from "./platform/outbox/outbox.ts";
 import type { Ports } from "./platform/ports.ts";
-import { refuse } from "./platform/refusal.ts";
 
 /** The kinds of items, each a row of its own room. */
 export const kinds: Kinds = [businessKind, listingKind, jobKind];
@@ -98,13 +98,13 @@ export const rooms: Bound[][] = [
   plansRoutes,
   paymentAnomalyRoutes,
   authRoutes,
-  consentsRoutes(subjectKinds),
   blocksRoutes({
-    seen: { profile: writerOfProfile, request: () => refuse("profile.not-found") },
+    seen: { profile: writerOfProfile, request: otherOfConsent(subjectKinds) },
     // Of each room that lets two members have something to do with each other.
-    ends: [endNoticesBetween],
+    ends: [endNoticesBetween, endConsentsBetween],
     changes: [recountLeads(kinds)],
   }),
+  consentsRoutes(subjectKinds),
   itemLeadsRoutes(kinds),
   businessesRoutes,
   ownBusinessesRoutes,

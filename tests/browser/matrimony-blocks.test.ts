@@ -34,7 +34,7 @@ test("a family blocks another: both vanish from each other's list and page, nobo
   }
 
   await meera.page.goto(`/matrimonial/full-profile/${daughter}`);
-  await meera.page.getByText("More about this profile").click();
+  await meera.page.locator("summary").filter({ hasText: "More about this profile" }).click();
   await meera.page.getByRole("button", { name: "Block" }).click();
   const dialog = meera.page.locator("dialog[open]");
   await dialog.getByText("Nobody is told.").waitFor();
@@ -45,7 +45,11 @@ test("a family blocks another: both vanish from each other's list and page, nobo
   for (const [page, path, name] of lists) {
     await page.goto(path);
     // Another family's name stands there once the member's own list is here.
-    await page.getByRole("article").getByText(/Tanvi|Pranav/).first().waitFor();
+    await page
+      .getByRole("article")
+      .getByText(/Tanvi|Pranav/)
+      .first()
+      .waitFor();
     expect(await page.getByText(name).count()).toBe(0);
   }
   for (const [page, id] of [
@@ -83,7 +87,7 @@ test("a member reports a profile and is asked whether to block the family; the s
   const meera = await enter(stage, "meera");
   const { page } = meera;
   await page.goto(`/matrimonial/full-profile/${id}`);
-  await page.getByText("More about this profile").click();
+  await page.locator("summary").filter({ hasText: "More about this profile" }).click();
   await page.getByRole("button", { name: "Report" }).click();
   const dialog = page.locator("dialog[open]");
   await dialog.getByLabel("What is wrong?").selectOption("Somebody asks for money or gifts");

@@ -11,6 +11,8 @@ export interface Family {
   gender: "female" | "male";
   listing: string;
   business: string;
+  /** Its request to the other. */
+  consent: string;
 }
 
 /** Inputs by which `me` would come across the other. */
@@ -27,6 +29,11 @@ export const PLANTED: Record<string, Inputs> = {
   "notifications.fetchAll": () => [{ limit: 100 }],
   "leads.fetchAll": ({ listing }) => [{ fkListingId: listing, limit: 100 }],
   "leads.export": ({ listing }) => [{ fkListingId: listing }],
+  "consents.fetchReceived": () => [{ limit: 100 }],
+  "consents.fetchSent": () => [{ limit: 100 }],
+  "consents.fetchHolders": () => [{ limit: 100 }],
+  "consents.fetchReceipt": (me) => [{ id: me.consent }],
+  "consents.fetchOfSubject": (_, { profile }) => [{ subjectKind: "profile", fkSubjectId: profile }],
 };
 
 const DIRECTORY = "the directory is public for everyone, also without an account";

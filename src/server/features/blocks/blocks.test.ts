@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { longId, shortId } from "#base/ids.ts";
 import { blocks } from "#contract/blocks.ts";
+import { consents } from "#contract/consents.ts";
 import { leads } from "#contract/leads.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { notifications } from "#contract/notifications.ts";
@@ -140,4 +141,35 @@ test("between them a lead is refused in words that say nothing of it; earlier le
   }
   await town.call(blocks.delete, { id: (await blocked(meera))[0]!._id }, meera);
   expect((await own()).total).toBe(before.total + 1);
+});
+
+test("either side blocks through a contact request: the grant ends at once, the request and its notices are gone for both, and both get what a missing request gets", async () => {
+  await query("delete from consent_events");
+  await query("delete from consents");
+  const asked = { subjectKind: "profile", fkSubjectId: daughter, scopes: ["phone"], message: "We would like to talk." };
+  const { _id: id } = (await town.call(consents.ask, asked, meera)).payload.consent;
+  await town.call(consents.accept, { id, scopes: ["phone"], days: "30" }, asha);
+  expect((await town.call(consents.reveal, { id }, meera)).payload.contacts.phoneNo).toBe("9123400002");
+  for (let again = 0; again < 2; again += 1)
+    expect((await town.call(blocks.create, { through: "request", id }, asha)).status).toBe(201);
+  expect(await blocked(asha)).toMatchObject([{ through: "request", name: "Meera Joshi" }]);
+  const missing = await town.call(consents.reveal, { id: NOBODY }, meera);
+  for (const call of [consents.reveal, consents.revoke, consents.withdraw])
+    expect({ ...(await town.call(call, { id }, meera)), headers: undefined }).toEqual({
+      ...missing,
+      headers: undefined,
+    });
+  expect(codeOf(await town.call(blocks.create, { through: "request", id }, meera))).toBe("consent.not-found");
+  expect(codeOf(await town.call(consents.ask, asked, meera))).toBe("profile.not-found");
+  for (const who of [asha, meera]) {
+    const { payload } = await town.call(notifications.fetchAll, {}, who);
+    expect(payload.notifications.map(({ payload: { key } }) => key)).not.toContainEqual(
+      expect.stringContaining("consent"),
+    );
+  }
+  await town.call(blocks.delete, { id: (await blocked(asha))[0]!._id }, asha);
+  expect(codeOf(await town.call(consents.reveal, { id }, meera))).toBe("consent.not-granted");
+  expect((await town.call(blocks.create, { through: "request", id }, meera)).status).toBe(201);
+  expect(await blocked(meera)).toMatchObject([{ through: "request", name: "Ishita Sharma" }]);
+  expect((await town.call(blocks.create, { through: "request", id }, gopal)).status).toBe(400);
 });
