@@ -38,7 +38,7 @@ test("a family blocks another: both vanish from each other's list and page, nobo
   await meera.page.locator("summary").filter({ hasText: "More about this profile" }).click();
   await meera.page.getByRole("button", { name: "Block" }).click();
   const dialog = meera.page.locator("dialog[open]");
-  await dialog.getByText("Nobody is told.").waitFor();
+  await dialog.getByText("We tell nobody.").waitFor();
   await dialog.getByRole("button", { name: "Block" }).click();
   await meera.page.getByText("Blocked. You will not find each other any more.").waitFor();
   await meera.page.waitForURL(/search-list/);

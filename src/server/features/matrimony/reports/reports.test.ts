@@ -99,7 +99,7 @@ test("three grave reports of different members take a profile out of sight until
   expect(await see(readers[3])).toBe(200);
   expect((await told(asha))[0]).toContain("It can be found again");
   expect((await told(readers[0]!))[0]).toBe(
-    "Our staff have looked at the profile that you reported and decided. Thank you for telling us.",
+    "Our staff have checked the profile that you reported and decided. Thank you for telling us.",
   );
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
     action: "profile.reports-dismissed",

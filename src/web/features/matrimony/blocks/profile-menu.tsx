@@ -10,17 +10,23 @@ import { Menu } from "#web/ui/menu.tsx";
 const BlockDialog = lazy(() => import("#web/features/blocks/block-dialog.tsx"));
 const ReportDialog = lazy(() => import("../reports/report-dialog.tsx"));
 
-export function ProfileMenu({ profile }: { profile: ProfileView }) {
+interface Props {
+  profile: ProfileView;
+  /** As the page says it. */
+  name: string;
+}
+
+export function ProfileMenu(props: Props) {
   return (
     <Suspense>
       <WithWords group="blocks">
-        <Choices profile={profile} />
+        <Choices {...props} />
       </WithWords>
     </Suspense>
   );
 }
 
-function Choices({ profile }: { profile: ProfileView }) {
+function Choices({ profile, name }: Props) {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
@@ -47,7 +53,9 @@ function Choices({ profile }: { profile: ProfileView }) {
             onBlocked={() => void navigate(here(paths.profileList({ gender: profile.gender })), { replace: true })}
           />
         )}
-        {open === "report" && <ReportDialog profile={profile} onClose={close} onBlock={() => setOpen("block")} />}
+        {open === "report" && (
+          <ReportDialog id={profile._id} name={name} onClose={close} onBlock={() => setOpen("block")} />
+        )}
       </Suspense>
     </>
   );

@@ -1,7 +1,6 @@
 /** Reporting a profile; once it is sent, the family can be blocked as well. */
 import { useState } from "react";
 import { PROFILE_REPORT_REASONS, profileReportForm, profileReports } from "#contract/matrimony/profile-reports.ts";
-import type { ProfileView } from "#contract/matrimony/views.ts";
 import { ReportForm } from "#web/features/reviews/report-form.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
@@ -9,22 +8,22 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DialogFoot } from "#web/ui/dialog-foot.tsx";
-import { nameText } from "../search/profile-texts.ts";
 
 interface Props {
-  profile: ProfileView;
+  id: string;
+  name: string;
   onClose: () => void;
   onBlock: () => void;
 }
 
-export default function ReportDialog({ profile, onClose, onBlock }: Props) {
+export default function ReportDialog({ id, name, onClose, onBlock }: Props) {
   const t = useWords();
   const [isSent, setSent] = useState(false);
   const form = useContractForm(profileReportForm, {
-    name: `report-${profile._id}`,
+    name: `report-${id}`,
     defaults: formDefaults(profileReportForm),
     onSubmit: async (report) => {
-      await call(profileReports.create, { fkProfileId: profile._id, ...report });
+      await call(profileReports.create, { fkProfileId: id, ...report });
       setSent(true);
     },
   });
@@ -46,7 +45,7 @@ export default function ReportDialog({ profile, onClose, onBlock }: Props) {
       </Dialog>
     );
   return (
-    <Dialog open onClose={onClose} title={t("blocks.report.title", { name: nameText(t, profile) })}>
+    <Dialog open onClose={onClose} title={t("blocks.report.title", { name })}>
       <ReportForm
         form={form}
         reasons={PROFILE_REPORT_REASONS.map((reason) => [reason, t(`blocks.report.${reason}`)] as const)}

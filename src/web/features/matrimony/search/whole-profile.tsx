@@ -9,6 +9,7 @@ import { familyFacts, wishFacts, workFacts } from "../facts/family-facts.ts";
 import { birthFacts, bodyFacts, communityFacts, type Fact } from "../facts/person-facts.ts";
 import { fetchProfile } from "./matrimony-calls.ts";
 import { MorePhotos } from "./more-photos.tsx";
+import { nameText } from "./profile-texts.ts";
 
 /** What goes between the families is fetched when the page has come to life. */
 const ConsentPanel = lazy(() => import("#web/features/consents/consent-panel.tsx"));
@@ -33,7 +34,7 @@ export default function WholeProfile({ profile: first, facts }: { profile: Profi
         <p lang={langOf(facts.about, t.language)} className="max-w-text text-lg whitespace-pre-line wrap-anywhere">
           {facts.about}
         </p>
-        {!profile.isMine && <ProfileMenu profile={profile} />}
+        {!profile.isMine && <ProfileMenu profile={profile} name={nameText(t, profile)} />}
       </div>
       {!profile.isMine && (
         <Suspense>
