@@ -161,6 +161,7 @@ test("either side blocks through a contact request: the grant ends at once, the 
     });
   expect(codeOf(await town.call(blocks.create, { through: "request", id }, meera))).toBe("consent.not-found");
   expect(codeOf(await town.call(consents.ask, asked, meera))).toBe("profile.not-found");
+  expect((await query("select about from alerts where done_at is null and about like 'consent:%'")).rows).toEqual([]);
   for (const who of [asha, meera]) {
     const { payload } = await town.call(notifications.fetchAll, {}, who);
     expect(payload.notifications.map(({ payload: { key } }) => key)).not.toContainEqual(

@@ -13,9 +13,9 @@ export function findParties({ db }: Handle, id: string) {
     .executeTakeFirst();
 }
 
-/** Deletes what told either of consents of the other. */
-export async function deleteNoticesBetween({ db }: Handle, one: string, other: string): Promise<void> {
-  await sql`delete from notifications n using consents c
-    where ((c.asker_id = ${one} and c.owner_id = ${other}) or (c.asker_id = ${other} and c.owner_id = ${one}))
-      and n.member_id in (${one}, ${other}) and n.about = 'consent:' || c.id`.execute(db);
+/** Whoever asked, whatever became of it. */
+export async function listBetween({ db }: Handle, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from consents
+    where (asker_id = ${one} and owner_id = ${other}) or (asker_id = ${other} and owner_id = ${one})`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -1,10 +1,11 @@
 /** What a block makes of consents: who is blocked through one, and the end of all that is open between two members. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { mayBlock } from "#server/features/blocks/blocks.ts";
+import { deleteToldAbout } from "#server/features/notifications/about-queries.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { endBetween } from "./answers.ts";
-import { deleteNoticesBetween, findParties } from "./between-queries.ts";
+import { findParties, listBetween } from "./between-queries.ts";
 import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
 
 /** The other side of a consent of the caller's, under the name that the caller reads there. */
@@ -21,8 +22,13 @@ export const otherOfConsent =
     return { memberId, name: paid && subject?.isOpen ? maskContacts(subject.title) : null };
   };
 
-/** Requests, grants, and the notices of them; neither is told. */
+/** Requests, grants, the notices of them and what waits to be sent; neither is told. */
 export async function endConsentsBetween(ctx: Ctx, one: string, other: string): Promise<void> {
   await endBetween(ctx, one, other);
-  await deleteNoticesBetween(ctx, one, other);
+  const ids = await listBetween(ctx, one, other);
+  await deleteToldAbout(
+    ctx,
+    [one, other],
+    ids.map((id) => `consent:${id}`),
+  );
 }

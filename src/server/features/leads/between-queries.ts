@@ -7,10 +7,9 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 const BETWEEN = (one: string, other: string) =>
   sql`((l.owner_id = ${one} and l.member_id = ${other}) or (l.owner_id = ${other} and l.member_id = ${one}))`;
 
-/** Deletes what told either of leads of the other. */
-export async function deleteNoticesBetween({ db }: Handle, one: string, other: string): Promise<void> {
-  await sql`delete from notifications n using leads l where ${BETWEEN(one, other)} and n.member_id = l.owner_id
-    and (n.about = 'lead:' || l.id or n.about like 'follow-up:' || l.id || ':%')`.execute(db);
+export async function listBetween({ db }: Handle, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select l.id from leads l where ${BETWEEN(one, other)}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Counts the leads of their items anew: those that a block hides are none. */
