@@ -2,6 +2,7 @@
 import { alertSettings } from "./alert-settings.ts";
 import { alikeBusinesses } from "./alike-businesses.ts";
 import { auth } from "./auth.ts";
+import { blocks } from "./blocks.ts";
 import { businessClaims } from "./business-claims.ts";
 import { businessLeads } from "./business-leads.ts";
 import { businessMerges } from "./business-merges.ts";
@@ -18,6 +19,7 @@ import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
+import { profileReports } from "./matrimony/profile-reports.ts";
 import { staffMatrimony } from "./matrimony/staff-matrimony.ts";
 import { members } from "./members.ts";
 import { notifications } from "./notifications.ts";
@@ -44,6 +46,7 @@ export const api = {
   auth,
   consents,
   staffConsents,
+  blocks,
   leads,
   businessLeads,
   businesses,
@@ -58,6 +61,7 @@ export const api = {
   jobReference,
   matrimony,
   staffMatrimony,
+  profileReports,
   favourites,
   search,
   savedSearches,

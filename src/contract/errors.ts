@@ -34,6 +34,7 @@ const STATUS = {
   "review.too-many-today": 429,
   "review.disputed-often": 429,
   "report.too-many": 429,
+  "block.too-many": 429,
   "lead.member-cap": 429,
   "lead.item-cap": 429,
   "lead.query-cap": 429,

@@ -38,7 +38,13 @@ export const leadFields = {
 export const queryForm = z.strictObject(leadFields).check(requireContact);
 export type QueryForm = z.input<typeof queryForm>;
 
-export const createErrors = ["lead.own-thing", "lead.member-cap", "lead.item-cap", "lead.query-cap"] as const;
+export const createErrors = [
+  "lead.own-thing",
+  "lead.unavailable",
+  "lead.member-cap",
+  "lead.item-cap",
+  "lead.query-cap",
+] as const;
 
 /** What a schema hands to a check of the whole. */
 export type Issues = { issues: unknown[]; value: Record<string, unknown> };

@@ -185,6 +185,14 @@ export const screens = {
     query: ["side", "cursor"],
     texts: "consents",
   },
+  blocked: {
+    ...MEMBER,
+    pattern: "/userAdmin/blocked",
+    policy: "strict",
+    onPlan0: true,
+    query: ["cursor"],
+    texts: "blocks",
+  },
   businesses: { ...MEMBER, pattern: "/userAdmin/businesses", query: ["cursor"] },
   registerBusiness: { ...MEMBER, pattern: "/userAdmin/businesses/registerBusiness/:partNo", texts: "business-facts" },
   editBusiness: {

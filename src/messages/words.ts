@@ -2,6 +2,7 @@
 import { setupI18n } from "@lingui/core";
 import type alike from "./en/alike.json";
 import type auth from "./en/auth.json";
+import type blocks from "./en/blocks.json";
 import type businessFacts from "./en/business-facts.json";
 import type businessPage from "./en/business-page.json";
 import type businesses from "./en/businesses.json";
@@ -52,6 +53,7 @@ export const LANGUAGES: readonly Language[] = ["en", "hi"];
 export interface Catalogues {
   alike: typeof alike;
   auth: typeof auth;
+  blocks: typeof blocks;
   "business-facts": typeof businessFacts;
   "business-page": typeof businessPage;
   businesses: typeof businesses;

@@ -4,6 +4,7 @@ import type { Base } from "#server/platform/context.ts";
 import { authRoutes } from "./features/auth/routes.ts";
 import { notifyMisuse } from "./features/auth/security-notices.ts";
 import { forgetOldAttempts } from "./features/auth/upkeep.ts";
+import { blocksRoutes } from "./features/blocks/routes.ts";
 import { alikeBusinessesRoutes } from "./features/businesses/alike/alike-routes.ts";
 import { storeNameSounds } from "./features/businesses/alike/name-sounds.ts";
 import { renewAnswerTimes } from "./features/businesses/answer-times.ts";
@@ -12,6 +13,7 @@ import { businessClaimsRoutes } from "./features/businesses/claims/claim-routes.
 import { endClaimsOfGone } from "./features/businesses/claims/upkeep.ts";
 import { businessesRoutes, businessLeadsRoutes, ownBusinessesRoutes } from "./features/businesses/routes.ts";
 import { catalogueRoutes } from "./features/catalogue/routes.ts";
+import { endConsentsBetween, otherOfConsent } from "./features/consents/between.ts";
 import { consentsRoutes } from "./features/consents/routes.ts";
 import type { SubjectKinds } from "./features/consents/subjects.ts";
 import { expireConsents } from "./features/consents/upkeep.ts";
@@ -28,14 +30,17 @@ import { UNDO_IMPORT, undoApart } from "./features/imports/undo.ts";
 import { jobKind } from "./features/jobs/job-kind.ts";
 import { closePastJobs } from "./features/jobs/own-jobs.ts";
 import { jobsRoutes } from "./features/jobs/routes.ts";
+import { endNoticesBetween, recountLeads } from "./features/leads/between.ts";
 import { REMIND, remindOfFollowUps } from "./features/leads/reminders.ts";
 import { forgetOldReveals } from "./features/leads/reveals.ts";
 import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { writerOfProfile } from "./features/matrimony/blocks/seen-profile.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
+import { profileReportsRoutes } from "./features/matrimony/reports/report-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
 import {
@@ -93,6 +98,12 @@ export const rooms: Bound[][] = [
   plansRoutes,
   paymentAnomalyRoutes,
   authRoutes,
+  blocksRoutes({
+    seen: { profile: writerOfProfile, request: otherOfConsent(subjectKinds) },
+    // Of each room that lets two members have something to do with each other.
+    ends: [endNoticesBetween, endConsentsBetween],
+    changes: [recountLeads(kinds)],
+  }),
   consentsRoutes(subjectKinds),
   itemLeadsRoutes(kinds),
   businessesRoutes,
@@ -107,6 +118,7 @@ export const rooms: Bound[][] = [
   listingLeadsRoutes,
   jobsRoutes(findResults),
   matrimonyRoutes,
+  profileReportsRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),

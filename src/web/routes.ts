@@ -43,6 +43,7 @@ const FILES: Record<ScreenName, string> = {
   changePin: "auth/change-pin-screen.tsx",
   signOut: "auth/sign-out-screen.tsx",
   notifications: "notifications/notifications-screen.tsx",
+  blocked: "blocks/blocked-screen.tsx",
   savedSearches: "saved-searches/saved-searches-screen.tsx",
   compareFavourites: "favourites/compare-screen.tsx",
   favourites: "favourites/favourites-screen.tsx",

@@ -108,11 +108,19 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), await town.signIn("asha"));
   const asked = await waitingAgain(town);
   const profile = await profileWaitingAgain(town);
+  const { rows: found } = await pool.query<{ id: string }>(
+    "select id from matrimony_profiles where approval = 'approved' and deleted_at is null and owner_id <> $1 order by id limit 1",
+    [await town.idOf("asha")],
+  );
+  const seen = shortId(found[0]!.id);
   const consents = await knownConsents(town);
   return (call) => {
     const { path } = call;
     const ofConsents = consents(call);
     if (ofConsents) return { ...FITTING, ...ofConsents };
+    if (path.startsWith("/userAdmin/blocks/")) return { ...FITTING, through: "profile", id: seen };
+    if (path.startsWith("/public/profileReports/")) return { ...FITTING, fkProfileId: seen };
+    if (path.startsWith("/staff/profileReports/")) return { ...FITTING, ...profile };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))

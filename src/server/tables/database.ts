@@ -86,6 +86,19 @@ export interface Authenticators {
   sealed: Buffer;
 }
 
+export interface Blocks {
+  /** who is never told */
+  blocked_id: string;
+  /** whose wish it is */
+  blocker_id: string;
+  created_at: Date;
+  id: string;
+  /** [name] of the other as the blocker read it then; null where it was not told */
+  name: string | null;
+  /** [through] what the blocker saw of the other: a matrimonial profile or a contact request */
+  seen_through: "profile" | "request";
+}
+
 export interface BusinessClaims {
   /** what is claimed */
   business_id: string;
@@ -714,7 +727,7 @@ export interface MatrimonyProfiles {
   about: string;
   /** [address] told by consent alone */
   address: string | null;
-  /** [approvalStatus] withheld while its owner is blocked */
+  /** [approvalStatus] withheld while its owner is blocked by the staff, or reports hold it */
   approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
   /** when it was approved first; lists are in this order */
   approved_at: Date | null;
@@ -780,6 +793,8 @@ export interface MatrimonyProfiles {
   gotra_key: string | null;
   /** [heightCm] */
   height_cm: number;
+  /** when reports of several members took it out of sight, until the staff have looked */
+  held_at: Date | null;
   /** [hiddenAt] while the family wants no new requests */
   hidden_at: Date | null;
   id: string;
@@ -1183,6 +1198,26 @@ export interface Plans {
   price_paise: number;
   /** [duration] calendar years */
   years: Generated<number>;
+}
+
+export interface ProfileReports {
+  created_at: Date;
+  /** when they did */
+  decided_at: Date | null;
+  /** who of the staff */
+  decided_by: string | null;
+  /** [decision] dismissed, or taken-down: rejected until the family corrects it; null while it waits */
+  decision: "dismissed" | "taken-down" | null;
+  /** [reason] told to the family of a profile that is taken down, else for the log alone */
+  decision_reason: string | null;
+  id: string;
+  /** who reported it; the family is never told */
+  member_id: string;
+  profile_id: string;
+  /** [reason] not-genuine, asks-for-money, married, photo-of-another, rude or other */
+  reason: "not-genuine" | "asks-for-money" | "married" | "photo-of-another" | "rude" | "other";
+  /** [text] for the staff alone */
+  text: string;
 }
 
 export interface Qualifications {
@@ -1622,6 +1657,7 @@ export interface Database {
   alerts: Alerts;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
+  blocks: Blocks;
   business_claims: BusinessClaims;
   business_further_kinds: BusinessFurtherKinds;
   business_images: BusinessImages;
@@ -1671,6 +1707,7 @@ export interface Database {
   plan_grants: PlanGrants;
   plan_notices: PlanNotices;
   plans: Plans;
+  profile_reports: ProfileReports;
   qualifications: Qualifications;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;

@@ -125,6 +125,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/userAdmin/consents"],
       ["/userAdmin/consents", "/userAdmin/consents?side=sent"],
       ["/userAdmin/consents", "/userAdmin/consents?side=holders"],
+      ["/userAdmin/blocked"],
       ["/userAdmin/favourites"],
       ["/userAdmin/favourites/compare", `/userAdmin/favourites/compare?ids=${pair.join(",")}`],
       [own],

@@ -1,6 +1,7 @@
 /** What owners and askers do with a consent: accept with limits, refuse, withdraw, revoke, give back. A repeated press changes nothing and tells nobody again. */
 import { DAY_MS } from "#base/dates.ts";
 import type { ConsentView, Scope } from "#contract/consent-views.ts";
+import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -96,6 +97,7 @@ async function change(
     const isOwner = side !== "asker" && consent.owner_id === me && consent.reached_at !== null;
     const isAsker = side !== "owner" && consent.asker_id === me;
     if (!isOwner && !isAsker) refuse("consent.not-found");
+    if (await areBlocked(ctx, consent.owner_id, consent.asker_id)) refuse("consent.not-found");
     if (isOverdue(consent, ctx.clock.now())) refuse("consent.expired");
     return work(ctx, consent);
   });

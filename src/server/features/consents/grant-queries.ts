@@ -1,5 +1,6 @@
 /** The SQL of what is granted at this moment. */
 import { sql } from "kysely";
+import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -14,6 +15,7 @@ export function findInForce({ db }: Handle, { kind, id }: Subject, askerId: stri
     .where("c.subject_id", "=", id)
     .where("c.subject_kind", "=", kind.key)
     .where(inForce(now))
+    .where(notBlockedBetween("c.asker_id", "c.owner_id"))
     .executeTakeFirst();
 }
 

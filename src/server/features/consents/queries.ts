@@ -1,11 +1,12 @@
 /** The SQL that reads consents: the lists of both sides, one by itself, its receipt, and what is paused for the staff. */
 import { sql } from "kysely";
 import type { SubjectKindKey } from "#contract/consent-views.ts";
+import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import { inForce } from "./grant-queries.ts";
 
-/** With the asker, and whether the grant is in force as far as both members go. */
+/** With the asker, and whether the grant is in force as far as both members go; none between two of whom one has blocked the other. */
 function rows({ db }: Handle, now: Date) {
   return db
     .selectFrom("consents as c")
@@ -18,7 +19,8 @@ function rows({ db }: Handle, now: Date) {
       sql<string>`concat_ws(' ', a.first_name, a.last_name)`.as("asker_name"),
       sql<boolean>`coalesce(${inForce(now)}, false)`.as("in_force"),
       sql<boolean>`coalesce(a.plan_expires_at > ${now}, false)`.as("asker_is_paid"),
-    ]);
+    ])
+    .where(notBlockedBetween("c.asker_id", "c.owner_id"));
 }
 export type ConsentRow = Awaited<ReturnType<ReturnType<typeof rows>["execute"]>>[number];
 

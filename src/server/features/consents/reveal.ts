@@ -1,5 +1,6 @@
 /** The granted contacts, for the asker alone: read under the lock that a revoke takes, so that after it nothing is told. */
 import type { Contacts, Scope } from "#contract/consent-views.ts";
+import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -22,6 +23,7 @@ export function revealContacts(ctx: Ctx, kinds: SubjectKinds, id: string): Promi
     const { id: askerId } = memberOf(ctx);
     const consent = await lockConsent(ctx, id);
     if (!consent || consent.asker_id !== askerId) refuse("consent.not-found");
+    if (await areBlocked(ctx, consent.owner_id, askerId)) refuse("consent.not-found");
     const subject = { kind: kindOf(kinds, consent.subject_kind), id: consent.subject_id };
     const grant = consent.state === "accepted" ? await findGrant(ctx, subject, askerId) : undefined;
     if (!grant) refuse("consent.not-granted");

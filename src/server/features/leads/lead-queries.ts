@@ -1,5 +1,6 @@
 /** The SQL of leads: their reading, writing and deleting, and those that wait. The columns leads_count of all items are written here alone. */
 import { type Insertable, type Selectable, sql } from "kysely";
+import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Item, Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
@@ -34,6 +35,7 @@ export function listLeads(
 ): Promise<LeadRow[]> {
   return leadsOf(ctx, item)
     .select(COLUMNS)
+    .where(notBlockedBetween("owner_id", "member_id"))
     .$if(stage !== undefined, (q) => q.where("stage", "=", stage!))
     .$if(after !== undefined, (q) => q.where("id", "<", after!))
     .orderBy("id", "desc")
@@ -92,6 +94,7 @@ export async function countWaiting(ctx: Handle, ownerId: string): Promise<number
     .select((e) => e.fn.countAll<number>().as("total"))
     .where("owner_id", "=", ownerId)
     .where("waiting", "=", true)
+    .where(notBlockedBetween("owner_id", "member_id"))
     .executeTakeFirstOrThrow();
   return total;
 }

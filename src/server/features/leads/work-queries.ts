@@ -1,6 +1,7 @@
 /** The SQL of an owner's work on leads. */
 import type { Selectable, Updateable } from "kysely";
 import { LEAD_STAGES } from "#contract/lead-views.ts";
+import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Leads } from "#server/tables/database.ts";
@@ -19,6 +20,7 @@ export function findOwnLead(
     .where("owner_id", "=", ownerId)
     .where("item_kind", "=", kind.number)
     .where("waiting", "=", false)
+    .where(notBlockedBetween("owner_id", "member_id"))
     .forUpdate()
     .executeTakeFirst();
 }
@@ -38,6 +40,7 @@ export async function countStages(
     .where("item_kind", "=", kind.number)
     .where("item_id", "=", id)
     .where("owner_id", "=", ownerId)
+    .where(notBlockedBetween("owner_id", "member_id"))
     .groupBy("stage")
     .execute();
   const totals = new Map(rows.map(({ stage, total }) => [stage, total]));
@@ -62,6 +65,7 @@ export async function listFollowUps(
     .where("l.waiting", "=", false)
     .where("m.plan_expires_at", ">", now)
     .where("m.blocked_at", "is", null)
+    .where(notBlockedBetween("l.owner_id", "l.member_id"))
     .orderBy("l.id")
     .limit(limit)
     .execute();

@@ -42,6 +42,7 @@ function waiting({ db }: Handle) {
     .selectFrom("matrimony_profiles as x")
     .where("x.deleted_at", "is", null)
     .where("x.person_agreed_at", "is not", null)
+    .where("x.approval", "<>", "withheld")
     .where((e) => e.or([e("x.approval", "=", "pending"), e("x.pending_since", "is not", null)]))
     .where(sql<boolean>`not exists (select 1 from members o where o.id = x.owner_id and o.blocked_at is not null)`);
 }

@@ -34,6 +34,7 @@ export function approveProfile(ctx: Ctx, { id, updatedAt }: { id: string; update
     if (profile.approval !== "approved") {
       await updateProfileRow(ctx, id, {
         approval: "approved",
+        held_at: null,
         rejection_message: null,
         approved_at: profile.approved_at ?? now,
         updated_at: now,

@@ -8,6 +8,10 @@ import { type LockedProfile, listPhotos, type Photo, setPhotos } from "./write-q
 /** No change waits any more. */
 export const NO_EDIT = { pending_edit: null, pending_since: null, edit_rejection_message: null };
 
+/** Also while it is out of sight for a time: its changes wait all the same. */
+export const isApproved = ({ approval }: Pick<LockedProfile, "approval">) =>
+  approval === "approved" || approval === "withheld";
+
 /** As a new profile has them. */
 export function textColumns({ expectations, familyAbout }: ProfileInput) {
   return { expectations: expectations ?? null, family_about: familyAbout ?? null };
@@ -22,7 +26,7 @@ export async function savedEdit(ctx: Ctx, before: LockedProfile, given: ProfileI
     familyAbout: given.familyAbout ?? null,
     photos,
   };
-  if (before.approval !== "approved") {
+  if (!isApproved(before)) {
     await setPhotos(ctx, before.id, photos);
     return {
       ...columnsOf(wanted),

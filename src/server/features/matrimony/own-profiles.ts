@@ -12,7 +12,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { factColumns, type ProfileInput } from "./columns.ts";
-import { NO_EDIT, savedEdit, textColumns } from "./edits.ts";
+import { isApproved, NO_EDIT, savedEdit, textColumns } from "./edits.ts";
 import { arrangePhotos } from "./photos.ts";
 import { findProfile, listOwn } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
@@ -86,7 +86,7 @@ export async function updateProfile(
       ...facts,
       ...(await savedEdit(ctx, state, given, photos)),
       // A yes holds for what was read.
-      ...(state.approval === "approved" ? {} : person),
+      ...(isApproved(state) ? {} : person),
       updated_at: ctx.clock.now(),
     });
     return { profile: await showOwn(ctx, id) };

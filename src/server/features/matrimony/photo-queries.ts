@@ -1,5 +1,6 @@
 /** The SQL of who may see a photo of a profile. */
 import { sql } from "kysely";
+import { notBlockedBy } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { PhotoLink } from "./photo-links.ts";
 
@@ -14,7 +15,7 @@ export async function whoSeesPhoto(
 ): Promise<"viewer" | "granted" | "nobody"> {
   const { rows } = await sql<{ may: boolean; by_grant: boolean }>`
     select ${viewerId}::uuid is null or x.owner_id = ${viewerId} or coalesce(m.staff_role is not null, false) or (
-      f.privacy = 'members' and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null
+      ${notBlockedBy(viewerId, "x.owner_id")} and f.privacy = 'members' and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null
       and m.plan_expires_at > ${now} and m.blocked_at is null
     ) as may, coalesce(f.privacy = 'granted', false) as by_grant
     from matrimony_profiles x

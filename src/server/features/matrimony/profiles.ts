@@ -10,7 +10,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { profileSubject } from "./consent-subject.ts";
-import { findProfile, listMatching, type ProfileRow } from "./queries.ts";
+import { findUnblocked, listMatching, type ProfileRow } from "./queries.ts";
 import { readsWhole, viewProfile, viewProfileCard } from "./view.ts";
 
 /** A page of those that fit, the newest first. */
@@ -33,11 +33,11 @@ function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
 
 /** One; only its owner reads what is not approved, hidden or settled. */
 export async function showProfile(ctx: Ctx, id: string): Promise<ProfileView> {
-  const row = (await findProfile(ctx, id)) ?? refuse("profile.not-found");
+  const row = (await findUnblocked(ctx, id)) ?? refuse("profile.not-found");
   const grant = readsWhole(ctx) ? await findGrant(ctx, { kind: profileSubject, id }, memberOf(ctx).id) : undefined;
   const view = viewProfile(ctx, row, grant);
   if (row.deleted_at || (!isListed(row) && !view.isMine)) refuse("profile.not-found");
   return view;
 }
 
-const isListed = (row: ProfileRow) => row.approval === "approved" && !row.settled_at && !row.hidden_at;
+export const isListed = (row: ProfileRow) => row.approval === "approved" && !row.settled_at && !row.hidden_at;

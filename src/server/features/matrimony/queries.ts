@@ -4,6 +4,8 @@ import { INCOME_BANDS, type Side } from "#contract/matrimony/choices.ts";
 import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
+import { blockedOthers, notBlocked } from "#server/features/blocks/block-queries.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import { keyOfGotra } from "./gotra-key.ts";
@@ -42,6 +44,11 @@ export function findProfile(ctx: Handle, id: string) {
   return wholeRows(ctx).where("x.id", "=", id).executeTakeFirst();
 }
 
+/** The same for the caller: none of somebody whom a block hides. */
+export function findUnblocked(ctx: Ctx, id: string) {
+  return wholeRows(ctx).where("x.id", "=", id).where(notBlocked(ctx, "x.owner_id")).executeTakeFirst();
+}
+
 export interface ProfileFilters extends Preferences {
   gender: Side;
   /** 'YYYY-MM-DD' in Asia/Kolkata: ages are counted from it. */
@@ -50,7 +57,7 @@ export interface ProfileFilters extends Preferences {
 
 /** Those that others find and that fit, the newest first, one row more than `limit`. */
 export async function listMatching(
-  ctx: Handle,
+  ctx: Ctx,
   filters: ProfileFilters,
   { from, limit }: { from: Keyset; limit: number },
 ): Promise<Array<ProfileRow & { at_micros: number }>> {
@@ -60,6 +67,10 @@ export async function listMatching(
     .select("x.id")
     .where(LISTED)
     .where(matching(filters))
+    // By id: the owner does not stand in the index.
+    .where(
+      sql<SqlBool>`x.id <> all (array(select id from matrimony_profiles where deleted_at is null and owner_id = any (array(${blockedOthers(ctx)}))))`,
+    )
     .where(isBefore("x.approved_at", "x.id", from))
     .orderBy("x.approved_at", "desc")
     .orderBy("x.id", "desc")

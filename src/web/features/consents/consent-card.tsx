@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
 import type { ConsentView } from "#contract/consent-views.ts";
 import { paths } from "#contract/paths.ts";
+import { BlockButton } from "#web/features/blocks/block-button.tsx";
 import { cityName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -17,9 +18,10 @@ export type Deed = "accept" | "refuse" | "withdraw" | "revoke" | "receipt";
 interface Props {
   consent: ConsentView;
   onDeed: (deed: Deed) => void;
+  onBlocked: () => void;
 }
 
-export function ConsentCard({ consent, onDeed }: Props) {
+export function ConsentCard({ consent, onDeed, onBlocked }: Props) {
   const t = useWords();
   const { state, isMine, asker, message } = consent;
   const who = asker?.name ?? titleText(t, consent);
@@ -57,6 +59,7 @@ export function ConsentCard({ consent, onDeed }: Props) {
         {!isMine && (state === "waiting" || state === "paused") && deed("withdraw", t("consents.withdraw"))}
         {state === "accepted" && deed("revoke", t(isMine ? "consents.revoke" : "consents.give-back"))}
         {deed("receipt", t("consents.receipt"), "quiet")}
+        <BlockButton through="request" id={consent._id} who={who} onBlocked={onBlocked} />
       </div>
     </Card>
   );

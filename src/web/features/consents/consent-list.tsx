@@ -51,7 +51,11 @@ export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
       <ul className="flex flex-col gap-3">
         {pages.items.map((consent) => (
           <li key={consent._id}>
-            <ConsentCard consent={consent} onDeed={(deed) => setOpen({ deed, consent })} />
+            <ConsentCard
+              consent={consent}
+              onDeed={(deed) => setOpen({ deed, consent })}
+              onBlocked={() => pages.change((items) => items.filter((one) => !isOfSame(one, consent)))}
+            />
           </li>
         ))}
       </ul>
@@ -73,4 +77,9 @@ export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Of the same asker, or about the same subject: what a block takes away with it. */
+function isOfSame(one: ConsentView, other: ConsentView): boolean {
+  return one.asker && other.asker ? one.asker._id === other.asker._id : one.fkSubjectId === other.fkSubjectId;
 }

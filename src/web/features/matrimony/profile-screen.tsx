@@ -1,5 +1,5 @@
 /** /matrimonial/full-profile/{id}: one profile: for a member with a plan whole, for everybody else what identifies nobody. */
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { paths } from "#contract/paths.ts";
@@ -29,7 +29,10 @@ export default function ProfileScreen() {
   const here = useHere();
   const language = useLanguage();
   const served = useLoaderData<typeof loader>().profile;
-  const profile = useFullView(served, fetchWhole);
+  const [missing, setMissing] = useState<{ id: string; refusal: unknown }>();
+  const profile = useFullView(served, (id) => fetchWhole(id, (refusal) => setMissing({ id, refusal })));
+  // As the server answers whoever asks for a profile that does not exist.
+  if (missing?.id === served._id) throw missing.refusal;
   const name = nameText(t, profile);
   const crumbs = [
     { title: t("site.home"), path: paths.home() },
@@ -79,4 +82,5 @@ export default function ProfileScreen() {
   );
 }
 
-const fetchWhole = async (id: string) => (await import("./search/matrimony-calls.ts")).fetchProfile(id);
+const fetchWhole = async (id: string, onMissing: (refusal: unknown) => void) =>
+  (await import("./search/matrimony-calls.ts")).fetchProfile(id, onMissing);

@@ -1,18 +1,20 @@
 /** /staff/matrimonial: the profiles that wait for a decision, the longest waiting first. */
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from "react-router";
+import { profileReports } from "#contract/matrimony/profile-reports.ts";
 import { staffMatrimony, type WaitingProfile } from "#contract/matrimony/staff-matrimony.ts";
 import { paths } from "#contract/paths.ts";
 import { RejectDialog } from "#web/features/staff/reject-dialog.tsx";
 import { useShowMore } from "#web/features/staff/use-show-more.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { CallFailure } from "#web/platform/calls/call-failure.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { loadForRole } from "#web/platform/session/staff-guard.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
+import { ReportedProfiles } from "./reports/reported-profiles.tsx";
 import { WaitingProfileCard } from "./waiting-profile-card.tsx";
 
 const PAGE = 10;
@@ -25,14 +27,18 @@ const REASONS = [
 type Page = Awaited<ReturnType<typeof fetchWaiting>>;
 
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  return loadForRole(request, fetchWaiting(), paths.staffPayments());
+  return loadForRole(
+    request,
+    Promise.all([fetchWaiting(), call(profileReports.fetchWaiting, {})]),
+    paths.staffPayments(),
+  );
 }
 clientLoader.hydrate = true as const;
 
 export default function StaffMatrimonyScreen() {
   const t = useWords();
   const toasts = useToasts();
-  const first = useLoaderData<typeof clientLoader>();
+  const [first, { reported }] = useLoaderData<typeof clientLoader>();
   const revalidator = useRevalidator();
   const [more, setMore] = useState<Page>();
   const [rejecting, setRejecting] = useState<WaitingProfile>();
@@ -72,6 +78,11 @@ export default function StaffMatrimonyScreen() {
         </p>
         {profiles.length > 0 && <p className="mt-2 max-w-prose text-sm text-ink-soft">{t("staff.matrimony.note")}</p>}
       </div>
+      {reported.length > 0 && (
+        <WithWords group="blocks">
+          <ReportedProfiles reported={reported} onDone={() => revalidator.revalidate()} />
+        </WithWords>
+      )}
       {profiles.length === 0 && (
         <EmptyState picture={<EmptyInboxPicture />} title={t("staff.matrimony.empty")}>
           {t("staff.matrimony.empty.text")}

@@ -1,5 +1,5 @@
 /** /userAdmin/editProfile: the member's own data, the invitation link, the PIN, and where they are signed in. */
-import { KeyRound } from "lucide-react";
+import { Ban, KeyRound } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { members } from "#contract/members.ts";
@@ -38,6 +38,13 @@ export default function EditProfileScreen() {
           <p className="mt-1 text-ink-soft">{t("auth.change-pin.why")}</p>
           <ButtonLink to={here(paths.changePin())} size="small" className="mt-4" icon={<KeyRound aria-hidden="true" />}>
             {t("auth.change-pin.title")}
+          </ButtonLink>
+        </Card>
+        <Card as="section" aria-labelledby="blocked-title">
+          <h2 id="blocked-title">{t("members.blocked")}</h2>
+          <p className="mt-1 text-ink-soft">{t("members.blocked.why")}</p>
+          <ButtonLink to={here(paths.blocked())} size="small" className="mt-4" icon={<Ban aria-hidden="true" />}>
+            {t("members.blocked")}
           </ButtonLink>
         </Card>
         <SessionsSection sessions={sessions} />

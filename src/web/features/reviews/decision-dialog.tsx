@@ -16,6 +16,8 @@ export interface DecisionToTake {
   /** What the button says. */
   label: string;
   isHarsh: boolean;
+  /** Who reads the reason; everybody concerned unless told. */
+  hint?: string;
   take: (reason: string) => Promise<unknown>;
 }
 
@@ -25,7 +27,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-export function DecisionDialog({ decision: { id, label, isHarsh, take }, onClose, onDone }: Props) {
+export function DecisionDialog({ decision: { id, label, isHarsh, hint, take }, onClose, onDone }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const form = useContractForm(decisionForm, {
@@ -42,7 +44,7 @@ export function DecisionDialog({ decision: { id, label, isHarsh, take }, onClose
       <ContractForm form={form} className="grid gap-4">
         <Field
           label={t("label.decision-reason")}
-          hint={t("staff.reviews.reason.hint")}
+          hint={hint ?? t("staff.reviews.reason.hint")}
           required
           {...form.field("reason")}
         >

@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from "react";
 import type { ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
+import { ProfileMenu } from "../blocks/profile-menu.tsx";
 import { FactGroup } from "../facts/fact-group.tsx";
 import { familyFacts, wishFacts, workFacts } from "../facts/family-facts.ts";
 import { birthFacts, bodyFacts, communityFacts, type Fact } from "../facts/person-facts.ts";
 import { fetchProfile } from "./matrimony-calls.ts";
 import { MorePhotos } from "./more-photos.tsx";
+import { nameText } from "./profile-texts.ts";
 
 /** What goes between the families is fetched when the page has come to life. */
 const ConsentPanel = lazy(() => import("#web/features/consents/consent-panel.tsx"));
@@ -28,9 +30,12 @@ export default function WholeProfile({ profile: first, facts }: { profile: Profi
   ];
   return (
     <div className="flex flex-col gap-6">
-      <p lang={langOf(facts.about, t.language)} className="max-w-text text-lg whitespace-pre-line wrap-anywhere">
-        {facts.about}
-      </p>
+      <div className="flex items-start justify-between gap-3">
+        <p lang={langOf(facts.about, t.language)} className="max-w-text text-lg whitespace-pre-line wrap-anywhere">
+          {facts.about}
+        </p>
+        {!profile.isMine && <ProfileMenu profile={profile} name={nameText(t, profile)} />}
+      </div>
       {!profile.isMine && (
         <Suspense>
           <WithWords group="consents">

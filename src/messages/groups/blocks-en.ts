@@ -1,0 +1,4 @@
+/** The English texts of blocking and reporting: the menu of a profile, the member's list, the staff's reports. */
+import blocks from "#messages/en/blocks.json";
+
+export const messages = { ...blocks };

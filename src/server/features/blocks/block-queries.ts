@@ -1,0 +1,85 @@
+/** The SQL of blocks: the condition that every list of persons carries, and the blocks of a member. */
+import { type Insertable, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
+import type { Blocks } from "#server/tables/database.ts";
+
+/** True of rows that the caller may be shown: neither of the caller and the member in that column has blocked the other. */
+export const notBlocked = ({ viewer }: Pick<Ctx, "viewer">, column: string): RawBuilder<SqlBool> =>
+  notBlockedBy(viewer.kind === "member" ? viewer.id : null, column);
+
+/** The same for a member who is not the caller; null is a visitor, whom nobody blocks. The list of the others is read once for a statement. */
+export const notBlockedBy = (memberId: string | null, column: string): RawBuilder<SqlBool> =>
+  memberId === null ? sql`true` : sql`${sql.ref(column)} <> all (array(${othersOf(memberId)}))`;
+
+/** The same of two columns that each name a member. */
+export const notBlockedBetween = (one: string, other: string): RawBuilder<SqlBool> =>
+  sql`not exists (select from blocks k where (k.blocker_id = ${sql.ref(one)} and k.blocked_id = ${sql.ref(other)})
+    or (k.blocker_id = ${sql.ref(other)} and k.blocked_id = ${sql.ref(one)}))`;
+
+/** Rows of the members whom a block hides from the caller, either way: for conditions on what they own. */
+export const blockedOthers = ({ viewer }: Pick<Ctx, "viewer">): RawBuilder<unknown> =>
+  viewer.kind === "member" ? othersOf(viewer.id) : sql`select null::uuid where false`;
+
+const othersOf = (memberId: string) =>
+  sql`select blocked_id from blocks where blocker_id = ${memberId} union all select blocker_id from blocks where blocked_id = ${memberId}`;
+
+/** Whether one of them has blocked the other. */
+export async function hasBlock({ db }: Handle, one: string, other: string): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from blocks where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one})) as has`.execute(
+    db,
+  );
+  return rows[0]!.has;
+}
+
+/** Whether the first has blocked the second. */
+export async function hasOwnBlock({ db }: Handle, blockerId: string, blockedId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("blocks")
+    .select("id")
+    .where("blocker_id", "=", blockerId)
+    .where("blocked_id", "=", blockedId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when that block is there already. */
+export async function insertBlock({ db }: Handle, row: Insertable<Blocks>): Promise<boolean> {
+  const made = await db
+    .insertInto("blocks")
+    .values(row)
+    .onConflict((c) => c.columns(["blocker_id", "blocked_id"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return made !== undefined;
+}
+
+/** Whom it was about; undefined when it is another's or gone. */
+export async function deleteBlock({ db }: Handle, id: string, blockerId: string): Promise<string | undefined> {
+  const gone = await db
+    .deleteFrom("blocks")
+    .where("id", "=", id)
+    .where("blocker_id", "=", blockerId)
+    .returning("blocked_id")
+    .executeTakeFirst();
+  return gone?.blocked_id;
+}
+
+/** One row more than `limit`, newest first. */
+export function listBlocks(
+  { db }: Handle,
+  { blockerId, from, limit }: { blockerId: string; from: Keyset; limit: number },
+) {
+  return db
+    .selectFrom("blocks as b")
+    .select(["b.id", "b.seen_through", "b.name", "b.created_at"])
+    .select(atMicros("b.created_at"))
+    .where("b.blocker_id", "=", blockerId)
+    .where(isBefore("b.created_at", "b.id", from))
+    .orderBy("b.created_at", "desc")
+    .orderBy("b.id", "desc")
+    .limit(limit + 1)
+    .execute();
+}

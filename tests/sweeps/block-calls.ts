@@ -1,0 +1,81 @@
+/** What each call that answers a list has to do with other members: the walk of blocks plants something where one is shown, and knows why there is none elsewhere. */
+import * as z from "zod/mini";
+import { allCalls } from "#contract/api.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+
+/** One of the two families, as the other may come across it. */
+export interface Family {
+  memberId: string;
+  /** Of its profile and its listing, as they stand in links. */
+  profile: string;
+  gender: "female" | "male";
+  listing: string;
+  business: string;
+  /** Its request to the other. */
+  consent: string;
+}
+
+/** Inputs by which `me` would come across the other. */
+type Inputs = (me: Family, other: Family) => object[];
+
+/** Lists, and single views, in which one family is planted for the other. A new call that shows members goes here. */
+export const PLANTED: Record<string, Inputs> = {
+  "matrimony.search": (_, { gender }) => [
+    { gender, limit: 100 },
+    { gender, limit: 100, city: "indore", diets: ["vegetarian"], subCommunities: ["Sanadhya"] },
+  ],
+  "matrimony.list": (_, { gender }) => [{ gender, limit: 100 }],
+  "matrimony.fetch": (_, { profile }) => [{ id: profile }],
+  "notifications.fetchAll": () => [{ limit: 100 }],
+  "leads.fetchAll": ({ listing }) => [{ fkListingId: listing, limit: 100 }],
+  "leads.export": ({ listing }) => [{ fkListingId: listing }],
+  "consents.fetchReceived": () => [{ limit: 100 }],
+  "consents.fetchSent": () => [{ limit: 100 }],
+  "consents.fetchHolders": () => [{ limit: 100 }],
+  "consents.fetchReceipt": (me) => [{ id: me.consent }],
+  "consents.fetchOfSubject": (_, { profile }) => [{ subjectKind: "profile", fkSubjectId: profile }],
+};
+
+const DIRECTORY = "the directory is public for everyone, also without an account";
+const REFERENCE = "reference data, which names nobody";
+const OWN = "of the caller alone";
+
+/** Calls that show no member to another, or what a visitor reads as well, and why that may stay. */
+export const UNAFFECTED: Record<string, string> = {
+  ...all(
+    REFERENCE,
+    "places.fetchCityViaState places.fetchAllStates places.fetchAllCitiesViaState catalogue.fetchAllCategories catalogue.fetchAllSubCategories catalogue.suggestSubCategories catalogue.fetchSubCategoryViaCategory content.fetchTermsAndConditions content.fetchPrivacyPolicy members.fetchUsersLocations jobReference.areas jobReference.qualifications search.fetchBaseFields",
+  ),
+  ...all(
+    DIRECTORY,
+    "businesses.fetch businesses.fetchAll businesses.fetchAllBusinessWithNoListings businesses.fetchProfileBusinesses businesses.fetchBusinessLocations alikeBusinesses.find listings.fetchAll listings.fetch listings.fetchBusinessListings jobs.all jobs.fetch search.searchBusiness search.searchListings search.searchFields reviews.fetchAll",
+  ),
+  ...all(
+    "names of businesses that anybody reads in the directory",
+    "favourites.fetchAll favourites.compare favourites.fetchItems",
+  ),
+  ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
+  ...all(
+    OWN,
+    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn savedSearches.fetchAll",
+  ),
+  ...all("what it says at the moment is what notifications.fetchAll lists", "notifications.stream"),
+  ...all("the caller's own record of whom they hide, by the name that they read then", "blocks.fetchAll"),
+};
+
+function all(reason: string, names: string): Record<string, string> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, reason]));
+}
+
+/** Calls by which members read, and whose answers hold lists, files or streams. */
+export function listCalls(): Array<{ name: string; call: Endpoint }> {
+  return allCalls().filter(({ call }) => {
+    const reads = call.method === "GET" || (call.method === "POST" && call.success !== 201);
+    return reads && ["anyone", "member", "paid", "owner"].includes(call.access) && answersList(call);
+  });
+}
+
+function answersList({ output, file, stream }: Endpoint): boolean {
+  if (file || stream) return true;
+  return JSON.stringify(z.toJSONSchema(output, { io: "input", unrepresentable: "any" })).includes('"array"');
+}

@@ -1,0 +1,189 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { longId, shortId } from "#base/ids.ts";
+import { blocks } from "#contract/blocks.ts";
+import { consents } from "#contract/consents.ts";
+import { leads } from "#contract/leads.ts";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { biodataOf } from "#tests/harness/biodata.ts";
+import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { upload } from "#tests/harness/upload.ts";
+import { type Family, listCalls, PLANTED, UNAFFECTED } from "./block-calls.ts";
+import { printCoverage } from "./coverage.ts";
+import { random } from "./sample.ts";
+
+/** Whoever was picked, with what tells of them wherever it comes out. */
+interface Planted extends Family {
+  key: string;
+  who: Person;
+  marks: string[];
+}
+
+let town: Town;
+/** A third family, to which nothing happens. */
+let bystander: Person;
+const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await town.portal.connection.pool.query(text, values)).rows as Row[];
+
+beforeAll(async () => {
+  town = await openTown();
+  bystander = await town.signIn("kavita");
+});
+afterAll(() => town.close());
+
+/** What a block ends for good. */
+const ENDED = new Set(["notifications.fetchAll", "consents.fetchHolders"]);
+const ROUNDS = 6;
+/** Members with a plan and an offering of their own. */
+const KEYS = ["asha", "meera", "ganga", "mohini", "dattatray"];
+const NAMES = ["Vasudha", "Devendra", "Lalita", "Madhukar", "Rukmini", "Shrinath"];
+
+test("each call that answers a list is known to the walk: either somebody is planted in it, or it is said why there is nobody to hide", () => {
+  const names = listCalls().map(({ name }) => name);
+  expect(names.filter((name) => !(name in PLANTED) && !(name in UNAFFECTED))).toEqual([]);
+  expect(Object.keys({ ...PLANTED, ...UNAFFECTED }).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(PLANTED).filter((name) => name in UNAFFECTED)).toEqual([]);
+});
+
+test("a block hides two families from each other in every list, whoever of them blocks, and from nobody else; unblocking brings them back", async () => {
+  const next = random(12);
+  let requests = 0;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const at = Math.floor(next() * KEYS.length);
+    const [one, other] = [KEYS[at], KEYS[(at + 1 + Math.floor(next() * (KEYS.length - 1))) % KEYS.length]];
+    const [a, b] = [await plant(one!, round, next), await plant(other!, round, next)];
+    await reach(a, b);
+    await reach(b, a);
+    for (const [me, them] of [
+      [a, b],
+      [b, a],
+    ] as const)
+      for (const name of Object.keys(PLANTED))
+        expect(await marksIn(name, me.who, me, them), `${name} shows ${them.key} to ${me.key} before`).not.toEqual([]);
+    const photos = { a: await photosOf(a, b), b: await photosOf(b, a) };
+    expect(await statusesOf([...photos.a, ...photos.b])).toEqual(Array(2).fill(200));
+
+    const [blocker, blocked] = next() < 0.5 ? [a, b] : [b, a];
+    const reply = await town.call(blocks.create, { through: "profile", id: blocked.profile }, blocker.who);
+    expect(reply.status, JSON.stringify(reply.payload)).toBe(201);
+    for (const [me, them] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      for (const name of Object.keys(PLANTED))
+        expect(await marksIn(name, me.who, me, them), `${name} shows ${them.key} to ${me.key}`).toEqual([]);
+      expect(await marksIn("matrimony.list", bystander, me, them), "to a third family").not.toEqual([]);
+      requests += 1;
+    }
+    expect(await statusesOf([...photos.a, ...photos.b])).toEqual(Array(2).fill(404));
+
+    const { payload } = await town.call(blocks.fetchAll, {}, blocker.who);
+    await town.call(blocks.delete, { id: payload.blocks[0]!._id }, blocker.who);
+    for (const name of Object.keys(PLANTED).filter((name) => !ENDED.has(name)))
+      expect(await marksIn(name, blocked.who, blocked, blocker), `${name} after the unblocking`).not.toEqual([]);
+  }
+  printCoverage("blocks", { rounds: ROUNDS, planted: Object.keys(PLANTED).length, requests });
+}, 300_000);
+
+/** A profile with words that stand nowhere else, a photo for members, and the member's listing. */
+async function plant(key: string, round: number, next: () => number): Promise<Planted> {
+  const [who, memberId] = [await town.signIn(key), await town.idOf(key)];
+  await query("update matrimony_profiles set deleted_at = now() where owner_id = $1", [memberId]);
+  const gender = next() < 0.5 ? ("female" as const) : ("male" as const);
+  const [word, digits] = [NAMES[round % NAMES.length]! + key, String(Math.floor(next() * 1e6)).padStart(6, "0")];
+  const made = await upload(
+    town,
+    matrimony.create,
+    biodataOf({
+      gender,
+      profileFor: gender === "female" ? "daughter" : "son",
+      birthDate: "1994-05-20",
+      fullName: `${word} Sharma`,
+      about: `Of ${word} the family says that nobody reads more books.`,
+      gotra: `Gotra ${word}`,
+      phoneNo: `8${digits}001`,
+      personPhoneNo: `8${digits}002`,
+      photoPrivacy: ["members"],
+    }) as never,
+    [{ name: "face.png", type: "image/png", bytes: await picture(round) }],
+    who,
+  );
+  expect(made.status, JSON.stringify(made.payload)).toBe(201);
+  const profile = made.payload.profile._id;
+  await query(
+    "update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now() where id = $1",
+    [longId(profile)],
+  );
+  const [listing] = await query<{ id: string; business: string }>(
+    "select id, business_id as business from listings where owner_id = $1 and is_public and status = 'active' and deleted_at is null order by id limit 1",
+    [memberId],
+  );
+  const [member] = await query<{ phone: string; name: string }>(
+    "select phone, concat_ws(' ', first_name, last_name) as name from members where id = $1",
+    [memberId],
+  );
+  const marks = [
+    word,
+    profile,
+    longId(profile)!,
+    shortId(memberId),
+    memberId,
+    `8${digits}`,
+    member!.phone,
+    member!.name,
+  ];
+  return {
+    key,
+    who,
+    memberId,
+    profile,
+    gender,
+    listing: shortId(listing!.id),
+    business: shortId(listing!.business),
+    consent: "",
+    marks,
+  };
+}
+
+const picture = (n: number) =>
+  sharp({ create: { width: 300, height: 300, channels: 3, background: { r: 20 * n, g: 90, b: 90 } } })
+    .png()
+    .toBuffer();
+
+/** Asks the other about an offering and for the contact, which is granted; both tell the owner who asked. */
+async function reach(me: Planted, them: Planted): Promise<void> {
+  const words = { contactPerson: me.marks[0], phoneNo: "9000012345", state: "Madhya Pradesh", city: "Indore" };
+  const asked = { ...words, query: `Do you deliver to the house of ${me.marks[0]}?`, fkListingId: them.listing };
+  expect((await town.call(leads.create, asked, me.who)).status).toBe(201);
+  const subject = { subjectKind: "profile", fkSubjectId: them.profile };
+  const message = `The family of ${me.marks[0]} would like to talk to you.`;
+  const sent = await town.call(consents.ask, { ...subject, scopes: ["phone", "photo"], message }, me.who);
+  expect(sent.status, JSON.stringify(sent.payload)).toBe(201);
+  me.consent = sent.payload.consent._id;
+  const granted = { id: me.consent, scopes: ["phone", "photo"], days: "30" };
+  expect((await town.call(consents.accept, granted, them.who)).status).toBe(200);
+}
+
+/** What tells of them in what the call answers to that member. */
+async function marksIn(name: string, who: Person, me: Planted, them: Planted): Promise<string[]> {
+  const { call } = listCalls().find((one) => one.name === name)!;
+  let text = "";
+  for (const input of PLANTED[name]!(me, them))
+    text += call.file
+      ? await fileOf(`${call.path}?${new URLSearchParams(input as never)}`, who)
+      : JSON.stringify((await town.call(call, input, who)).payload);
+  return them.marks.filter((mark) => text.includes(mark));
+}
+
+async function fileOf(path: string, who: Person): Promise<string> {
+  const response = await fetch(`${town.url}/api${path}`, { headers: { "x-access-key": ACCESS_KEY, ...who.headers } });
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+async function photosOf(me: Planted, them: Planted): Promise<string[]> {
+  const { payload } = await town.call(matrimony.fetch, { id: them.profile }, me.who);
+  return payload.profile.photos.map(({ small }) => small);
+}
+
+const statusesOf = (links: string[]) => Promise.all(links.map(async (link) => (await fetch(town.url + link)).status));
