@@ -17,6 +17,7 @@ import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
+import { matches } from "./matrimony/matches.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
 import { staffMatrimony } from "./matrimony/staff-matrimony.ts";
 import { members } from "./members.ts";
@@ -57,6 +58,7 @@ export const api = {
   jobs,
   jobReference,
   matrimony,
+  matches,
   staffMatrimony,
   favourites,
   search,

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import { keyOfGotra } from "#server/features/matrimony/gotra-key.ts";
+import { storeHoroscope } from "#server/features/matrimony/horoscopes/horoscopes.ts";
 import { insertProfile } from "#server/features/matrimony/write-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { MatrimonyProfiles } from "#server/tables/database.ts";
@@ -60,8 +61,9 @@ export async function insertDemoProfiles(handle: Handle, now: Date, { places, me
     const owner = owners.get(profile.ownerKey)!;
     const made = new Date(now.getTime() - (at * 2 + 1) * DAY_MS);
     const placeId = places.get(profile.citySlug)!;
+    const id = newId();
     await insertProfile(handle, {
-      id: newId(),
+      id,
       owner_id: members.get(profile.ownerKey)!,
       ...biodataOf(profile),
       birth_place_id: placeId,
@@ -79,6 +81,7 @@ export async function insertDemoProfiles(handle: Handle, now: Date, { places, me
       created_at: made,
       updated_at: made,
     });
+    await storeHoroscope(handle, id, now);
   }
 }
 
