@@ -63,6 +63,7 @@ const FILES: Record<ScreenName, string> = {
   editMatrimonial: "matrimony/edit-profile-screen.tsx",
   editMatrimonialShort: "matrimony/edit-profile-redirect.ts",
   ownProfiles: "matrimony/own-profiles-screen.tsx",
+  matches: "matrimony/matches/matches-screen.tsx",
 
   staff: "staff/queue-screen.tsx",
   staffMatrimony: "matrimony/staff-matrimony-screen.tsx",
@@ -85,6 +86,7 @@ const IN_SITE: ScreenName[] = [
   "editMatrimonial",
   "editMatrimonialShort",
   "ownProfiles",
+  "matches",
 ];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {
