@@ -11,7 +11,7 @@ import { arcOf } from "./own-profile.ts";
 import type { Candidate } from "./queries.ts";
 import { toldTotal } from "./reading.ts";
 import { scoreOf } from "./score.ts";
-import { FIRM, judgeOf, type Traits } from "./wishes.ts";
+import { FIRM, judgeOf, rememberingReading, type Traits } from "./wishes.ts";
 
 export interface Ranked {
   id: string;
@@ -27,13 +27,14 @@ export interface Ranked {
 /** All that may be suggested. A grant changes what is told of one, never the order. */
 export function rank(own: ProfileRow, arc: MoonArc | undefined, candidates: Candidate[], now: Date): Ranked[] {
   const today = dayOf(now);
-  const judge = judgeOf(own.preferences);
+  const reading = rememberingReading();
+  const judge = judgeOf(own.preferences, reading);
   const mine = traitsOf({ ...own, has_photo: own.photos.length > 0 }, today);
   const totalWith = gunaTotals(arc, own.gender === "male" ? "groom" : "bride");
   const gotraWith = verdicts(own.gotra);
   return candidates
     .flatMap((candidate) => {
-      const theirWishes = judgeOf(candidate.preferences)(mine);
+      const theirWishes = judgeOf(candidate.preferences, reading)(mine);
       if (theirWishes.some(({ wish, verdict }) => verdict === "missed" && FIRM.includes(wish))) return [];
       const total = totalWith(arcOf(candidate));
       const reasons = {

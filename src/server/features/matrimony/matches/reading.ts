@@ -2,11 +2,13 @@
 import { bandOf } from "#contract/horoscope/explanations.ts";
 import type { PointRange } from "#contract/horoscope/guna/match.ts";
 import type { FitDetail, ReadDetail } from "#contract/matrimony/matches.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { grantedScopes } from "#server/features/consents/grants.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { profileSubject } from "../consent-subject.ts";
 
 /** Whether the caller was granted the horoscope of a profile. */
-export async function readsHoroscope(_ctx: Ctx, _profileId: string): Promise<boolean> {
-  return false;
+export async function readsHoroscope(ctx: Ctx, profileId: string): Promise<boolean> {
+  return (await grantedScopes(ctx, { kind: profileSubject, id: profileId }, memberOf(ctx).id)).includes("horoscope");
 }
 
 /** With a grant everything, without one what the family lets everybody see. */

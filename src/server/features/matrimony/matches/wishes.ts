@@ -29,9 +29,21 @@ export const FIRM: readonly Wish[] = ["age", "marital-status", "gotra", "manglik
 
 type Judgement = boolean | undefined;
 
+/** How names are compared; reading a gotra costs more than all else, so that lists remember those they have read. */
+export interface Reading {
+  gotra: (name: string) => string;
+  subCommunity: (name: string) => string;
+}
+const READING: Reading = { gotra: keyOfGotra, subCommunity: asStored };
+
+/** Reads each name once. */
+export function rememberingReading(): Reading {
+  return { gotra: remembering(keyOfGotra), subCommunity: remembering(asStored) };
+}
+
 /** Every wish that was told, judged; made ready once a family, for any number of others. */
-export function judgeOf(told: Preferences): (traits: Traits) => WishVerdicts {
-  const judges = judgesOf(told);
+export function judgeOf(told: Preferences, reading = READING): (traits: Traits) => WishVerdicts {
+  const judges = judgesOf(told, reading);
   return (traits) =>
     judges.map(([wish, fits]) => {
       const fit = fits(traits);
@@ -40,7 +52,7 @@ export function judgeOf(told: Preferences): (traits: Traits) => WishVerdicts {
 }
 
 /** The same as the filters of the search, but for what a family did not tell, which is unknown here. */
-function judgesOf(told: Preferences): Array<[Wish, (traits: Traits) => Judgement]> {
+function judgesOf(told: Preferences, { gotra, subCommunity }: Reading): Array<[Wish, (traits: Traits) => Judgement]> {
   const among = <T>(chosen: readonly T[] | undefined, of: (traits: Traits) => T | null) => {
     if (!chosen?.length) return undefined;
     const wanted = new Set(chosen);
@@ -53,7 +65,7 @@ function judgesOf(told: Preferences): Array<[Wish, (traits: Traits) => Judgement
     from === undefined && to === undefined
       ? undefined
       : (traits: Traits) => of(traits) >= (from ?? 0) && of(traits) <= (to ?? Number.POSITIVE_INFINITY);
-  const avoided = new Set(told.avoidGotras?.map(keyOfGotra));
+  const avoided = new Set(told.avoidGotras?.map(gotra));
   const leastIncome = told.incomeFrom && INCOME_BANDS.indexOf(told.incomeFrom);
   const cities = new Set(told.cityIds);
   const states = new Set(told.stateIds);
@@ -62,7 +74,10 @@ function judgesOf(told: Preferences): Array<[Wish, (traits: Traits) => Judgement
     ["height", within(told.heightFrom, told.heightTo, ({ height_cm }) => height_cm)],
     ["marital-status", among<string>(told.maritalStatuses, (x) => x.marital_status)],
     ["mother-tongue", among<string>(told.motherTongues, (x) => x.mother_tongue)],
-    ["sub-community", among(told.subCommunities?.map(asStored), (x) => x.sub_community && asStored(x.sub_community))],
+    [
+      "sub-community",
+      among(told.subCommunities?.map(subCommunity), (x) => x.sub_community && subCommunity(x.sub_community)),
+    ],
     ["gotra", avoided.size > 0 && (({ gotra_key }) => (gotra_key === null ? undefined : !avoided.has(gotra_key)))],
     ["education", among(told.qualificationIds, (x) => x.qualification_id)],
     ["work", among<string>(told.workKinds, (x) => x.work_kind)],
@@ -83,4 +98,13 @@ function judgesOf(told: Preferences): Array<[Wish, (traits: Traits) => Judgement
 /** In Roman letters, as the biodata stores those that it suggests. */
 function asStored(name: string): string {
   return nameIn("en", SUB_COMMUNITIES, name).toLowerCase();
+}
+
+function remembering(read: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const found = known.get(name) ?? read(name);
+    known.set(name, found);
+    return found;
+  };
 }
