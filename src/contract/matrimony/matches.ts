@@ -34,7 +34,7 @@ const match = z.object({
   /** Of the caller's family about this profile, and of that family about the caller's. */
   wishes,
   theirWishes: wishes,
-  guna: z.object({ detail: z.enum(READ_DETAILS), total: points }),
+  guna: z.object({ detail: z.enum(FIT_DETAILS), total: points }),
   manglik: z.object({ own: manglikValue, other: manglikValue }),
   gotra: gotraVerdict,
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { consents } from "#contract/consents.ts";
 import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
@@ -126,6 +127,26 @@ test("without a grant nobody is told more than between which marks the total lie
   await showTo(kamini, "none");
   const none = await told();
   expect([none.total, none.fit.guna.total, none.fit.guna.summary]).toEqual([null, null, []]);
+});
+
+test("with a grant of the horoscope the stars and the reasons of each koota are told, to that family alone and until it is revoked", async () => {
+  const rahul = await published(RAHUL, meera);
+  const kamini = await published(KAMINI, asha);
+  await showTo(kamini, "none");
+  const message = "Namaste, may our pandit compare the two horoscopes?";
+  const asked = await town.call(
+    consents.ask,
+    { subjectKind: "profile", fkSubjectId: kamini, scopes: ["horoscope"], message } as never,
+    meera,
+  );
+  const { _id: id } = asked.payload.consent;
+  await town.call(consents.accept, { id, scopes: ["horoscope"] } as never, asha);
+  const { guna } = await fitOf(rahul, kamini);
+  expect(guna).toMatchObject({ detail: "stars", total: { min: 31.5, max: 31.5 } });
+  expect(guna.otherStars).toMatchObject([{ values: { nakshatra: "@horoscope.nakshatra.25", pada: 1 } }]);
+  expect(guna.kootas.every(({ reasons }) => reasons.length === 1)).toBe(true);
+  await town.call(consents.revoke, { id }, asha);
+  expect((await fitOf(rahul, kamini)).guna).toMatchObject({ detail: "none", total: null, otherStars: [] });
 });
 
 test("an unknown birth time gives a range and an unknown manglik, never zero; a saved time is counted at once", async () => {

@@ -10,7 +10,7 @@ import { viewProfileCard } from "../view.ts";
 import { getHoroscope, getOpenOwn, getOwn } from "./own-profile.ts";
 import { listCandidates, listWhole } from "./queries.ts";
 import { type Ranked, rank } from "./ranking.ts";
-import { readDetail, toldManglik, toldTotal } from "./reading.ts";
+import { toldManglik, toldTotal } from "./reading.ts";
 
 /** The newest so many are weighed: far more than a family looks through, and weighed in a tenth of a second. */
 const WEIGHED = 10_000;
@@ -52,32 +52,28 @@ export async function setFitDetail(
   return { fitDetail };
 }
 
+/** As every member with a plan may read them: what a grant adds stands with the fit of one. */
 async function viewMatches(ctx: Ctx, ranked: Ranked[], own: Match["manglik"]["own"]): Promise<Match[]> {
   const rows = await listWhole(
     ctx,
     ranked.map(({ id }) => id),
   );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return Promise.all(
-    ranked.flatMap(({ id, score, candidate, wishes, theirWishes, gotra, total }) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      return [viewMatch(row)];
-      async function viewMatch(row: NonNullable<ReturnType<typeof byId.get>>): Promise<Match> {
-        const detail = await readDetail(ctx, { id, fitDetail: candidate.fit_detail ?? "range" });
-        const counted = candidate.counted_manglik ?? "unknown";
-        return {
-          profile: viewProfileCard(ctx, row),
-          score,
-          wishes,
-          theirWishes,
-          guna: { detail, total: toldTotal(total, detail) ?? null },
-          manglik: { own, other: toldManglik({ stated: row.manglik, counted }, detail) },
-          gotra,
-        };
-      }
-    }),
-  );
+  return ranked.flatMap(({ id, score, candidate, wishes, theirWishes, gotra, total }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const detail = candidate.fit_detail ?? "range";
+    const counted = candidate.counted_manglik ?? "unknown";
+    return {
+      profile: viewProfileCard(ctx, row),
+      score,
+      wishes,
+      theirWishes,
+      guna: { detail, total: toldTotal(total, detail) ?? null },
+      manglik: { own, other: toldManglik({ stated: row.manglik, counted }, detail) },
+      gotra,
+    };
+  });
 }
 
 /** Of the wishes those that leave out, as filters of the search. */

@@ -24,7 +24,7 @@ export interface Ranked {
   total: PointRange | undefined;
 }
 
-/** All that may be suggested. A grant changes what is told of one, never the order. */
+/** All that may be suggested. */
 export function rank(own: ProfileRow, arc: MoonArc | undefined, candidates: Candidate[], now: Date): Ranked[] {
   const today = dayOf(now);
   const reading = rememberingReading();

@@ -6,7 +6,7 @@ import type { ProfileCard } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { heightText } from "../heights.ts";
-import { ageText, placeText, qualificationText } from "../search/profile-texts.ts";
+import { ageText, placeText } from "../search/profile-texts.ts";
 
 interface Props {
   profile: ProfileCard;
@@ -78,7 +78,7 @@ function textOf(t: Words, wish: Wish, profile: ProfileCard): string | null {
     "mother-tongue": () => t(`matrimony.tongue.${profile.motherTongue}`),
     "sub-community": () => profile.subCommunity,
     gotra: () => profile.gotra,
-    education: () => qualificationText(t, profile),
+    education: () => (t.language === "hi" ? profile.qualificationHi : profile.qualification),
     work: () => t(`matrimony.work.${profile.workKind}`),
     income: () => profile.incomeBand && t(`matrimony.income.${profile.incomeBand}`),
     diet: () => t(`matrimony.diet.${profile.diet}`),
