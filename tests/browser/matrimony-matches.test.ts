@@ -1,5 +1,7 @@
 /** A family reads whom it may be suggested and why, how one profile fits koota for koota, and decides what others see of it. */
 import { expect, test } from "vitest";
+import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { biodataOf } from "../harness/biodata.ts";
 import { enter } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
@@ -48,4 +50,34 @@ test("on another family's profile a fold tells in Hindi how it fits with one's o
   await page.getByText(/यह आपका परिवार तय करे/).waitFor();
   asha.expectQuiet();
   await asha.close();
+});
+
+test("a family whom nobody fits is told which of its wishes to widen, and one without a time of birth what to add", async () => {
+  const { town } = stage;
+  const meera = await town.signIn("meera");
+  const preferences = { ageFrom: "70", ageTo: "75" };
+  const form = biodataOf({
+    fullName: "Leela Joshi",
+    personPhoneNo: "9123400095",
+    birthTime: "",
+    birthTimeMargin: "",
+    preferences,
+  });
+  const { _id } = (await town.call(matrimony.create, form as never, meera)).payload.profile;
+  const { page, ...seen } = await enter(stage, meera);
+  await page.goto(`/matrimonial/matches/${_id}`);
+  await page.getByRole("heading", { name: "Matches begin when the profile is open" }).waitFor();
+  await town.portal.connection.pool.query(
+    "update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now() where full_name = $1",
+    [form.fullName],
+  );
+  await page.reload();
+  await page.getByText("These wishes leave others out: age.").waitFor();
+  await page.getByText("Without Leela Joshi's time of birth").waitFor();
+  await page.getByRole("link", { name: "Change what you look for" }).click();
+  await page.getByText("Looking for", { exact: true }).click();
+  await page.getByLabel("Age from").waitFor();
+  expect(await page.getByLabel("Age from").inputValue()).toBe("70");
+  seen.expectQuiet();
+  await seen.close();
 });

@@ -48,7 +48,10 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
   const profile = await writeProfile(town, member);
-  const open = await openProfile(town, member);
+  const { rows: open } = await pool.query<{ id: string }>(
+    "select id from matrimony_profiles where owner_id = $1 and approval = 'approved' and deleted_at is null order by id limit 1",
+    [memberId],
+  );
   const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
@@ -110,7 +113,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}`],
       ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}?step=wishes`],
       ["/matrimonial/user-profile"],
-      ["/matrimonial/matches/:profileId", `/matrimonial/matches/${open}`],
+      ["/matrimonial/matches/:profileId", `/matrimonial/matches/${open[0] ? shortId(open[0].id) : profile}`],
       ["/matrimonial/matches/:profileId", `/matrimonial/matches/${profile}`],
       ["/planRenewal"],
       ["/successPage"],
@@ -172,17 +175,6 @@ async function keepTwo(town: Town, member: Person, items: { business: string; li
 async function writeProfile(town: Town, member: Person): Promise<string> {
   await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), member);
   return (await town.call(matrimony.create, biodataOf(), member)).payload.profile._id;
-}
-
-/** A son's, whom others find. */
-async function openProfile(town: Town, member: Person): Promise<string> {
-  const son = biodataOf({ profileFor: "son", gender: "male", birthDate: "1996-03-14", personPhoneNo: "9123400091" });
-  const { _id } = (await town.call(matrimony.create, son, member)).payload.profile;
-  await town.portal.connection.pool.query(
-    "update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now() where person_phone = $1",
-    [son.personPhoneNo],
-  );
-  return _id;
 }
 
 /** The first part of a new business, waiting in the tab for the second. */
