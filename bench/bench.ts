@@ -13,6 +13,7 @@ const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- latency <file>                 the search verb alone, 16 at once
   npm run bench -- horoscope                      guna milan of one profile with 10,000, births, a year's panchang; no database
   npm run bench -- profiles [count]               matrimonial search over 100,000 profiles that it makes, 8 at once
+  npm run bench -- matches                        one profile weighed against 10,000 candidates, beside only reading them
   npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route
   npm run bench -- growth <file> <smaller database's address> <its file>   what one client waits, beside a smaller community`;
 const PROGRAMS: Record<string, string> = {
@@ -24,6 +25,7 @@ const PROGRAMS: Record<string, string> = {
   latency: "search/latency.ts",
   horoscope: "horoscope/times.ts",
   profiles: "matrimony/search.ts",
+  matches: "matrimony/matches.ts",
 };
 
 const [name = "", ...rest] = process.argv.slice(2);

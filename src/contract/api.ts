@@ -18,6 +18,7 @@ import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
+import { matches } from "./matrimony/matches.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
 import { profileReports } from "./matrimony/profile-reports.ts";
 import { staffMatrimony } from "./matrimony/staff-matrimony.ts";
@@ -60,6 +61,7 @@ export const api = {
   jobs,
   jobReference,
   matrimony,
+  matches,
   staffMatrimony,
   profileReports,
   favourites,

@@ -219,6 +219,13 @@ export const screens = {
   editMatrimonial: { ...PROFILES, pattern: "/matrimonial/edit-profile/:profileId", query: ["step"] },
   editMatrimonialShort: { ...PROFILES, pattern: "/matrimonial/edit/:profileId" },
   ownProfiles: { ...PROFILES, pattern: "/matrimonial/user-profile", query: ["cursor"] },
+  matches: {
+    ...MEMBER,
+    pattern: "/matrimonial/matches/:profileId",
+    policy: "strict",
+    query: ["cursor"],
+    texts: "matches",
+  },
 
   staff: { ...STAFF, pattern: "/staff" },
   staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },

@@ -27,6 +27,7 @@ import type jobs from "./en/jobs.json";
 import type joining from "./en/joining.json";
 import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
+import type matches from "./en/matches.json";
 import type matrimony from "./en/matrimony.json";
 import type matrimonyChoices from "./en/matrimony-choices.json";
 import type matrimonyForm from "./en/matrimony-form.json";
@@ -78,6 +79,7 @@ export interface Catalogues {
   joining: typeof joining;
   leads: typeof leads;
   listings: typeof listings;
+  matches: typeof matches;
   matrimony: typeof matrimony;
   "matrimony-choices": typeof matrimonyChoices;
   "matrimony-form": typeof matrimonyForm;

@@ -39,6 +39,8 @@ import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { writerOfProfile } from "./features/matrimony/blocks/seen-profile.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
+import { storeMissingHoroscopes } from "./features/matrimony/horoscopes/horoscopes.ts";
+import { matchRoutes } from "./features/matrimony/matches/routes.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { profileReportsRoutes } from "./features/matrimony/reports/report-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
@@ -119,6 +121,7 @@ export const rooms: Bound[][] = [
   jobsRoutes(findResults),
   matrimonyRoutes,
   profileReportsRoutes,
+  matchRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
@@ -149,6 +152,7 @@ export const tasks: Record<string, Task> = {
   "keep-missing-cards": (base) => indexMissingCards(base, kinds),
   [REMAKE_CARDS]: (base) => indexMissingCards(base, kinds),
   "store-name-sounds": storeNameSounds,
+  "store-horoscopes": storeMissingHoroscopes,
   "tell-of-new-items": (base) => tellOfNewItems(base, kinds),
   [DELIVER]: deliverAndTell,
   ...plansTasks,
@@ -160,6 +164,7 @@ export const timed: string[] = [
   ...plansTimed,
   `*/5 * * * * ${SEND_DUE_ALERTS}`,
   "*/5 * * * * store-name-sounds",
+  "*/5 * * * * store-horoscopes",
   // From nine in the morning until nine in the evening in Asia/Kolkata.
   `*/30 3-15 * * * ${REMIND}`,
   // Every hour of the day from 8 to 20 in Asia/Kolkata.

@@ -64,6 +64,7 @@ const FILES: Record<ScreenName, string> = {
   editMatrimonial: "matrimony/edit-profile-screen.tsx",
   editMatrimonialShort: "matrimony/edit-profile-redirect.ts",
   ownProfiles: "matrimony/own-profiles-screen.tsx",
+  matches: "matrimony/matches/matches-screen.tsx",
 
   staff: "staff/queue-screen.tsx",
   staffMatrimony: "matrimony/staff-matrimony-screen.tsx",
@@ -86,6 +87,7 @@ const IN_SITE: ScreenName[] = [
   "editMatrimonial",
   "editMatrimonialShort",
   "ownProfiles",
+  "matches",
 ];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {

@@ -114,6 +114,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   );
   const seen = shortId(found[0]!.id);
   const consents = await knownConsents(town);
+  const pair = await openPair(town);
   return (call) => {
     const { path } = call;
     const ofConsents = consents(call);
@@ -121,6 +122,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     if (path.startsWith("/userAdmin/blocks/")) return { ...FITTING, through: "profile", id: seen };
     if (path.startsWith("/public/profileReports/")) return { ...FITTING, fkProfileId: seen };
     if (path.startsWith("/staff/profileReports/")) return { ...FITTING, ...profile };
+    if (/^\/userAdmin\/matrimonial\/(matches|fit|setFitDetail)$/.test(path)) return { ...FITTING, ...pair };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))
@@ -135,13 +137,29 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
 
 const SINCE = "2026-01-01T00:00:00.000Z";
 
+const OPEN_SON = "Aditya Sharma";
+
+/** Asha's son and a daughter of Meera's, both open to others, so that one can be held beside the other. */
+async function openPair(town: Town): Promise<{ id: string; otherId: string }> {
+  const { pool } = town.portal.connection;
+  const { rows: own } = await pool.query<{ id: string }>(
+    "update matrimony_profiles set approval = 'approved', approved_at = now(), deleted_at = null where full_name = $1 returning id",
+    [OPEN_SON],
+  );
+  const { rows: others } = await pool.query<{ id: string }>(
+    "select id from matrimony_profiles where owner_id = $1 and gender = 'female' and approval = 'approved'",
+    [await town.idOf("meera")],
+  );
+  return { id: shortId(own[0]!.id), otherId: shortId(others[0]!.id) };
+}
+
 /** Makes Asha's first profile wait for staff again and takes her others away, of which she may have few. */
 export async function profileWaitingAgain(town: Town): Promise<{ id: string; updatedAt: string }> {
   const { rows } = await town.portal.connection.pool.query<{ id: string; is_first: boolean }>(
     `update matrimony_profiles set approval = 'pending', rejection_message = null, person_agreed_at = now(), updated_at = $2,
        deleted_at = case when id = (select min(id::text)::uuid from matrimony_profiles where owner_id = $1) then null else now() end
-     where owner_id = $1 returning id, deleted_at is null as is_first`,
-    [await town.idOf("asha"), SINCE],
+     where owner_id = $1 and full_name <> $3 returning id, deleted_at is null as is_first`,
+    [await town.idOf("asha"), SINCE, OPEN_SON],
   );
   return { id: shortId(rows.find((row) => row.is_first)!.id), updatedAt: SINCE };
 }

@@ -3,11 +3,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
+import { FIT_DETAILS } from "#contract/matrimony/matches.ts";
 import { keyOfGotra } from "#server/features/matrimony/gotra-key.ts";
+import { storeHoroscope } from "#server/features/matrimony/horoscopes/horoscopes.ts";
+import { setFitDetail } from "#server/features/matrimony/horoscopes/queries.ts";
 import { insertProfile } from "#server/features/matrimony/write-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { MatrimonyProfiles } from "#server/tables/database.ts";
 import { demoMembers } from "./demo-community.ts";
+import { wishesOf } from "./demo-wishes.ts";
 import { listEntryIds } from "./job-reference-queries.ts";
 
 type Column<Name extends keyof MatrimonyProfiles> = MatrimonyProfiles[Name];
@@ -60,8 +64,9 @@ export async function insertDemoProfiles(handle: Handle, now: Date, { places, me
     const owner = owners.get(profile.ownerKey)!;
     const made = new Date(now.getTime() - (at * 2 + 1) * DAY_MS);
     const placeId = places.get(profile.citySlug)!;
+    const id = newId();
     await insertProfile(handle, {
-      id: newId(),
+      id,
       owner_id: members.get(profile.ownerKey)!,
       ...biodataOf(profile),
       birth_place_id: placeId,
@@ -72,13 +77,15 @@ export async function insertDemoProfiles(handle: Handle, now: Date, { places, me
       phone: owner.phone,
       // No Indian mobile number begins with 1 to 5; each person has one of their own.
       person_phone: profile.relation === "self" ? owner.phone : String(5_500_000_000 + at),
-      preferences: "{}",
+      preferences: JSON.stringify(wishesOf(profile, now)),
       declared_at: made,
       declared_ip: "127.0.0.1",
       ...standing(profile, made),
       created_at: made,
       updated_at: made,
     });
+    await storeHoroscope(handle, id, now);
+    await setFitDetail(handle, id, FIT_DETAILS[at % 3]!);
   }
 }
 

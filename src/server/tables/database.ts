@@ -713,6 +713,23 @@ export interface Listings {
   views: Generated<number>;
 }
 
+export interface MatrimonyHoroscopes {
+  /** when */
+  counted_at: Date;
+  /** [fitDetail] how much of a fit the family lets others see: none, the range of the total, or all points */
+  fit_detail: Generated<"none" | "range" | "points">;
+  /** as counted; unknown without time or place */
+  manglik: "none" | "partial" | "yes" | "unknown";
+  /** how many half padas the birth time leaves open */
+  moon_count: number;
+  /** first half pada in which the Moon can stand, 0 to 215 */
+  moon_from: number;
+  /** whose */
+  profile_id: string;
+  /** by which rules Moon and manglik were counted; a job counts again what has others */
+  ruleset: string;
+}
+
 export interface MatrimonyPhotos {
   image_id: string;
   /** from 0 on */
@@ -1689,6 +1706,7 @@ export interface Database {
   ledger_transactions: LedgerTransactions;
   listing_images: ListingImages;
   listings: Listings;
+  matrimony_horoscopes: MatrimonyHoroscopes;
   matrimony_photos: MatrimonyPhotos;
   matrimony_profiles: MatrimonyProfiles;
   members: Members;

@@ -48,6 +48,10 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
   const profile = await writeProfile(town, member);
+  const { rows: open } = await pool.query<{ id: string }>(
+    "select id from matrimony_profiles where owner_id = $1 and approval = 'approved' and deleted_at is null order by id limit 1",
+    [memberId],
+  );
   const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
@@ -109,6 +113,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}`],
       ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}?step=wishes`],
       ["/matrimonial/user-profile"],
+      ["/matrimonial/matches/:profileId", `/matrimonial/matches/${open[0] ? shortId(open[0].id) : profile}`],
+      ["/matrimonial/matches/:profileId", `/matrimonial/matches/${profile}`],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],

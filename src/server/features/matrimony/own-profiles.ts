@@ -13,6 +13,7 @@ import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { factColumns, type ProfileInput } from "./columns.ts";
 import { isApproved, NO_EDIT, savedEdit, textColumns } from "./edits.ts";
+import { storeHoroscope } from "./horoscopes/horoscopes.ts";
 import { arrangePhotos } from "./photos.ts";
 import { findProfile, listOwn } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
@@ -54,6 +55,7 @@ export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promis
         updated_at: now,
       });
       await setPhotos(ctx, id, photos);
+      await storeHoroscope(ctx, id, now);
       return keep(ctx, { profile: await showOwn(ctx, id) });
     });
   });
@@ -89,6 +91,7 @@ export async function updateProfile(
       ...(isApproved(state) ? {} : person),
       updated_at: ctx.clock.now(),
     });
+    await storeHoroscope(ctx, id, ctx.clock.now());
     return { profile: await showOwn(ctx, id) };
   });
 }

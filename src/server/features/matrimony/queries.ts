@@ -13,7 +13,8 @@ import { keyOfGotra } from "./gotra-key.ts";
 /** What others find: the condition of the index `matrimony_profiles_listed`. */
 export const LISTED = sql<SqlBool>`x.deleted_at is null and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null`;
 
-function wholeRows({ db }: Handle) {
+/** Everything that views need of a profile, whatever its state. */
+export function wholeRows({ db }: Handle) {
   return db
     .selectFrom("matrimony_profiles as x")
     .innerJoin("qualifications as q", "q.id", "x.qualification_id")
@@ -100,7 +101,7 @@ export function listOwn(
 }
 
 /** What a family did not tell is let through where the filter leaves something out, and not where it asks for something. */
-function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder<SqlBool> {
+export function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder<SqlBool> {
   const among = (column: string, chosen: readonly (string | number)[] | undefined) =>
     chosen && chosen.length > 0 && sql`${sql.ref(column)} in (${sql.join([...chosen])})`;
   const incomes = wish.incomeFrom && INCOME_BANDS.slice(INCOME_BANDS.indexOf(wish.incomeFrom));

@@ -1,5 +1,5 @@
 /** What its writer can do with a profile, beside it in the table. */
-import { Eye, EyeOff, HeartHandshake, Pencil, Trash2 } from "lucide-react";
+import { Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { OwnProfile } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -17,7 +17,7 @@ interface Props {
 export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
   const t = useWords();
   const here = useHere();
-  const { _id, state, fullName: name, approvalStatus } = profile;
+  const { _id, state, fullName: name, approvalStatus, personAnswer } = profile;
   const isRejected = approvalStatus === "Rejected";
   return (
     <span className="flex flex-wrap items-center gap-2 md:justify-end xl:flex-nowrap">
@@ -30,6 +30,16 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
       >
         {t(isRejected ? "matrimony.form.send-again" : "matrimony.own.edit")}
       </ButtonLink>
+      {state === "open" && approvalStatus === "Approved" && personAnswer === "agreed" && (
+        <ButtonLink
+          size="small"
+          to={here(paths.matches(_id))}
+          icon={<Sparkles aria-hidden="true" />}
+          aria-label={t("matrimony.own.matches.of", { name })}
+        >
+          {t("matrimony.own.matches")}
+        </ButtonLink>
+      )}
       {state === "open" ? (
         <Button
           size="small"

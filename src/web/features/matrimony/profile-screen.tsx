@@ -18,6 +18,7 @@ import { ageText, nameText, placeText, workText } from "./search/profile-texts.t
 
 /** What only members with a plan read. */
 const WholeProfile = lazy(() => import("./search/whole-profile.tsx"));
+const FitPanel = lazy(() => import("./matches/fit-panel.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const id = args.params.profileId ?? "";
@@ -74,6 +75,11 @@ export default function ProfileScreen() {
           <WithWords group="matrimony-form">
             <WholeProfile profile={profile} facts={profile.facts} />
           </WithWords>
+          {!profile.isMine && (
+            <WithWords group="matches">
+              <FitPanel profile={profile} />
+            </WithWords>
+          )}
         </Suspense>
       ) : (
         <LockedNote />

@@ -22,7 +22,7 @@ export function ProfileGrid({ profiles }: { profiles: readonly Profile[] }) {
 }
 
 /** The whole card is its link. */
-function ProfileCard({ profile }: { profile: Profile }) {
+export function ProfileCard({ profile }: { profile: Profile }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
