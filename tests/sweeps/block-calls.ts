@@ -26,6 +26,7 @@ export const PLANTED: Record<string, Inputs> = {
   ],
   "matrimony.list": (_, { gender }) => [{ gender, limit: 100 }],
   "matrimony.fetch": (_, { profile }) => [{ id: profile }],
+  "matches.fetchAll": ({ profile }) => [{ id: profile, limit: 100 }],
   "notifications.fetchAll": () => [{ limit: 100 }],
   "leads.fetchAll": ({ listing }) => [{ fkListingId: listing, limit: 100 }],
   "leads.export": ({ listing }) => [{ fkListingId: listing }],
@@ -54,6 +55,7 @@ export const UNAFFECTED: Record<string, string> = {
     "names of businesses that anybody reads in the directory",
     "favourites.fetchAll favourites.compare favourites.fetchItems",
   ),
+  ...all("how two profiles fit, without a name; between a blocked pair it is not found", "matches.fetchFit"),
   ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
   ...all(
     OWN,

@@ -4,6 +4,7 @@ import { longId, shortId } from "#base/ids.ts";
 import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { leads } from "#contract/leads.ts";
+import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -51,7 +52,9 @@ test("a block hides two families from each other in every list, whoever of them 
   for (let round = 0; round < ROUNDS; round += 1) {
     const at = Math.floor(next() * KEYS.length);
     const [one, other] = [KEYS[at], KEYS[(at + 1 + Math.floor(next() * (KEYS.length - 1))) % KEYS.length]];
-    const [a, b] = [await plant(one!, round, next), await plant(other!, round, next)];
+    // Of both sides, for only those are matches.
+    const sides = next() < 0.5 ? (["female", "male"] as const) : (["male", "female"] as const);
+    const [a, b] = [await plant(one!, round, sides[0], next), await plant(other!, round, sides[1], next)];
     await reach(a, b);
     await reach(b, a);
     for (const [me, them] of [
@@ -72,6 +75,8 @@ test("a block hides two families from each other in every list, whoever of them 
     ] as const) {
       for (const name of Object.keys(PLANTED))
         expect(await marksIn(name, me.who, me, them), `${name} shows ${them.key} to ${me.key}`).toEqual([]);
+      const fit = await town.call(matches.fetchFit, { id: me.profile, otherId: them.profile }, me.who);
+      expect(fit.status).toBe(404);
       expect(await marksIn("matrimony.list", bystander, me, them), "to a third family").not.toEqual([]);
       requests += 1;
     }
@@ -86,10 +91,9 @@ test("a block hides two families from each other in every list, whoever of them 
 }, 300_000);
 
 /** A profile with words that stand nowhere else, a photo for members, and the member's listing. */
-async function plant(key: string, round: number, next: () => number): Promise<Planted> {
+async function plant(key: string, round: number, gender: Family["gender"], next: () => number): Promise<Planted> {
   const [who, memberId] = [await town.signIn(key), await town.idOf(key)];
   await query("update matrimony_profiles set deleted_at = now() where owner_id = $1", [memberId]);
-  const gender = next() < 0.5 ? ("female" as const) : ("male" as const);
   const [word, digits] = [NAMES[round % NAMES.length]! + key, String(Math.floor(next() * 1e6)).padStart(6, "0")];
   const made = await upload(
     town,

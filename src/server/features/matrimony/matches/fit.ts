@@ -21,7 +21,7 @@ import type { MessageRef } from "#contract/message-refs.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { birthOf } from "../horoscopes/horoscopes.ts";
-import { findProfile, type ProfileRow } from "../queries.ts";
+import { findUnblocked, type ProfileRow } from "../queries.ts";
 import { getHoroscope, getOpenOwn, isListed } from "./own-profile.ts";
 import { traitsOf } from "./ranking.ts";
 import { readDetail, toldManglik, toldTotal } from "./reading.ts";
@@ -55,7 +55,7 @@ export async function showFit(ctx: Ctx, { id, otherId }: ParsedOf<typeof matches
 }
 
 async function getOther(ctx: Ctx, otherId: string, own: ProfileRow): Promise<ProfileRow> {
-  const other = await findProfile(ctx, otherId);
+  const other = await findUnblocked(ctx, otherId);
   const fits = other && isListed(other) && other.owner_id !== memberOf(ctx).id && other.gender !== own.gender;
   return fits ? other : refuse("profile.not-found");
 }

@@ -1,6 +1,7 @@
 /** The SQL that finds whom a profile may be suggested. */
 import { sql } from "kysely";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
+import { notBlockedBy } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { LISTED, matching, type ProfileRow, wholeRows } from "../queries.ts";
 
@@ -15,7 +16,7 @@ export interface Search {
 }
 export type Candidate = Awaited<ReturnType<typeof listCandidates>>[number];
 
-/** What ordering needs of those that others find and no firm wish leaves out, the newest first. */
+/** What ordering needs of those that others find and no firm wish leaves out, the newest first; none of a family that a block hides. */
 export function listCandidates({ db }: Handle, { ownerId, gender, firm, today, limit }: Search) {
   return db
     .selectFrom("matrimony_profiles as x")
@@ -37,6 +38,7 @@ export function listCandidates({ db }: Handle, { ownerId, gender, firm, today, l
     .where(LISTED)
     .where(matching({ ...firm, gender, today }))
     .where("x.owner_id", "<>", ownerId)
+    .where(notBlockedBy(ownerId, "x.owner_id"))
     .orderBy("x.approved_at", "desc")
     .orderBy("x.id", "desc")
     .limit(limit)
