@@ -29,6 +29,7 @@ import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
 import type matches from "./en/matches.json";
 import type matrimony from "./en/matrimony.json";
+import type matrimonyChecks from "./en/matrimony-checks.json";
 import type matrimonyChoices from "./en/matrimony-choices.json";
 import type matrimonyForm from "./en/matrimony-form.json";
 import type members from "./en/members.json";
@@ -81,6 +82,7 @@ export interface Catalogues {
   listings: typeof listings;
   matches: typeof matches;
   matrimony: typeof matrimony;
+  "matrimony-checks": typeof matrimonyChecks;
   "matrimony-choices": typeof matrimonyChoices;
   "matrimony-form": typeof matrimonyForm;
   members: typeof members;

@@ -41,6 +41,8 @@ export const profileCard = z.object({
   occupation: text,
   incomeBand: z.nullable(z.enum(choices.INCOME_BANDS)),
   profileFor: z.nullable(z.enum(choices.RELATIONS)),
+  /** What the staff have checked by a document, and when; empty where it is locked. */
+  checks: z.array(z.object({ kind: z.enum(choices.CHECK_KINDS), checkedAt: z.string() })),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 

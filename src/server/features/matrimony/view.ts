@@ -51,6 +51,9 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): Profi
     occupation: told(row.occupation),
     incomeBand: locked ? null : row.income_band,
     profileFor: locked ? null : row.relation,
+    checks: locked
+      ? []
+      : row.checks.map(({ kind, checkedAt }) => ({ kind, checkedAt: new Date(checkedAt).toISOString() })),
   };
 }
 

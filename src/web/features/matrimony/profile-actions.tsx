@@ -1,5 +1,5 @@
 /** What its writer can do with a profile, beside it in the table. */
-import { Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { BadgeCheck, Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { OwnProfile } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -38,6 +38,17 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
           aria-label={t("matrimony.own.matches.of", { name })}
         >
           {t("matrimony.own.matches")}
+        </ButtonLink>
+      )}
+      {profile.personAnswer === "agreed" && (
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={here(paths.profileChecks(_id))}
+          icon={<BadgeCheck aria-hidden="true" />}
+          aria-label={t("matrimony.own.check.of", { name })}
+        >
+          {t("matrimony.own.check")}
         </ButtonLink>
       )}
       {state === "open" ? (
