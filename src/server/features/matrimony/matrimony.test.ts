@@ -212,6 +212,13 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     [{ incomeFrom: "up-to-3" }, false],
     [{ diets: ["vegetarian"] }, true],
     [{ cityIds: ["14"] }, true],
+    [{ cities: ["pune", "indore"] }, true],
+    [{ cities: ["pune", "jaipur"] }, false],
+    [
+      { diets: ["eggs", "vegetarian"], maritalStatuses: ["divorced", "never-married"], motherTongues: ["mr", "hi"] },
+      true,
+    ],
+    [{ diets: ["eggs", "non-vegetarian"] }, false],
     [{ stateIds: ["GJ"] }, false],
     [{ avoidGotras: ["bharadvaja"] }, false],
     [{ avoidGotras: ["Bhardwaj"] }, false],
@@ -229,7 +236,7 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
 test("what a teaser does not say no filter tells a stranger: neither city, gotra, income nor manglik", async () => {
   const { _id } = await published({ fullName: "Leena Vyas", manglik: "yes" }, "9123400081");
   for (const filters of [
-    { city: "jaipur" },
+    { cities: ["jaipur"] },
     { cityIds: ["1"] },
     { avoidGotras: ["Bhardwaj"] },
     { incomeFrom: "above-50" },
