@@ -85,3 +85,26 @@ test("an owner sends a document, the staff compare and decide, and a family with
     await seen.close();
   }
 });
+
+test("a member without a plan finds their profile in the list, hides it and deletes it, and the console stays quiet", async () => {
+  const gopal = await stage.town.signIn("gopal");
+  const own = {
+    profileFor: "self",
+    personPhoneNo: "",
+    fullName: "Gopal Rathi",
+    gender: "male",
+    birthDate: "1990-03-14",
+  };
+  await stage.town.call(matrimony.create, biodataOf(own), gopal);
+  const seen = await enter(stage, gopal);
+  const { page } = seen;
+  await page.goto("/matrimonial/user-profile");
+  const row = page.getByRole("row").filter({ hasText: "Gopal Rathi" });
+  await row.getByRole("button", { name: "Hide" }).click();
+  await row.getByText("Hidden").first().waitFor();
+  await row.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, delete" }).click();
+  await row.waitFor({ state: "detached" });
+  seen.expectQuiet();
+  await seen.close();
+});

@@ -11,7 +11,7 @@ import { otp } from "../secret-fields.ts";
 import { PHOTOS, SIDES } from "./choices.ts";
 import { completeProfile, declarations, profileForm } from "./form.ts";
 import { preferenceFields } from "./preferences.ts";
-import { ownProfile, profileCard, profileView } from "./views.ts";
+import { ownProfile, ownProfileName, profileCard, profileView } from "./views.ts";
 
 const own = z.strictObject({ id: id() });
 const cards = z.object({ profiles: z.array(profileCard), nextCursor });
@@ -92,6 +92,15 @@ export const matrimony = {
     summary: "The caller's profiles, newest first.",
     input: z.strictObject(page),
     output: z.object({ profiles: z.array(ownProfile), nextCursor }),
+  }),
+  fetchNames: endpoint({
+    method: "GET",
+    path: "/userAdmin/matrimonial/fetchNames",
+    access: "owner",
+    summary:
+      "The names and states of the caller's profiles, newest first, also without a running plan: whoever has put a profile here can always hide, settle and delete it.",
+    input: z.strictObject(page),
+    output: z.object({ profiles: z.array(ownProfileName), nextCursor }),
   }),
   fetchOwn: endpoint({
     method: "GET",

@@ -131,3 +131,16 @@ export const ownProfile = z.object({
   createdAt: z.string(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** What its owner reads of it in the list without a running plan: whose it is, and how it stands. */
+export const ownProfileName = z.pick(ownProfile, {
+  _id: true,
+  fullName: true,
+  gender: true,
+  approvalStatus: true,
+  rejectionMessage: true,
+  hasPendingEdit: true,
+  personAnswer: true,
+  state: true,
+});
+export type OwnProfileName = z.infer<typeof ownProfileName>;

@@ -347,3 +347,28 @@ test("photos are seen through links of the viewer's own: those for members by me
   town.clock.forward(31 * 60_000);
   expect((await open(photo!.large)).status).toBe(404);
 });
+
+test("whoever has no plan any more reads the names and states of their profiles, and can hide, settle and delete them; the list tells nothing else", async () => {
+  const { _id } = await make({ profileFor: "self", personPhoneNo: "", fullName: "Gopal Rathi", gender: "male" }, gopal);
+  const names = async () => (await town.call(matrimony.fetchNames, {}, gopal)).payload.profiles;
+  expect((await town.call(matrimony.fetchAll, {}, gopal)).status).toBe(403);
+  expect(await names()).toEqual([
+    {
+      _id,
+      fullName: "Gopal Rathi",
+      gender: "male",
+      approvalStatus: "Pending",
+      rejectionMessage: null,
+      hasPendingEdit: false,
+      personAnswer: "agreed",
+      state: "open",
+    },
+  ]);
+  for (const state of ["hidden", "settled"] as const) {
+    expect((await town.call(matrimony.setState, { id: _id, state }, gopal)).status).toBe(200);
+    expect(await names()).toMatchObject([{ _id, state }]);
+  }
+  expect((await town.call(matrimony.fetchNames, {}, asha)).payload.profiles).toEqual([]);
+  expect((await town.call(matrimony.delete, { id: _id }, gopal)).status).toBe(200);
+  expect(await names()).toEqual([]);
+});

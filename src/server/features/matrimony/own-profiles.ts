@@ -3,7 +3,7 @@ import { newId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { PROFILES_PER_MEMBER } from "#contract/matrimony/choices.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { type OwnProfile, ownProfileName } from "#contract/matrimony/views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
@@ -126,6 +126,12 @@ export function setProfileState(
 export async function ownProfilePage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
   const page = pageOf(await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit }), limit);
   return { profiles: page.rows.map((row) => viewOwnProfile(ctx, row)), nextCursor: page.nextCursor };
+}
+
+/** The same with nothing but names and states. */
+export async function ownNamePage(ctx: Ctx, page: { limit: number; cursor?: string }) {
+  const { profiles, nextCursor } = await ownProfilePage(ctx, page);
+  return { profiles: profiles.map((profile) => ownProfileName.parse(profile)), nextCursor };
 }
 
 /** One of the caller's; a refusal does not tell another's from a missing one. */
