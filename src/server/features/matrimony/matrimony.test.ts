@@ -349,6 +349,7 @@ test("photos are seen through links of the viewer's own: those for members by me
 });
 
 test("whoever has no plan any more reads the names and states of their profiles, and can hide, settle and delete them; the list tells nothing else", async () => {
+  [asha, gopal] = await Promise.all([town.signIn("asha"), town.signIn("gopal")]);
   const { _id } = await make({ profileFor: "self", personPhoneNo: "", fullName: "Gopal Rathi", gender: "male" }, gopal);
   const names = async () => (await town.call(matrimony.fetchNames, {}, gopal)).payload.profiles;
   expect((await town.call(matrimony.fetchAll, {}, gopal)).status).toBe(403);
