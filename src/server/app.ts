@@ -43,6 +43,7 @@ import { endOldChecks } from "./features/matrimony/checks/upkeep.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { storeMissingHoroscopes } from "./features/matrimony/horoscopes/horoscopes.ts";
 import { matchRoutes } from "./features/matrimony/matches/routes.ts";
+import { emptyEndedProfiles } from "./features/matrimony/ended/ended-profiles.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { profileReportsRoutes } from "./features/matrimony/reports/report-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
@@ -150,6 +151,7 @@ export const tasks: Record<string, Task> = {
   "renew-answer-times": renewAnswerTimes,
   "end-claims-of-gone": endClaimsOfGone,
   "end-old-checks": endOldChecks,
+  "empty-ended-profiles": emptyEndedProfiles,
   [TAKE_LIST]: takeListApart,
   [UNDO_IMPORT]: undoApart,
   "forget-lists": forgetOldLists,
@@ -185,6 +187,7 @@ export const timed: string[] = [
   "55 21 * * * remove-unused-images",
   "52 21 * * * end-claims-of-gone",
   "53 21 * * * end-old-checks",
+  "54 21 * * * empty-ended-profiles",
   "58 21 * * * renew-answer-times",
   "10 * * * * forget-lists",
   "0 22 * * * keep-missing-cards",

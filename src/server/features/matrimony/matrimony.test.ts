@@ -373,3 +373,33 @@ test("whoever has no plan any more reads the names and states of their profiles,
   expect((await town.call(matrimony.delete, { id: _id }, gopal)).status).toBe(200);
   expect(await names()).toEqual([]);
 });
+
+test("a new short text of an approved profile waits for the staff as the long ones do, who read it beside the old one; one that is taken back is gone at once", async () => {
+  [asha, meera, kavita] = await Promise.all([
+    town.signIn("asha"),
+    town.signIn("meera"),
+    town.signIn("kavita", "staff"),
+  ]);
+  const { _id } = await published({ fullName: "Deepa Nair", education: "M.Com., Ujjain" }, "9123400085");
+  const form = { ...biodata, fullName: "Deepa Nair", personPhoneNo: "9123400085" };
+  const over = { education: "", occupation: "Fool of the village", gotra: "Kashyap", heightCm: "171" };
+  const saved = await town.call(matrimony.update, { id: _id, ...form, ...over } as never, asha);
+  expect(saved.payload.profile).toMatchObject({
+    hasPendingEdit: true,
+    occupation: "Fool of the village",
+    gotra: "Kashyap",
+  });
+  const read = async () => (await see(_id, meera)).payload.profile;
+  expect(await read()).toMatchObject({ occupation: "Chartered accountant", gotra: "Bharadvaja", heightCm: 171 });
+  expect((await read()).facts?.education).toBe(null);
+  const isFound = async (avoidGotras: string[]) => (await found({ avoidGotras }, meera)).some((one) => one._id === _id);
+  expect(await isFound(["Bharadvaja"])).toBe(false);
+  const one = (await waiting()).find(({ profile }) => profile._id === _id)!;
+  expect(one.changes).toEqual([
+    { field: "gotra", before: "Bharadvaja", after: "Kashyap" },
+    { field: "occupation", before: "Chartered accountant", after: "Fool of the village" },
+  ]);
+  await approve(_id);
+  expect(await read()).toMatchObject({ occupation: "Fool of the village", gotra: "Kashyap" });
+  expect([await isFound(["Bharadvaja"]), await isFound(["Kashyap"])]).toEqual([true, false]);
+});

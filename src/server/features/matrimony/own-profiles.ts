@@ -46,8 +46,6 @@ export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promis
         owner_id: ownerId,
         ...facts,
         ...textColumns(given),
-        full_name: given.fullName,
-        about: given.about,
         ...person,
         declared_at: now,
         declared_ip: ctx.caller.ip,
@@ -61,7 +59,7 @@ export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promis
   });
 }
 
-/** Saves the whole form. Of an approved profile name, texts and photos wait for the staff; what was turned down waits again as a whole. */
+/** Saves the whole form. Of an approved profile name, free texts and photos wait for the staff; what was turned down waits again as a whole. */
 export async function updateProfile(
   ctx: Ctx,
   { id, ...given }: ParsedOf<typeof matrimony.update>,
