@@ -18,6 +18,7 @@ import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
+import { profileChecks, staffChecks } from "./matrimony/checks.ts";
 import { matches } from "./matrimony/matches.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
 import { profileReports } from "./matrimony/profile-reports.ts";
@@ -64,6 +65,8 @@ export const api = {
   matches,
   staffMatrimony,
   profileReports,
+  profileChecks,
+  staffChecks,
   favourites,
   search,
   savedSearches,

@@ -227,7 +227,10 @@ export const screens = {
     texts: "matches",
   },
 
+  profileChecks: { ...PROFILES, pattern: "/matrimonial/checks/:profileId", texts: "matrimony-checks" },
+
   staff: { ...STAFF, pattern: "/staff" },
+  staffChecks: { ...STAFF, pattern: "/staff/matrimonial/checks", texts: "matrimony-checks" },
   staffMatrimony: { ...STAFF, pattern: "/staff/matrimonial", texts: "matrimony-form" },
   staffConsents: { ...STAFF, pattern: "/staff/consents", texts: "staff-consents" },
   staffNewListings: { ...STAFF, pattern: "/staff/listings" },

@@ -29,6 +29,7 @@ import type leads from "./en/leads.json";
 import type listings from "./en/listings.json";
 import type matches from "./en/matches.json";
 import type matrimony from "./en/matrimony.json";
+import type matrimonyChecks from "./en/matrimony-checks.json";
 import type matrimonyChoices from "./en/matrimony-choices.json";
 import type matrimonyForm from "./en/matrimony-form.json";
 import type members from "./en/members.json";
@@ -45,6 +46,7 @@ import type savedSearches from "./en/saved-searches.json";
 import type site from "./en/site.json";
 import type staff from "./en/staff.json";
 import type staffConsents from "./en/staff-consents.json";
+import type staffLogin from "./en/staff-login.json";
 import type suggestions from "./en/suggestions.json";
 import type ui from "./en/ui.json";
 
@@ -81,6 +83,7 @@ export interface Catalogues {
   listings: typeof listings;
   matches: typeof matches;
   matrimony: typeof matrimony;
+  "matrimony-checks": typeof matrimonyChecks;
   "matrimony-choices": typeof matrimonyChoices;
   "matrimony-form": typeof matrimonyForm;
   members: typeof members;
@@ -97,6 +100,7 @@ export interface Catalogues {
   site: typeof site;
   staff: typeof staff;
   "staff-consents": typeof staffConsents;
+  "staff-login": typeof staffLogin;
   suggestions: typeof suggestions;
   ui: typeof ui;
 }

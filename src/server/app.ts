@@ -38,9 +38,12 @@ import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
 import { writerOfProfile } from "./features/matrimony/blocks/seen-profile.ts";
+import { profileChecksRoutes } from "./features/matrimony/checks/check-routes.ts";
+import { endOldChecks } from "./features/matrimony/checks/upkeep.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { storeMissingHoroscopes } from "./features/matrimony/horoscopes/horoscopes.ts";
 import { matchRoutes } from "./features/matrimony/matches/routes.ts";
+import { emptyEndedProfiles } from "./features/matrimony/ended/ended-profiles.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
 import { profileReportsRoutes } from "./features/matrimony/reports/report-routes.ts";
 import { matrimonyRoutes } from "./features/matrimony/routes.ts";
@@ -122,6 +125,7 @@ export const rooms: Bound[][] = [
   matrimonyRoutes,
   profileReportsRoutes,
   matchRoutes,
+  profileChecksRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
@@ -146,6 +150,8 @@ export const tasks: Record<string, Task> = {
   "close-past-jobs": closePastJobs,
   "renew-answer-times": renewAnswerTimes,
   "end-claims-of-gone": endClaimsOfGone,
+  "end-old-checks": endOldChecks,
+  "empty-ended-profiles": emptyEndedProfiles,
   [TAKE_LIST]: takeListApart,
   [UNDO_IMPORT]: undoApart,
   "forget-lists": forgetOldLists,
@@ -180,6 +186,8 @@ export const timed: string[] = [
   "50 21 * * * forget-viewings",
   "55 21 * * * remove-unused-images",
   "52 21 * * * end-claims-of-gone",
+  "53 21 * * * end-old-checks",
+  "54 21 * * * empty-ended-profiles",
   "58 21 * * * renew-answer-times",
   "10 * * * * forget-lists",
   "0 22 * * * keep-missing-cards",

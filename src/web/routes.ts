@@ -67,6 +67,8 @@ const FILES: Record<ScreenName, string> = {
   matches: "matrimony/matches/matches-screen.tsx",
 
   staff: "staff/queue-screen.tsx",
+  profileChecks: "matrimony/checks/profile-checks-screen.tsx",
+  staffChecks: "matrimony/checks/staff-checks-screen.tsx",
   staffMatrimony: "matrimony/staff-matrimony-screen.tsx",
   staffConsents: "consents/staff-consents-screen.tsx",
   staffNewListings: "staff/new-listings-screen.tsx",
@@ -88,6 +90,7 @@ const IN_SITE: ScreenName[] = [
   "editMatrimonialShort",
   "ownProfiles",
   "matches",
+  "profileChecks",
 ];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {

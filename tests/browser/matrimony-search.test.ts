@@ -28,17 +28,33 @@ test("a visitor finds the room, its lists and one profile, and no page they are 
   await seen.close();
 });
 
-test("a family with a plan narrows the list by age, tongue and diet, shares the address, and reads a whole profile without phone and day of birth", async () => {
+test("a family with a plan narrows the list by age, several tongues and diets, takes one away by its chip, shares the address, and reads a whole profile without phone and day of birth", async () => {
   const meera = await enter(stage, "meera");
   const { page } = meera;
   await page.goto("/matrimonial/search-list?gender=male");
   await page.getByRole("link", { name: "Pranav Upadhyay" }).waitFor();
   const filters = page.getByRole("region", { name: "Filters" });
   await filters.getByLabel("Age, at most").selectOption("31");
-  await filters.getByLabel("Mother tongue").selectOption("Kannada");
-  await filters.getByLabel("Diet").selectOption("Vegetarian");
+  const choose = async (name: string, ...choices: string[]) => {
+    const group = filters.getByRole("group", { name });
+    await group.locator("summary").click();
+    for (const choice of choices) await group.getByLabel(choice, { exact: true }).check();
+  };
+  await choose("Mother tongue", "Kannada", "Tulu");
+  await choose("Diet", "Vegetarian", "Vegetarian with eggs");
   await filters.getByRole("button", { name: "Show profiles" }).click();
   await page.waitForURL(/motherTongue=kn/);
+  const chips = page.getByRole("list", { name: "Filters" }).getByRole("listitem");
+  expect(await chips.allInnerTexts()).toEqual([
+    "Age, at most 31",
+    "Kannada",
+    "Tulu",
+    "Vegetarian",
+    "Vegetarian with eggs",
+    "Clear all",
+  ]);
+  await chips.getByRole("link", { name: "Tulu" }).click();
+  await page.waitForURL((url) => url.searchParams.get("motherTongue") === "kn");
   await page.getByRole("link", { name: "Srinidhi Bhat" }).waitFor();
   expect(await page.getByRole("article").count()).toBe(1);
   const shared = page.url();
@@ -68,4 +84,14 @@ test("filters that nothing fits, and an address that says nonsense, lead on", as
   await page.getByRole("article").first().waitFor();
   seen.expectQuiet();
   await seen.close();
+});
+
+test("on a narrow desk the header leads to the room as well", async () => {
+  for (const width of [1024, 1180]) {
+    const seen = await arrive(stage, { viewport: { width, height: 700 } });
+    await seen.page.goto("/home");
+    const link = seen.page.getByRole("banner").getByRole("link", { name: "Matrimonial" });
+    expect(await link.isVisible()).toBe(true);
+    await seen.close();
+  }
 });

@@ -86,6 +86,7 @@ const OF_PROFILES: Known = {
   subCommunities: ["Sanadhya", "Gaur"],
   avoidGotras: ["Bharadvaja"],
   qualificationIds: ["10"],
+  cities: ["indore"],
   cityIds: ["14"],
   stateIds: ["MP"],
   state: "open",

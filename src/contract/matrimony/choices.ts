@@ -78,3 +78,6 @@ export const AGE_MAX = 80;
 export const HEIGHT_CM = { min: 120, max: 220 };
 /** Profiles that one member may have at a time: of a family's own children, and a few of relatives. */
 export const PROFILES_PER_MEMBER = 6;
+
+/** What the staff can check by a document. */
+export const CHECK_KINDS = ["identity", "education", "marital-status"] as const;

@@ -2,7 +2,6 @@
 import * as z from "zod/mini";
 import { flag } from "../choice-fields.ts";
 import { endpoint } from "../endpoint.ts";
-import { optional } from "../fields.ts";
 import { id, idempotencyKey } from "../key-fields.ts";
 import { nextCursor, page } from "../list-fields.ts";
 import { otpSent, ticket } from "../one-time-codes.ts";
@@ -12,12 +11,15 @@ import { otp } from "../secret-fields.ts";
 import { PHOTOS, SIDES } from "./choices.ts";
 import { completeProfile, declarations, profileForm } from "./form.ts";
 import { preferenceFields } from "./preferences.ts";
-import { ownProfile, profileCard, profileView } from "./views.ts";
+import { ownProfile, ownProfileName, profileCard, profileView } from "./views.ts";
 
 const own = z.strictObject({ id: id() });
 const cards = z.object({ profiles: z.array(profileCard), nextCursor });
 const oneOwn = z.object({ profile: ownProfile });
 const formErrors = ["place.not-found", ...pictureErrors] as const;
+
+/** Keys or names, as an address has them. */
+const cities = z.optional(z.array(cityChoice(), "field.city.invalid").check(z.maxLength(10, "field.choice.invalid")));
 
 /** What a list is narrowed to: which side, and what a family looks for. */
 export const profileFilters = { gender: z.enum(SIDES, "field.choice.invalid"), ...preferenceFields };
@@ -29,7 +31,7 @@ export const matrimony = {
     access: "anyone",
     summary:
       "Approved profiles that fit the filters, the newest first; without a running plan nothing that identifies.",
-    input: z.strictObject({ ...profileFilters, city: optional(cityChoice()), ...page }),
+    input: z.strictObject({ ...profileFilters, cities, ...page }),
     output: cards,
     errors: ["place.not-found"],
   }),
@@ -90,6 +92,15 @@ export const matrimony = {
     summary: "The caller's profiles, newest first.",
     input: z.strictObject(page),
     output: z.object({ profiles: z.array(ownProfile), nextCursor }),
+  }),
+  fetchNames: endpoint({
+    method: "GET",
+    path: "/userAdmin/matrimonial/fetchNames",
+    access: "owner",
+    summary:
+      "The names and states of the caller's profiles, newest first, also without a running plan: whoever has put a profile here can always hide, settle and delete it.",
+    input: z.strictObject(page),
+    output: z.object({ profiles: z.array(ownProfileName), nextCursor }),
   }),
   fetchOwn: endpoint({
     method: "GET",

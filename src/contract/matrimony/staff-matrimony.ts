@@ -4,6 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { text } from "../fields.ts";
 import { id } from "../key-fields.ts";
 import { nextCursor, page } from "../list-fields.ts";
+import { PROFILE_LINES } from "./lines.ts";
 import { ownProfile } from "./views.ts";
 
 const updatedAt = z.iso.datetime("field.date.invalid");
@@ -17,7 +18,7 @@ const decisionErrors = [
 
 /** A text as it is read now and as the owner wants it. */
 const change = z.object({
-  field: z.enum(["fullName", "about", "expectations", "familyAbout", "photos"]),
+  field: z.enum(["fullName", "about", "expectations", "familyAbout", "photos", ...PROFILE_LINES]),
   before: z.string(),
   after: z.string(),
 });

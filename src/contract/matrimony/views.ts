@@ -41,6 +41,8 @@ export const profileCard = z.object({
   occupation: text,
   incomeBand: z.nullable(z.enum(choices.INCOME_BANDS)),
   profileFor: z.nullable(z.enum(choices.RELATIONS)),
+  /** What the staff have checked by a document, and when; empty where it is locked. */
+  checks: z.array(z.object({ kind: z.enum(choices.CHECK_KINDS), checkedAt: z.string() })),
 });
 export type ProfileCard = z.infer<typeof profileCard>;
 
@@ -129,3 +131,16 @@ export const ownProfile = z.object({
   createdAt: z.string(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;
+
+/** What its owner reads of it in the list without a running plan: whose it is, and how it stands. */
+export const ownProfileName = z.pick(ownProfile, {
+  _id: true,
+  fullName: true,
+  gender: true,
+  approvalStatus: true,
+  rejectionMessage: true,
+  hasPendingEdit: true,
+  personAnswer: true,
+  state: true,
+});
+export type OwnProfileName = z.infer<typeof ownProfileName>;

@@ -14,7 +14,8 @@ export function pageAddress(target: string): string {
   const known = new URLSearchParams();
   // With the last one the router asks for the data of some routes only.
   for (const name of [...(screenAt(path)?.query ?? []), "_routes"]) {
-    const value = given.get(name);
+    // Several choices of one filter, as a form without scripts sends them, are one value.
+    const value = given.getAll(name).filter(Boolean).join(",");
     if (value) known.set(name, value.slice(0, name === "cursor" ? LONGEST_CURSOR : LONGEST));
   }
   const query = known.toString();

@@ -713,6 +713,30 @@ export interface Listings {
   views: Generated<number>;
 }
 
+export interface MatrimonyChecks {
+  /** [sentAt] */
+  created_at: Date;
+  /** [on] when it was decided */
+  decided_at: Date | null;
+  /** who of the staff; null of what lapsed or was withdrawn */
+  decided_by: string | null;
+  /** [state] checked, refused, lapsed after 30 days, or withdrawn; null while it waits */
+  decision: "checked" | "refused" | "lapsed" | "withdrawn" | null;
+  /** [reason] of the staff, told to the owner */
+  decision_reason: string | null;
+  /** picture (made anew) or PDF, for the owner and the staff alone; emptied with the decision */
+  document: Buffer | null;
+  /** [type] image/jpeg or application/pdf */
+  document_type: "image/jpeg" | "application/pdf" | null;
+  id: string;
+  /** [kind] identity, education or marital-status */
+  kind: "identity" | "education" | "marital-status";
+  /** what is checked */
+  profile_id: string;
+  /** when the profile came to say something else than was checked */
+  voided_at: Date | null;
+}
+
 export interface MatrimonyHoroscopes {
   /** when */
   counted_at: Date;
@@ -1706,6 +1730,7 @@ export interface Database {
   ledger_transactions: LedgerTransactions;
   listing_images: ListingImages;
   listings: Listings;
+  matrimony_checks: MatrimonyChecks;
   matrimony_horoscopes: MatrimonyHoroscopes;
   matrimony_photos: MatrimonyPhotos;
   matrimony_profiles: MatrimonyProfiles;

@@ -1,4 +1,5 @@
 /** The shapes of JSON columns that no contract has. */
+import type { ProfileLine } from "#contract/matrimony/lines.ts";
 
 /** What the owner of an approved business has changed and nobody has approved yet; only what differs. */
 export interface PendingEdit {
@@ -10,7 +11,7 @@ export interface PendingEdit {
 }
 
 /** What the owner of an approved matrimonial profile has changed of what everybody with a plan reads and sees, and nobody has approved yet; only what differs. */
-export interface PendingProfile {
+export interface PendingProfile extends Partial<Record<ProfileLine, string | null>> {
   fullName?: string;
   about?: string;
   expectations?: string | null;

@@ -19,7 +19,8 @@ export interface SiteLink {
 }
 
 export const SITE_LINKS: SiteLink[] = [
-  { title: "site.home", path: paths.home() },
+  // The name of the portal leads there too.
+  { title: "site.home", path: paths.home(), isWide: true },
   { title: "site.register", path: paths.registerNow(), only: "visitor" },
   { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
   {
@@ -30,8 +31,8 @@ export const SITE_LINKS: SiteLink[] = [
     onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), only: "member", marked: true },
   },
   { title: "site.jobs", path: paths.jobs() },
-  { title: "site.matrimonial", path: paths.matrimonial(), isWide: true },
-  { title: "site.contact", path: paths.contactUs() },
+  { title: "site.matrimonial", path: paths.matrimonial() },
+  { title: "site.contact", path: paths.contactUs(), isWide: true },
 ];
 
 export const ACCOUNT_LINKS: SiteLink[] = [

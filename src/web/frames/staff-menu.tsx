@@ -1,5 +1,6 @@
 /** The menu of the console: what the role of whoever is signed in may open. */
 import {
+  BadgeCheck,
   ClipboardList,
   FileUp,
   Footprints,
@@ -21,6 +22,7 @@ const LINKS = [
   { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
   { path: paths.staffMatrimony, Icon: HeartHandshake, label: "staff.nav.matrimony", needs: "moderator" },
   { path: paths.staffConsents, Icon: HandCoins, label: "staff.nav.consents", needs: "moderator" },
+  { path: paths.staffChecks, Icon: BadgeCheck, label: "staff.nav.checks", needs: "moderator" },
   { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
   { path: paths.staffVisits, Icon: Footprints, HeartHandshake, label: "staff.nav.visits", needs: "moderator" },
   { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },

@@ -1,12 +1,14 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
 import { favourites } from "#contract/favourites.ts";
+import { profileChecks } from "#contract/matrimony/checks.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { plans } from "#contract/plans.ts";
 import { screens } from "#contract/screens.ts";
 import { biodataOf } from "../../harness/biodata.ts";
 import { orderYear } from "../../harness/payments.ts";
 import type { Person, Town } from "../../harness/town.ts";
+import { upload } from "../../harness/upload.ts";
 
 export type Eyes = "visitor" | "member" | "staff";
 
@@ -115,6 +117,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/matrimonial/user-profile"],
       ["/matrimonial/matches/:profileId", `/matrimonial/matches/${open[0] ? shortId(open[0].id) : profile}`],
       ["/matrimonial/matches/:profileId", `/matrimonial/matches/${profile}`],
+      ["/matrimonial/checks/:profileId", `/matrimonial/checks/${profile}`],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],
@@ -159,6 +162,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/staff/visits"],
       ["/staff/matrimonial"],
       ["/staff/consents"],
+      ["/staff/matrimonial/checks"],
     ]),
   ];
 }
@@ -172,9 +176,12 @@ async function keepTwo(town: Town, member: Person, items: { business: string; li
   return ids;
 }
 
-/** A profile that waits for its person, and one of the member's own that waits for the staff. */
+/** A profile that waits for its person, and one of the member's own that waits for the staff, with a document. */
 async function writeProfile(town: Town, member: Person): Promise<string> {
-  await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), member);
+  const own = biodataOf({ profileFor: "self", personPhoneNo: "" });
+  const { _id } = (await town.call(matrimony.create, own, member)).payload.profile;
+  const send = { ...profileChecks.send, path: `/userAdmin/matrimonial/${_id}/document` };
+  await upload(town, send, { kind: "identity" } as never, [{ name: "a.pdf", bytes: Buffer.from("%PDF-1.4") }], member);
   return (await town.call(matrimony.create, biodataOf(), member)).payload.profile._id;
 }
 

@@ -10,7 +10,7 @@ const SINCE = sql<Date>`coalesce(x.pending_since, x.created_at)`;
 export function listWaiting(ctx: Handle, after: Keyset | undefined, limit: number) {
   return waiting(ctx)
     .innerJoin("members as m", "m.id", "x.owner_id")
-    .select(["x.id", "x.full_name", "x.about", "x.expectations", "x.family_about", "x.approval", "x.pending_edit"])
+    .select(["x.id"])
     .select(["x.updated_at", "m.phone as owner_phone", "m.created_at as owner_since"])
     .select([
       SINCE.as("waiting_since"),

@@ -1,4 +1,5 @@
 /** What the staff decide about matrimonial profiles: whether one is found, and whether changes of one that is found are taken over. */
+import { PROFILE_LINES } from "#contract/matrimony/lines.ts";
 import type { WaitingProfile } from "#contract/matrimony/staff-matrimony.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
@@ -9,7 +10,8 @@ import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { countWaiting, listWaiting, type WaitingRow } from "./approval-queries.ts";
 import { columnsOf, NO_EDIT } from "./edits.ts";
-import { findProfile } from "./queries.ts";
+import { linesIn } from "./lines.ts";
+import { findProfile, type ProfileRow } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
 import { type LockedProfile, lockProfile, setPhotos, updateProfileRow } from "./write-queries.ts";
 
@@ -20,7 +22,7 @@ export async function waitingProfilePage(ctx: Ctx, { limit, cursor }: { limit: n
   const profiles: WaitingProfile[] = [];
   for (const row of page.rows) {
     const profile = await findProfile(ctx, row.id);
-    if (profile) profiles.push({ profile: viewOwnProfile(ctx, profile), ...ofWaiting(row) });
+    if (profile) profiles.push({ profile: viewOwnProfile(ctx, profile), ...ofWaiting(row, profile) });
   }
   return { profiles, total: await countWaiting(ctx), nextCursor: page.nextCursor };
 }
@@ -104,22 +106,24 @@ function decide(
   });
 }
 
-function ofWaiting(row: WaitingRow): Omit<WaitingProfile, "profile"> {
+function ofWaiting(row: WaitingRow, profile: ProfileRow): Omit<WaitingProfile, "profile"> {
   return {
     owner: { name: row.owner_name, phoneNo: row.owner_phone, memberSince: row.owner_since.toISOString() },
     waitingSince: row.waiting_since.toISOString(),
     updatedAt: row.updated_at.toISOString(),
-    changes: row.approval === "approved" ? changesOf(row) : [],
+    changes: profile.approval === "approved" ? changesOf(profile) : [],
   };
 }
 
-function changesOf({ pending_edit, ...row }: WaitingRow): WaitingProfile["changes"] {
-  const { fullName, about, expectations, familyAbout, photos } = pending_edit ?? {};
+function changesOf({ pending_edit, ...row }: ProfileRow): WaitingProfile["changes"] {
+  const { fullName, about, expectations, familyAbout, photos, ...lines } = pending_edit ?? {};
+  const read = linesIn(row);
   const texts = [
     { field: "fullName", before: row.full_name, after: fullName },
     { field: "about", before: row.about, after: about },
     { field: "expectations", before: row.expectations, after: expectations },
     { field: "familyAbout", before: row.family_about, after: familyAbout },
+    ...PROFILE_LINES.map((field) => ({ field, before: read[field], after: lines[field] })),
   ] as const;
   return [
     ...texts.flatMap(({ field, before, after }) =>

@@ -1,10 +1,9 @@
-/** The biodata as it is typed, as columns of the profile. */
+/** The biodata as it is typed, as columns of the profile; its free texts are in edits.ts and lines.ts. */
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import { requireQualification } from "#server/features/jobs/reference.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { keyOfGotra } from "./gotra-key.ts";
 
 export type ProfileInput = Omit<ParsedOf<typeof matrimony.update>, "id">;
 
@@ -24,10 +23,7 @@ function plainColumns(given: ProfileInput) {
     ...personColumns(given),
     ...communityColumns(given),
     ...familyColumns(given),
-    education: given.education ?? null,
     work_kind: given.workKind,
-    occupation: given.occupation ?? null,
-    employer: given.employer ?? null,
     income_band: given.incomeBand ?? null,
     would_relocate: given.wouldRelocate,
     preferences: JSON.stringify(given.preferences),
@@ -50,11 +46,9 @@ function personColumns(given: ProfileInput) {
     children: given.children,
     height_cm: given.heightCm,
     blood_group: given.bloodGroup ?? null,
-    disability: given.disability ?? null,
     diet: given.diet,
     smoking: given.smoking,
     drinking: given.drinking,
-    country: given.country ?? null,
   };
 }
 
@@ -62,25 +56,13 @@ function communityColumns(given: ProfileInput) {
   return {
     mother_tongue: given.motherTongue,
     languages: given.languages,
-    sub_community: given.subCommunity ?? null,
-    gotra: given.gotra ?? null,
-    gotra_key: given.gotra === undefined ? null : keyOfGotra(given.gotra),
-    mother_gotra: given.motherGotra ?? null,
-    pravara: given.pravara ?? null,
     veda: given.veda ?? null,
-    shakha: given.shakha ?? null,
-    kuladevata: given.kuladevata ?? null,
-    native_place: given.nativePlace ?? null,
     manglik: given.manglik,
   };
 }
 
 function familyColumns(given: ProfileInput) {
   return {
-    father_name: given.fatherName ?? null,
-    father_occupation: given.fatherOccupation ?? null,
-    mother_name: given.motherName ?? null,
-    mother_occupation: given.motherOccupation ?? null,
     brothers: given.brothers,
     brothers_married: given.brothersMarried,
     sisters: given.sisters,

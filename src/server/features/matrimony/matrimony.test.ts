@@ -212,6 +212,13 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     [{ incomeFrom: "up-to-3" }, false],
     [{ diets: ["vegetarian"] }, true],
     [{ cityIds: ["14"] }, true],
+    [{ cities: ["pune", "indore"] }, true],
+    [{ cities: ["pune", "jaipur"] }, false],
+    [
+      { diets: ["eggs", "vegetarian"], maritalStatuses: ["divorced", "never-married"], motherTongues: ["mr", "hi"] },
+      true,
+    ],
+    [{ diets: ["eggs", "non-vegetarian"] }, false],
     [{ stateIds: ["GJ"] }, false],
     [{ avoidGotras: ["bharadvaja"] }, false],
     [{ avoidGotras: ["Bhardwaj"] }, false],
@@ -229,7 +236,7 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
 test("what a teaser does not say no filter tells a stranger: neither city, gotra, income nor manglik", async () => {
   const { _id } = await published({ fullName: "Leena Vyas", manglik: "yes" }, "9123400081");
   for (const filters of [
-    { city: "jaipur" },
+    { cities: ["jaipur"] },
     { cityIds: ["1"] },
     { avoidGotras: ["Bhardwaj"] },
     { incomeFrom: "above-50" },
@@ -339,4 +346,60 @@ test("photos are seen through links of the viewer's own: those for members by me
   expect((await open(`${photo!.large.slice(0, -9)}AAAA.webp`)).status).toBe(404);
   town.clock.forward(31 * 60_000);
   expect((await open(photo!.large)).status).toBe(404);
+});
+
+test("whoever has no plan any more reads the names and states of their profiles, and can hide, settle and delete them; the list tells nothing else", async () => {
+  [asha, gopal] = await Promise.all([town.signIn("asha"), town.signIn("gopal")]);
+  const { _id } = await make({ profileFor: "self", personPhoneNo: "", fullName: "Gopal Rathi", gender: "male" }, gopal);
+  const names = async () => (await town.call(matrimony.fetchNames, {}, gopal)).payload.profiles;
+  expect((await town.call(matrimony.fetchAll, {}, gopal)).status).toBe(403);
+  expect(await names()).toEqual([
+    {
+      _id,
+      fullName: "Gopal Rathi",
+      gender: "male",
+      approvalStatus: "Pending",
+      rejectionMessage: null,
+      hasPendingEdit: false,
+      personAnswer: "agreed",
+      state: "open",
+    },
+  ]);
+  for (const state of ["hidden", "settled"] as const) {
+    expect((await town.call(matrimony.setState, { id: _id, state }, gopal)).status).toBe(200);
+    expect(await names()).toMatchObject([{ _id, state }]);
+  }
+  expect((await town.call(matrimony.fetchNames, {}, asha)).payload.profiles).toEqual([]);
+  expect((await town.call(matrimony.delete, { id: _id }, gopal)).status).toBe(200);
+  expect(await names()).toEqual([]);
+});
+
+test("a new short text of an approved profile waits for the staff as the long ones do, who read it beside the old one; one that is taken back is gone at once", async () => {
+  [asha, meera, kavita] = await Promise.all([
+    town.signIn("asha"),
+    town.signIn("meera"),
+    town.signIn("kavita", "staff"),
+  ]);
+  const { _id } = await published({ fullName: "Deepa Nair", education: "M.Com., Ujjain" }, "9123400085");
+  const form = { ...biodata, fullName: "Deepa Nair", personPhoneNo: "9123400085" };
+  const over = { education: "", occupation: "Fool of the village", gotra: "Kashyap", heightCm: "171" };
+  const saved = await town.call(matrimony.update, { id: _id, ...form, ...over } as never, asha);
+  expect(saved.payload.profile).toMatchObject({
+    hasPendingEdit: true,
+    occupation: "Fool of the village",
+    gotra: "Kashyap",
+  });
+  const read = async () => (await see(_id, meera)).payload.profile;
+  expect(await read()).toMatchObject({ occupation: "Chartered accountant", gotra: "Bharadvaja", heightCm: 171 });
+  expect((await read()).facts?.education).toBe(null);
+  const isFound = async (avoidGotras: string[]) => (await found({ avoidGotras }, meera)).some((one) => one._id === _id);
+  expect(await isFound(["Bharadvaja"])).toBe(false);
+  const one = (await waiting()).find(({ profile }) => profile._id === _id)!;
+  expect(one.changes).toEqual([
+    { field: "gotra", before: "Bharadvaja", after: "Kashyap" },
+    { field: "occupation", before: "Chartered accountant", after: "Fool of the village" },
+  ]);
+  await approve(_id);
+  expect(await read()).toMatchObject({ occupation: "Fool of the village", gotra: "Kashyap" });
+  expect([await isFound(["Bharadvaja"]), await isFound(["Kashyap"])]).toEqual([true, false]);
 });

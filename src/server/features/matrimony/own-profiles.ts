@@ -3,7 +3,7 @@ import { newId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { PROFILES_PER_MEMBER } from "#contract/matrimony/choices.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { type OwnProfile, ownProfileName } from "#contract/matrimony/views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
@@ -46,8 +46,6 @@ export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promis
         owner_id: ownerId,
         ...facts,
         ...textColumns(given),
-        full_name: given.fullName,
-        about: given.about,
         ...person,
         declared_at: now,
         declared_ip: ctx.caller.ip,
@@ -61,7 +59,7 @@ export function createProfile(ctx: Ctx, input: Created, files: Upload[]): Promis
   });
 }
 
-/** Saves the whole form. Of an approved profile name, texts and photos wait for the staff; what was turned down waits again as a whole. */
+/** Saves the whole form. Of an approved profile name, free texts and photos wait for the staff; what was turned down waits again as a whole. */
 export async function updateProfile(
   ctx: Ctx,
   { id, ...given }: ParsedOf<typeof matrimony.update>,
@@ -126,6 +124,12 @@ export function setProfileState(
 export async function ownProfilePage(ctx: Ctx, { limit, cursor }: { limit: number; cursor?: string }) {
   const page = pageOf(await listOwn(ctx, { ownerId: memberOf(ctx).id, from: startOf(cursor), limit }), limit);
   return { profiles: page.rows.map((row) => viewOwnProfile(ctx, row)), nextCursor: page.nextCursor };
+}
+
+/** The same with nothing but names and states. */
+export async function ownNamePage(ctx: Ctx, page: { limit: number; cursor?: string }) {
+  const { profiles, nextCursor } = await ownProfilePage(ctx, page);
+  return { profiles: profiles.map((profile) => ownProfileName.parse(profile)), nextCursor };
 }
 
 /** One of the caller's; a refusal does not tell another's from a missing one. */

@@ -16,10 +16,11 @@ import { readsWhole, viewProfile, viewProfileCard } from "./view.ts";
 /** A page of those that fit, the newest first. */
 export async function searchProfiles(
   ctx: Ctx,
-  { limit, cursor, city, ...given }: ParsedOf<typeof matrimony.search>,
+  { limit, cursor, cities = [], ...given }: ParsedOf<typeof matrimony.search>,
 ): Promise<{ profiles: ProfileCard[]; nextCursor: string | null }> {
-  const all = city === undefined ? given : { ...given, cityIds: [(await getPlace(ctx, city)).id] };
-  const wish = readsWhole(ctx) ? all : withoutTelling(all);
+  const places = await Promise.all(cities.map((city) => getPlace(ctx, city)));
+  const cityIds = [...(given.cityIds ?? []), ...places.map(({ id }) => id)];
+  const wish = readsWhole(ctx) ? { ...given, cityIds } : withoutTelling(given);
   const today = dayOf(ctx.clock.now());
   const page = pageOf(await listMatching(ctx, { ...wish, today }, { from: startOf(cursor), limit }), limit);
   return { profiles: page.rows.map((row) => viewProfileCard(ctx, row)), nextCursor: page.nextCursor };

@@ -1,5 +1,6 @@
 /** The SQL that reads matrimonial profiles: lists with their filters, and whole rows. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { CheckKind } from "#contract/matrimony/checks.ts";
 import { INCOME_BANDS, type Side } from "#contract/matrimony/choices.ts";
 import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
@@ -27,6 +28,12 @@ export function wholeRows({ db }: Handle) {
     .select(["p.name as place_name", "p.name_hi as place_name_hi", "s.code as state_code"])
     .select(["s.name as state_name", "s.name_hi as state_name_hi"])
     .select([
+      sql<
+        Array<{ kind: CheckKind; checkedAt: string }>
+      >`(select coalesce(json_agg(json_build_object('kind', c.kind, 'checkedAt', c.decided_at) order by c.kind), '[]')
+        from matrimony_checks c where c.profile_id = x.id and c.decision = 'checked' and c.voided_at is null)`.as(
+        "checks",
+      ),
       sql<
         Array<{ key: string; privacy: "members" | "granted" }>
       >`(select coalesce(json_agg(json_build_object('key', i.key, 'privacy', f.privacy) order by f.place), '[]')

@@ -5,6 +5,7 @@ import { type Bound, bind } from "#server/platform/http/bind.ts";
 import { approveProfile, rejectProfile, waitingProfilePage } from "./approval.ts";
 import {
   createProfile,
+  ownNamePage,
   ownProfilePage,
   removeProfile,
   setProfileState,
@@ -26,6 +27,7 @@ export const matrimonyRoutes: Bound[] = [
       return {};
     },
     fetchAll: ownProfilePage,
+    fetchNames: ownNamePage,
     fetchOwn: async (ctx, { id }) => ({ profile: await showOwn(ctx, id) }),
     setState: setProfileState,
     requestPersonCode: (ctx, { id }) => requestPersonCode(ctx, id),

@@ -8,6 +8,7 @@ import type { OwnProfile, PhotoView, ProfileCard, ProfileFacts, ProfileView } fr
 import type { ImageWidth } from "#contract/paths.ts";
 import type { Grant } from "#server/features/consents/grants.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { columnsOf } from "./edits.ts";
 import { viewGrant } from "./grant-view.ts";
 import { photoLink } from "./photo-links.ts";
 import type { ProfileRow } from "./queries.ts";
@@ -51,6 +52,9 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): Profi
     occupation: told(row.occupation),
     incomeBand: locked ? null : row.income_band,
     profileFor: locked ? null : row.relation,
+    checks: locked
+      ? []
+      : row.checks.map(({ kind, checkedAt }) => ({ kind, checkedAt: new Date(checkedAt).toISOString() })),
   };
 }
 
@@ -84,13 +88,7 @@ const STATUS = { pending: "Pending", approved: "Approved", withheld: "Approved",
 
 /** Every field as typed, waiting changes included; for the owner, for the staff, and for the person of the profile, whose links are nobody's (`reader` null). */
 export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): OwnProfile {
-  const edit = row.pending_edit ?? {};
-  const edited = {
-    ...row,
-    about: edit.about ?? row.about,
-    expectations: edit.expectations === undefined ? row.expectations : edit.expectations,
-    family_about: edit.familyAbout === undefined ? row.family_about : edit.familyAbout,
-  };
+  const edited = { ...row, ...columnsOf(row.pending_edit ?? {}) };
   const asTyped = (text: string) => text;
   return {
     ...viewProfileCard(ctx, row),
@@ -98,14 +96,14 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): O
     locked: false,
     city: row.place_name,
     cityHi: row.place_name_hi,
-    country: row.country,
-    gotra: row.gotra,
+    country: edited.country,
+    gotra: edited.gotra,
     manglik: row.manglik,
-    occupation: row.occupation,
+    occupation: edited.occupation,
     incomeBand: row.income_band,
     profileFor: row.relation,
-    subCommunity: row.sub_community,
-    fullName: edit.fullName ?? row.full_name,
+    subCommunity: edited.sub_community,
+    fullName: edited.full_name,
     birthDate: row.birth_date,
     birthTime: row.birth_time?.slice(0, 5) ?? null,
     birthTimeMargin: row.birth_time_margin,

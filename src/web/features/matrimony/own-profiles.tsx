@@ -1,7 +1,6 @@
 /** A member's profiles as a table, as the specification has it (section 2), with the questions before something is settled or deleted. */
 import { useState } from "react";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
@@ -11,13 +10,14 @@ import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { ConfirmDialog } from "#web/ui/confirm-dialog.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
+import type { ListedProfile } from "./own-profile-calls.ts";
 import { ProfileActions } from "./profile-actions.tsx";
 import { ProfilePhoto } from "./profile-photo.tsx";
 import { ProfileStatus } from "./profile-status.tsx";
 
 interface Pages {
-  items: readonly OwnProfile[];
-  change: (rewrite: (items: OwnProfile[]) => OwnProfile[]) => void;
+  items: readonly ListedProfile[];
+  change: (rewrite: (items: ListedProfile[]) => ListedProfile[]) => void;
 }
 
 export function OwnProfiles({ pages }: { pages: Pages }) {
@@ -25,10 +25,10 @@ export function OwnProfiles({ pages }: { pages: Pages }) {
   const language = useLanguage();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
-  const [settling, setSettling] = useState<OwnProfile>();
-  const [deleting, setDeleting] = useState<OwnProfile>();
+  const [settling, setSettling] = useState<ListedProfile>();
+  const [deleting, setDeleting] = useState<ListedProfile>();
   const [busy, setBusy] = useState<string>();
-  const setState = async ({ _id }: OwnProfile, state: OwnProfile["state"]) => {
+  const setState = async ({ _id }: ListedProfile, state: ListedProfile["state"]) => {
     setBusy(_id);
     try {
       const { profile } = await call(matrimony.setState, { id: _id, state });
@@ -40,14 +40,14 @@ export function OwnProfiles({ pages }: { pages: Pages }) {
     setBusy(undefined);
     setSettling(undefined);
   };
-  const columns: Column<OwnProfile>[] = [
+  const columns: Column<ListedProfile>[] = [
     {
       key: "name",
       header: t("matrimony.own.person"),
       heading: true,
       cell: (profile) => (
         <span className="flex items-center gap-3">
-          <ProfilePhoto photos={profile.photos} />
+          <ProfilePhoto photos={profile.photos ?? []} />
           <span className="min-w-0">
             <span lang={langOf(profile.fullName, language)} className="block wrap-anywhere">
               {profile.fullName}
@@ -55,9 +55,11 @@ export function OwnProfiles({ pages }: { pages: Pages }) {
             <span className="block text-sm font-normal text-ink-soft">
               {[
                 t(`matrimony.side.${profile.gender}`),
-                t("matrimony.own.age", { n: profile.age }),
-                cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, language),
-              ].join(" · ")}
+                profile.age && t("matrimony.own.age", { n: profile.age }),
+                cityName({ city: profile.city ?? "", cityHi: profile.cityHi ?? null }, language),
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </span>
           </span>
         </span>
@@ -83,7 +85,7 @@ export function OwnProfiles({ pages }: { pages: Pages }) {
       ),
     },
   ];
-  const name = (profile: OwnProfile | undefined) => ({ name: profile?.fullName ?? "" });
+  const name = (profile: ListedProfile | undefined) => ({ name: profile?.fullName ?? "" });
   return (
     <>
       <Table caption={t("matrimony.own.title")} columns={columns} rows={pages.items} rowKey={({ _id }) => _id} />

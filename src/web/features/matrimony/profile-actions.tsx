@@ -1,6 +1,6 @@
 /** What its writer can do with a profile, beside it in the table. */
-import { Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
+import { BadgeCheck, Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
+import type { OwnProfileName } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -8,9 +8,9 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 
 interface Props {
-  profile: OwnProfile;
+  profile: OwnProfileName;
   busy: boolean;
-  onState: (state: OwnProfile["state"]) => void;
+  onState: (state: OwnProfileName["state"]) => void;
   onDelete: () => void;
 }
 
@@ -20,7 +20,7 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
   const { _id, state, fullName: name, approvalStatus, personAnswer } = profile;
   const isRejected = approvalStatus === "Rejected";
   return (
-    <span className="flex flex-wrap items-center gap-2 md:justify-end xl:flex-nowrap">
+    <span className="flex flex-wrap items-center gap-2 md:justify-end">
       <ButtonLink
         size="small"
         look={isRejected ? "primary" : "secondary"}
@@ -38,6 +38,17 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
           aria-label={t("matrimony.own.matches.of", { name })}
         >
           {t("matrimony.own.matches")}
+        </ButtonLink>
+      )}
+      {personAnswer === "agreed" && (
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={here(paths.profileChecks(_id))}
+          icon={<BadgeCheck aria-hidden="true" />}
+          aria-label={t("matrimony.own.check.of", { name })}
+        >
+          {t("matrimony.own.check")}
         </ButtonLink>
       )}
       {state === "open" ? (

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
+import { ChosenFilters } from "./search/chosen-filters.tsx";
 import { LockedNote } from "./search/locked-note.tsx";
 import { ProfileFilters } from "./search/profile-filters.tsx";
 import { ProfileList } from "./search/profile-list.tsx";
@@ -42,7 +43,10 @@ export default function ProfileListScreen() {
       <LockedNote />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-4 lg:mt-2 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <ProfileFilters query={query} states={states} qualifications={qualifications} />
-        <ProfileList key={key} query={query} served={page} />
+        <div className="min-w-0">
+          <ChosenFilters query={query} states={states} qualifications={qualifications} />
+          <ProfileList key={key} query={query} served={page} />
+        </div>
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { ProfileChecks } from "./checks/profile-checks.tsx";
 import { heightText } from "./heights.ts";
 import { LockedNote } from "./search/locked-note.tsx";
 import { ProfileFace } from "./search/profile-face.tsx";
@@ -63,6 +64,7 @@ export default function ProfileScreen() {
               {line}
             </p>
           ))}
+          <ProfileChecks checks={profile.checks} />
           {profile.isMine && (
             <ButtonLink to={here(paths.editMatrimonial(profile._id))} className="mt-2 self-start">
               {t("matrimony.edit")}

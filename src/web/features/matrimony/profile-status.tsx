@@ -1,13 +1,15 @@
 /** How a profile stands with its person and with the staff, and what its writer can do about it. */
 import type { ReactNode } from "react";
-import type { OwnProfile } from "#contract/matrimony/views.ts";
+import type { OwnProfile, OwnProfileName } from "#contract/matrimony/views.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { PersonLink } from "./person-link.tsx";
 
+type Listed = OwnProfileName & Pick<Partial<OwnProfile>, "personPhoneNo">;
+
 /** What concerns the person comes first: without their yes the staff do not read it. */
-export function ProfileStatus({ profile }: { profile: OwnProfile }) {
+export function ProfileStatus({ profile }: { profile: Listed }) {
   const t = useWords();
   const { state, approvalStatus, personAnswer } = profile;
   const isFound = approvalStatus === "Approved" && personAnswer === "agreed";
@@ -19,16 +21,16 @@ export function ProfileStatus({ profile }: { profile: OwnProfile }) {
   );
 }
 
-function Standing({ profile }: { profile: OwnProfile }) {
+function Standing({ profile }: { profile: Listed }) {
   const t = useWords();
-  const { fullName: name, personAnswer, approvalStatus, hasPendingEdit, state } = profile;
+  const { fullName: name, personAnswer, approvalStatus, hasPendingEdit, state, personPhoneNo } = profile;
   if (personAnswer !== "agreed") {
     const status = personAnswer === "declined" ? "declined" : "person-waiting";
     return (
       <>
         <Badge tone={status === "declined" ? "danger" : "accent"}>{t(`matrimony.status.${status}`)}</Badge>
         <Note>{t(`matrimony.status.${status}.text`, { name })}</Note>
-        <PersonLink profile={profile} />
+        {personPhoneNo && <PersonLink profile={{ ...profile, personPhoneNo }} />}
       </>
     );
   }
@@ -62,7 +64,7 @@ function Standing({ profile }: { profile: OwnProfile }) {
 }
 
 /** In the words of the staff. */
-function Reason({ profile: { rejectionMessage } }: { profile: OwnProfile }) {
+function Reason({ profile: { rejectionMessage } }: { profile: Listed }) {
   const language = useLanguage();
   if (!rejectionMessage) return null;
   return (

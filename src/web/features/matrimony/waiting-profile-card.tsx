@@ -2,7 +2,9 @@
 import { Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
+import { PROFILE_LINES } from "#contract/matrimony/lines.ts";
 import type { WaitingProfile } from "#contract/matrimony/staff-matrimony.ts";
+import type { Words } from "#messages/words.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
@@ -80,7 +82,7 @@ function Changes({ changes }: Pick<WaitingProfile, "changes">) {
     <ul className="flex flex-col gap-4">
       {changes.map(({ field, before, after }) => (
         <li key={field} className="border-t border-line pt-3">
-          <h3 className="text-base font-semibold">{t(`staff.matrimony.field.${field}`)}</h3>
+          <h3 className="text-base font-semibold">{nameOf(t, field)}</h3>
           <dl className="mt-1 grid grid-cols-1 gap-x-6 gap-y-2 md:grid-cols-2">
             {(
               [
@@ -97,5 +99,15 @@ function Changes({ changes }: Pick<WaitingProfile, "changes">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The short texts are called as the form calls them. */
+function nameOf(t: Words, field: WaitingProfile["changes"][number]["field"]): string {
+  const isLine = (PROFILE_LINES as readonly string[]).includes(field);
+  return t.of(
+    isLine
+      ? `matrimony.label.${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+      : `staff.matrimony.field.${field}`,
   );
 }

@@ -1,7 +1,7 @@
 /** Asks for the message that goes with a rejection, with common reasons to start from; a half-written message is stored for what it is about. */
 import * as z from "zod/mini";
 import { staff } from "#contract/staff.ts";
-import type { MessageId } from "#messages/words.ts";
+import type { MessageId, Words } from "#messages/words.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
@@ -19,11 +19,14 @@ interface Props {
   id: string;
   name: string;
   reasons: readonly MessageId[];
+  /** The words in which a chosen reason is written, where they are not those of the staff. */
+  said?: Words;
+  note?: string;
   onClose: () => void;
   onReject: (message: string) => Promise<void>;
 }
 
-export function RejectDialog({ id, name, reasons, onClose, onReject }: Props) {
+export function RejectDialog({ id, name, reasons, said, note, onClose, onReject }: Props) {
   const t = useWords();
   const form = useContractForm(messageForm, {
     name: `reject-${id}`,
@@ -35,10 +38,11 @@ export function RejectDialog({ id, name, reasons, onClose, onReject }: Props) {
     <Dialog open dual onClose={onClose} title={t("staff.reject.title", { name })}>
       <ContractForm form={form} className="grid gap-4">
         <p className="text-ink-soft">{t("staff.reject.text")}</p>
+        {note && <p>{note}</p>}
         <fieldset className="grid gap-2">
           <legend className="text-sm text-ink-soft">{t("staff.reject.reasons")}</legend>
           {reasons.map((reason) => (
-            <Button key={reason} look="quiet" size="small" onClick={() => say(t(reason))}>
+            <Button key={reason} look="quiet" size="small" onClick={() => say((said ?? t)(reason))}>
               {t(reason)}
             </Button>
           ))}

@@ -14,7 +14,7 @@ const AuthenticatorSetup = lazy(() => import("./authenticator-setup.tsx"));
 
 export default function StaffLoginScreen() {
   return (
-    <WithWords group="staff">
+    <WithWords group="staff-login">
       <StaffLogin />
     </WithWords>
   );

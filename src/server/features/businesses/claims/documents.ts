@@ -1,4 +1,4 @@
-/** Documents of claims: a picture is made anew as any other, a PDF is left as it came; both stay in the database, which serves nobody but the staff. */
+/** Documents that members send to the staff, with a claim or to have a profile checked: a picture is made anew as any other, a PDF is left as it came; both stay in the database, which no address serves. */
 import { IMAGE_MAX_BYTES } from "#contract/limits.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";

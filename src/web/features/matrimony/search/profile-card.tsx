@@ -5,6 +5,7 @@ import { paths } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { ProfileChecks } from "../checks/profile-checks.tsx";
 import { heightText } from "../heights.ts";
 import { ProfileFace } from "./profile-face.tsx";
 import { ageText, nameText, placeText, workText } from "./profile-texts.ts";
@@ -52,6 +53,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
             {line}
           </p>
         ))}
+        <ProfileChecks checks={profile.checks} />
         {profile.locked && (
           <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm">
             <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />

@@ -9,10 +9,8 @@ import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { heightChoices, heightText } from "../heights.ts";
-import { type ProfileQuery, sideOf } from "./profile-query.ts";
-
-/** Of states and qualifications: what stands in the address, and its name in the language of the page. */
-export type Choice = readonly [value: string, name: string];
+import { ChoiceGroup } from "./choice-group.tsx";
+import { type Choice, listed, type ProfileQuery, sideOf } from "./profile-query.ts";
 
 interface Props {
   query: ProfileQuery;
@@ -49,9 +47,18 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
       </span>
     </Control>
   );
+  const several = (name: keyof ProfileQuery, label: string, options: readonly Choice[]) => (
+    <ChoiceGroup
+      name={name}
+      label={label}
+      any={t("matrimony.filter.any")}
+      choices={options}
+      chosen={listed(query[name])}
+    />
+  );
   const typed = (name: keyof ProfileQuery, label: string, hint?: string) => (
     <Control label={label}>
-      <input name={name} defaultValue={query[name]} placeholder={hint} maxLength={100} className="field-box" />
+      <input name={name} defaultValue={query[name]} placeholder={hint} maxLength={200} className="field-box" />
     </Control>
   );
   const ages = AGES.map((age): Choice => [age, t("matrimony.age", { n: Number(age) })]);
@@ -59,7 +66,7 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
     <section aria-label={t("matrimony.filters")} className="group rounded-lg border border-line bg-card">
       <label className="flex min-h-12 cursor-pointer items-center justify-between gap-2 rounded-lg px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus lg:hidden">
         <input type="checkbox" className="sr-only outline-none" />
-        {t("matrimony.filters.count", { n: Object.keys(chosen).length })}
+        {t("matrimony.filters.count", { n: Object.values(chosen).flatMap(listed).length })}
         <ChevronDown aria-hidden="true" className="size-5 text-ink-soft group-has-[input:checked]:rotate-180" />
       </label>
       <Form
@@ -73,17 +80,17 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
         {select("ageTo", t("matrimony.filter.age-to"), ages)}
         {select("heightFrom", t("matrimony.filter.height-from"), heights)}
         {select("heightTo", t("matrimony.filter.height-to"), heights)}
-        {select("maritalStatus", t("matrimony.label.marital-status"), named(choices.MARITAL_STATUSES, "marital"))}
-        {select("motherTongue", t("matrimony.label.mother-tongue"), named(choices.MOTHER_TONGUES, "tongue"))}
-        {typed("subCommunity", t("matrimony.filter.sub-community"))}
+        {several("maritalStatus", t("matrimony.label.marital-status"), named(choices.MARITAL_STATUSES, "marital"))}
+        {several("motherTongue", t("matrimony.label.mother-tongue"), named(choices.MOTHER_TONGUES, "tongue"))}
+        {typed("subCommunity", t("matrimony.filter.sub-community"), t("matrimony.filter.sub-community.hint"))}
         {paid && typed("avoidGotra", t("matrimony.filter.avoid-gotra"), t("matrimony.filter.avoid-gotra.hint"))}
-        {select("qualification", t("matrimony.filter.qualification"), qualifications)}
-        {select("workKind", t("matrimony.label.work-kind"), named(choices.WORK_KINDS, "work"))}
+        {several("qualification", t("matrimony.filter.qualification"), qualifications)}
+        {several("workKind", t("matrimony.label.work-kind"), named(choices.WORK_KINDS, "work"))}
         {paid &&
           select("incomeFrom", t("matrimony.filter.income-from"), named(choices.INCOME_BANDS.slice(1), "income"))}
-        {select("diet", t("matrimony.label.diet"), named(choices.DIETS, "diet"))}
-        {select("state", t("matrimony.filter.state"), states)}
-        {paid && typed("city", t("matrimony.filter.city"))}
+        {several("diet", t("matrimony.label.diet"), named(choices.DIETS, "diet"))}
+        {several("state", t("matrimony.filter.state"), states)}
+        {paid && typed("city", t("matrimony.filter.city"), t("matrimony.filter.city.hint"))}
         {paid && (
           <CheckboxInput
             name="notManglik"

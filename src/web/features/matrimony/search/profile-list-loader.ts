@@ -7,8 +7,7 @@ import { languageOf } from "#contract/paths.ts";
 import { places } from "#contract/places.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { refusalCode } from "#web/platform/loading/refusals.ts";
-import type { Choice } from "./profile-filters.tsx";
-import { type ProfileQuery, profileQueryOf, searchInputOf } from "./profile-query.ts";
+import { type Choice, type ProfileQuery, profileQueryOf, searchInputOf } from "./profile-query.ts";
 
 export type ProfilePage = PayloadOf<typeof matrimony.search>;
 

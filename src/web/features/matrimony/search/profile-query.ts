@@ -4,14 +4,20 @@ import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import { paths } from "#contract/paths.ts";
 import { screens } from "#contract/screens.ts";
 
-type ProfileParameter = (typeof screens.profileList.query)[number];
+/** Of one filter with all that is chosen in it. */
+const LONGEST = 300;
+
+export type ProfileParameter = (typeof screens.profileList.query)[number];
 /** Filters as they stand in the address; those that are empty are left out. */
 export type ProfileQuery = Partial<Record<ProfileParameter, string>>;
+/** What may be chosen: as it stands in the address, and its name in the language of the page. */
+export type Choice = readonly [value: string, name: string];
 type SearchInput = InputOf<typeof matrimony.search>;
 
 export function profileQueryOf(url: URL): ProfileQuery {
   const given = screens.profileList.query.flatMap((name): Array<[ProfileParameter, string]> => {
-    const value = url.searchParams.get(name)?.trim().slice(0, 200);
+    // A form sends several choices one by one, a link all of them in one text.
+    const value = url.searchParams.getAll(name).join(",").trim().slice(0, LONGEST);
     return value ? [[name, value]] : [];
   });
   return Object.fromEntries(given);
@@ -26,25 +32,35 @@ export function profileListPath({ cursor: _, ...query }: ProfileQuery, change: P
 /** Brides, where the address names neither side. */
 export const sideOf = ({ gender }: ProfileQuery) => (gender === "male" ? "male" : "female");
 
-/** What the call takes; a choice of one is a list of one there. */
+/** What is chosen in a filter. */
+export const listed = (value: string | undefined): string[] =>
+  value?.split(",").flatMap((one) => one.trim() || []) ?? [];
+
+/** The address without one of the choices. */
+export function pathWithout(query: ProfileQuery, name: ProfileParameter, value: string): string {
+  const rest = listed(query[name]).filter((one) => one !== value);
+  return profileListPath(query, { [name]: rest.join(",") });
+}
+
+/** What the call takes; what is left open is not sent. */
 export function searchInputOf(query: ProfileQuery): SearchInput {
-  const listed = (value: string | undefined) => value?.split(",").flatMap((one) => one.trim() || []);
+  const several = (value: string | undefined) => (value === undefined ? undefined : listed(value));
   return {
     gender: sideOf(query),
     ageFrom: query.ageFrom,
     ageTo: query.ageTo,
     heightFrom: query.heightFrom,
     heightTo: query.heightTo,
-    maritalStatuses: listed(query.maritalStatus),
-    motherTongues: listed(query.motherTongue),
-    subCommunities: listed(query.subCommunity),
-    avoidGotras: listed(query.avoidGotra),
-    qualificationIds: listed(query.qualification),
-    workKinds: listed(query.workKind),
+    maritalStatuses: several(query.maritalStatus),
+    motherTongues: several(query.motherTongue),
+    subCommunities: several(query.subCommunity),
+    avoidGotras: several(query.avoidGotra),
+    qualificationIds: several(query.qualification),
+    workKinds: several(query.workKind),
     incomeFrom: query.incomeFrom,
-    diets: listed(query.diet),
-    stateIds: listed(query.state),
-    city: query.city,
+    diets: several(query.diet),
+    stateIds: several(query.state),
+    cities: several(query.city),
     notManglik: query.notManglik === "on" ? true : undefined,
     withPhoto: query.withPhoto === "on" ? true : undefined,
     cursor: query.cursor,

@@ -1,0 +1,5 @@
+/** The English texts of documents by which matrimonial profiles are checked: for owners, for the staff, and what others read of it. */
+import matrimonyChecks from "#messages/en/matrimony-checks.json";
+import matrimonyChoices from "#messages/en/matrimony-choices.json";
+
+export const messages = { ...matrimonyChoices, ...matrimonyChecks };

@@ -1,0 +1,4 @@
+/** The English texts of signing in to the staff console, which need not wait for those of the console. */
+import staffLogin from "#messages/en/staff-login.json";
+
+export const messages = { ...staffLogin };
