@@ -59,7 +59,7 @@ export const UNAFFECTED: Record<string, string> = {
   ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
   ...all(
     OWN,
-    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn savedSearches.fetchAll",
+    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll",
   ),
   ...all("what it says at the moment is what notifications.fetchAll lists", "notifications.stream"),
   ...all("the caller's own record of whom they hide, by the name that they read then", "blocks.fetchAll"),
