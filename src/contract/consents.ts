@@ -21,14 +21,7 @@ export const consents = {
     input: z.extend(askForm, subject),
     output: answer,
     success: 201,
-    errors: [
-      "profile.not-found",
-      "consent.own-thing",
-      "consent.open",
-      "consent.refused-lately",
-      "consent.scope-unknown",
-      "consent.asked-often",
-    ],
+    errors: ["profile.not-found", "consent.own-thing", "consent.open", "consent.refused-lately", "consent.asked-often"],
   }),
   accept: endpoint({
     method: "PUT",
@@ -37,7 +30,7 @@ export const consents = {
     summary: "Grants some or all of the scopes asked for, for a number of days.",
     input: z.extend(grantForm, { id: id() }),
     output: answer,
-    errors: ["consent.not-found", "consent.not-waiting", "consent.expired", "consent.scope-unknown"],
+    errors: ["consent.not-found", "consent.not-waiting"],
   }),
   refuse: endpoint({
     method: "PUT",
@@ -46,7 +39,7 @@ export const consents = {
     summary: "Refuses a request; the asker may not ask again for a while.",
     input: one,
     output: answer,
-    errors: ["consent.not-found", "consent.not-waiting", "consent.expired"],
+    errors: ["consent.not-found", "consent.not-waiting"],
   }),
   withdraw: endpoint({
     method: "PUT",
@@ -55,7 +48,7 @@ export const consents = {
     summary: "The asker takes a request back that nobody has answered yet.",
     input: one,
     output: answer,
-    errors: ["consent.not-found", "consent.not-waiting", "consent.expired"],
+    errors: ["consent.not-found", "consent.not-waiting"],
   }),
   revoke: endpoint({
     method: "PUT",
@@ -64,7 +57,7 @@ export const consents = {
     summary: "Ends a grant at once: the owner revokes it, or the asker gives it back.",
     input: one,
     output: answer,
-    errors: ["consent.not-found", "consent.not-granted", "consent.expired"],
+    errors: ["consent.not-found", "consent.not-granted"],
   }),
   reveal: endpoint({
     method: "POST",

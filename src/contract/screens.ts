@@ -237,7 +237,7 @@ export const screens = {
   staffReviews: { ...STAFF, pattern: "/staff/reviews", texts: "reviews" },
   staffVisits: { ...STAFF, pattern: "/staff/visits" },
   staffImports: { ...STAFF, pattern: "/staff/imports", texts: "imports" },
-  staffPayments: { ...STAFF, pattern: "/staff/payments" },
+  staffPayments: { ...STAFF, pattern: "/staff/payments", texts: "staff-payments" },
   staffLog: { ...STAFF, pattern: "/staff/log" },
 } as const satisfies Record<string, ScreenRow>;
 

@@ -47,6 +47,7 @@ import type site from "./en/site.json";
 import type staff from "./en/staff.json";
 import type staffConsents from "./en/staff-consents.json";
 import type staffLogin from "./en/staff-login.json";
+import type staffPayments from "./en/staff-payments.json";
 import type suggestions from "./en/suggestions.json";
 import type ui from "./en/ui.json";
 
@@ -99,6 +100,7 @@ export interface Catalogues {
   "saved-searches": typeof savedSearches;
   site: typeof site;
   staff: typeof staff;
+  "staff-payments": typeof staffPayments;
   "staff-consents": typeof staffConsents;
   "staff-login": typeof staffLogin;
   suggestions: typeof suggestions;

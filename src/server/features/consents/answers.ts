@@ -4,7 +4,7 @@ import type { ConsentView, Scope } from "#contract/consent-views.ts";
 import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { refuse } from "#server/platform/refusal.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { endConsent, isOverdue } from "./changes.ts";
 import { tellAsker, tellOwner } from "./notices.ts";
 import { showOne } from "./own-consents.ts";
@@ -20,7 +20,7 @@ export function acceptRequest(
   return change(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
     if (consent.state === "accepted" && consent.scopes_granted.join() === scopes.join()) return;
     if (consent.state !== "waiting") refuse("consent.not-waiting");
-    if (scopes.some((scope) => !consent.scopes_asked.includes(scope))) refuse("consent.scope-unknown");
+    if (scopes.some((scope) => !consent.scopes_asked.includes(scope))) refuseFields({ scopes: "field.choice.invalid" });
     const now = ctx.clock.now();
     const until = new Date(now.getTime() + days * DAY_MS);
     await updateConsent(ctx, id, {
@@ -98,7 +98,8 @@ async function change(
     const isAsker = side !== "owner" && consent.asker_id === me;
     if (!isOwner && !isAsker) refuse("consent.not-found");
     if (await areBlocked(ctx, consent.owner_id, consent.asker_id)) refuse("consent.not-found");
-    if (isOverdue(consent, ctx.clock.now())) refuse("consent.expired");
+    if (isOverdue(consent, ctx.clock.now()))
+      refuse(consent.state === "accepted" ? "consent.not-granted" : "consent.not-waiting");
     return work(ctx, consent);
   });
   return showOne(ctx, kinds, id);

@@ -8,7 +8,7 @@ import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { refuse } from "#server/platform/refusal.ts";
+import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { expireConsent, isOverdue } from "./changes.ts";
 import { asksForMoney } from "./money-patterns.ts";
 import { tellOwner } from "./notices.ts";
@@ -31,7 +31,8 @@ export async function askForContact(
     const { id: askerId } = memberOf(ctx);
     const row = await getOpen(ctx, subject);
     if (row.ownerId === askerId) refuse("consent.own-thing");
-    if (asked.scopes.some((scope) => !SCOPES_OF[subjectKind].includes(scope))) refuse("consent.scope-unknown");
+    if (asked.scopes.some((scope) => !SCOPES_OF[subjectKind].includes(scope)))
+      refuseFields({ scopes: "field.choice.invalid" });
     await lockAsking(ctx, askerId, subject.id);
     const same = await openSame(ctx, subject, asked);
     if (same) return same.id;

@@ -84,7 +84,7 @@ test("a family asks for phone and e-mail, the other grants the phone alone for a
   expect((await see(got!.asker!.fkSubjectIds[0]!, asha)).payload.profile.isMine).toBe(false);
   expect(got!.message).toBe(`${HELLO} Call •••.`);
   expect(codeOf(await reveal(one._id))).toBe("consent.not-granted");
-  expect(codeOf(await accept(one._id, ["phone", "horoscope"]))).toBe("consent.scope-unknown");
+  expect(codeOf(await accept(one._id, ["phone", "horoscope"]))).toBe("input.invalid");
   expect(codeOf(await accept(one._id, ["phone"], {}, meera))).toBe("consent.not-found");
   const yes = await accept(one._id, ["phone"], { days: "30" });
   expect(yes.payload.consent).toMatchObject({ state: "accepted", scopesGranted: ["phone"], isEffective: true });
@@ -147,7 +147,7 @@ test("after a no nobody asks again for thirty days; who withdraws or gives back 
   const id = await published({ fullName: "Pooja Dave" });
   expect(codeOf(await request(id, {}, asha))).toBe("consent.own-thing");
   expect(codeOf(await request(id, {}, gopal))).toBe("plan.needed");
-  expect(codeOf(await request(id, { scopes: ["resume"] }))).toBe("consent.scope-unknown");
+  expect(codeOf(await request(id, { scopes: ["resume"] }))).toBe("input.invalid");
   const withdrawn = await asked(id);
   expect(codeOf(await town.call(consents.withdraw, { id: withdrawn._id }, asha))).toBe("consent.not-found");
   expect((await town.call(consents.withdraw, { id: withdrawn._id }, meera)).payload.consent.state).toBe("withdrawn");
