@@ -108,22 +108,42 @@ test("three grave reports of different members take a profile out of sight until
   expect(await waiting()).toEqual([]);
   expect(codeOf(await decide("dismissed"))).toBe("report.not-waiting");
   expect(codeOf(await report(readers[0]))).toBe("report.profile-exists");
+  // Others had reported it: the same three can, and are three again.
   await query(
-    "update profile_reports set member_id = (select id from members where phone = '1111100007') where member_id = $1",
-    [await town.idOf("meera")],
+    `update profile_reports r set member_id = m.id
+       from (select id, row_number() over (order by id) as n from members where phone like '11111%' and id <> all ($1::uuid[])) m,
+         (select id, row_number() over (order by id) as n from profile_reports) p where p.id = r.id and p.n = m.n`,
+    [await Promise.all(READERS.map((key) => town.idOf(key)))],
   );
-  await report(readers[0]);
+  for (const who of readers.slice(0, 3)) await report(who);
   expect(await see(readers[3])).toBe(200);
+  await query("update profile_reports set decided_at = decided_at - interval '100 days' where decision is not null");
+  await query("delete from profile_reports where member_id = $1", [await town.idOf("mohini")]);
+  await report(readers[2]);
+  expect(await see(readers[3])).toBe(400);
 });
 
 test("rudeness, new accounts, and members whose reports were without ground hide nothing, however many they are", async () => {
   await Promise.all([report(readers[0]), report(readers[1]), report(readers[2], { reason: "rude" })]);
   expect(await see(readers[3])).toBe(200);
   await query("update profile_reports set reason = 'married'");
-  await query("update members set created_at = now() - interval '3 days' where id = $1", [await town.idOf("mohini")]);
+  const count = (who: string, days: number) =>
+    query("update members set created_at = now() - make_interval(days => $2) where phone = $1", [who, days]);
+  const [phone] = (await query("select phone from members where id = $1", [await town.idOf("mohini")])).rows.map(
+    (m) => m.phone,
+  );
+  await count(phone, 3);
+  await query(
+    `insert into profile_reports (id, profile_id, member_id, reason, text, created_at, decision)
+       select gen_random_uuid(), id, $1, 'married', 'Without ground, both.', now(), 'dismissed' from matrimony_profiles where owner_id <> $2 limit 2`,
+    [await town.idOf("ganga"), await town.idOf("asha")],
+  );
   await report(readers[3]);
-  expect(await see(readers[3])).toBe(400);
-  await query("update members set created_at = now() - interval '100 days' where id = $1", [await town.idOf("mohini")]);
+  expect(await see()).toBe(200);
+  await count(phone, 100);
+  await query("delete from profile_reports where member_id = $1", [await town.idOf("dattatray")]);
+  await report(readers[3]);
+  expect(await see()).toBe(400);
 });
 
 test("what is withheld waits with its changes; the staff of the queue cannot approve past the reports", async () => {
