@@ -118,12 +118,12 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const pair = await openPair(town);
   return (call) => {
     const { path } = call;
+    if (/^\/userAdmin\/matrimonial\/(matches|fit|setFitDetail)$/.test(path)) return { ...FITTING, ...pair };
     const ofConsents = consents(call);
     if (ofConsents) return { ...FITTING, ...ofConsents };
     if (path.startsWith("/userAdmin/blocks/")) return { ...FITTING, through: "profile", id: seen };
     if (path.startsWith("/public/profileReports/")) return { ...FITTING, fkProfileId: seen };
     if (path.startsWith("/staff/profileReports/")) return { ...FITTING, ...profile };
-    if (/^\/userAdmin\/matrimonial\/(matches|fit|setFitDetail)$/.test(path)) return { ...FITTING, ...pair };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))

@@ -21,8 +21,9 @@ import type { MessageRef } from "#contract/message-refs.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { birthOf } from "../horoscopes/horoscopes.ts";
+import { isListed } from "../profiles.ts";
 import { findUnblocked, type ProfileRow } from "../queries.ts";
-import { getHoroscope, getOpenOwn, isListed } from "./own-profile.ts";
+import { getHoroscope, getOpenOwn } from "./own-profile.ts";
 import { traitsOf } from "./ranking.ts";
 import { readDetail, toldManglik, toldTotal } from "./reading.ts";
 import { judgeOf } from "./wishes.ts";
@@ -56,8 +57,10 @@ export async function showFit(ctx: Ctx, { id, otherId }: ParsedOf<typeof matches
 
 async function getOther(ctx: Ctx, otherId: string, own: ProfileRow): Promise<ProfileRow> {
   const other = await findUnblocked(ctx, otherId);
-  const fits = other && isListed(other) && other.owner_id !== memberOf(ctx).id && other.gender !== own.gender;
-  return fits ? other : refuse("profile.not-found");
+  const isOpen = other && !other.deleted_at && isListed(other);
+  return isOpen && other.owner_id !== memberOf(ctx).id && other.gender !== own.gender
+    ? other
+    : refuse("profile.not-found");
 }
 
 function viewGuna(guna: GunaMatch, detail: ReadDetail): Omit<Fit["guna"], "ownStars" | "otherStars"> {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { longId } from "#base/ids.ts";
+import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { storeMissingHoroscopes } from "#server/features/matrimony/horoscopes/horoscopes.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
@@ -49,6 +52,7 @@ test("a family is suggested the other side alone, the best first, with the wishe
   await published(SHWETA, asha);
   await published({ ...KAMINI, heightCm: "150", incomeBand: "" }, asha);
   await published({ ...RAHUL, fullName: "Another Groom" }, asha);
+  await published({ ...KAMINI, fullName: "Of the Same Family" }, meera);
   const page = await listFor(rahul);
   expect(names(page)).toEqual(["Shweta Pant", "Kamini Rao"]);
   expect(page.matches[1]!.wishes).toEqual([
@@ -88,6 +92,21 @@ test("what is hidden, settled, deleted, unapproved or of a blocked member is nev
   await sql("update members set blocked_at = null where id = $1", [await town.idOf("asha")]);
   await sql("update matrimony_profiles set approval = 'pending' where full_name = 'Kamini Rao'");
   await gone();
+});
+
+test("who has blocked the other's family is not suggested to it, nor the other to them, and neither is told how they fit", async () => {
+  const rahul = await published(RAHUL, meera);
+  const kamini = await published(KAMINI, asha);
+  const reply = await town.call(blocks.create, { through: "profile", id: rahul } as never, asha);
+  expect(reply.status, JSON.stringify(reply.payload)).toBe(201);
+  for (const [own, other, who] of [
+    [rahul, kamini, meera],
+    [kamini, rahul, asha],
+  ] as const) {
+    expect(names(await listFor(own, who))).toEqual([]);
+    expect(codeOf(await town.call(matches.fetchFit, { id: own, otherId: other }, who))).toBe("profile.not-found");
+  }
+  await sql("delete from blocks");
 });
 
 test("matches are for members with a plan, of their own profile, once it is approved and open", async () => {
@@ -159,6 +178,21 @@ test("an unknown birth time gives a range and an unknown manglik, never zero; a 
   expect(manglik.other).toEqual([{ id: "horoscope.manglik.value.unknown", values: {} }]);
   const { declaresIntent: _, acceptsTerms: __, ...form } = biodataOf({ ...KAMINI, personPhoneNo: String(phone - 1) });
   await town.call(matrimony.update, { id: kamini, ...form } as never, asha);
+  expect((await fitOf(rahul, kamini)).guna.total).toEqual({ min: 31.5, max: 31.5 });
+});
+
+test("what was counted by other rules, or not at all, is not known until the job has counted it, and keeps what the family lets others see", async () => {
+  const rahul = await published(RAHUL, meera);
+  const kamini = await published(KAMINI, asha);
+  await sql("delete from matrimony_horoscopes where profile_id = $1", [longId(kamini)]);
+  expect((await listFor(rahul)).matches[0]!.guna.total).toBeNull();
+  expect((await fitOf(rahul, kamini)).guna.summary).toMatchObject([{ id: "horoscope.total.unknown" }]);
+  await storeMissingHoroscopes(town.portal.base);
+  expect((await listFor(rahul)).matches[0]!.guna.total).toEqual({ min: 25, max: 32.5 });
+  await sql("delete from matrimony_horoscopes where profile_id = $1", [longId(kamini)]);
+  await showTo(kamini, "points");
+  await sql("update matrimony_horoscopes set ruleset = 'older', moon_from = 0 where profile_id = $1", [longId(kamini)]);
+  await storeMissingHoroscopes(town.portal.base);
   expect((await fitOf(rahul, kamini)).guna.total).toEqual({ min: 31.5, max: 31.5 });
 });
 

@@ -5,7 +5,8 @@ import type { Match, matches } from "#contract/matrimony/matches.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
-import { setFitDetail as writeFitDetail } from "../horoscopes/queries.ts";
+import { storeHoroscope } from "../horoscopes/horoscopes.ts";
+import { findHoroscope, setFitDetail as writeFitDetail } from "../horoscopes/queries.ts";
 import { viewProfileCard } from "../view.ts";
 import { getHoroscope, getOpenOwn, getOwn } from "./own-profile.ts";
 import { listCandidates, listWhole } from "./queries.ts";
@@ -48,6 +49,8 @@ export async function setFitDetail(
   { id, fitDetail }: ParsedOf<typeof matches.setFitDetail>,
 ): Promise<PayloadOf<typeof matches.setFitDetail>> {
   await getOwn(ctx, id);
+  // One from before horoscopes were stored has no row yet.
+  if (!(await findHoroscope(ctx, id))) await storeHoroscope(ctx, id, ctx.clock.now());
   await writeFitDetail(ctx, id, fitDetail);
   return { fitDetail };
 }

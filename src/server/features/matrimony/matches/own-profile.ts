@@ -3,6 +3,7 @@ import type { MoonArc } from "#contract/horoscope/moon-arc.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findHoroscope } from "../horoscopes/queries.ts";
+import { isListed } from "../profiles.ts";
 import { findProfile, type ProfileRow } from "../queries.ts";
 
 /** Approved, agreed to and open; the refusal does not tell another's from a missing one. */
@@ -15,11 +16,6 @@ export async function getOpenOwn(ctx: Ctx, id: string): Promise<ProfileRow> {
 export async function getOwn(ctx: Ctx, id: string): Promise<ProfileRow> {
   const row = await findProfile(ctx, id);
   return row && row.owner_id === memberOf(ctx).id && !row.deleted_at ? row : refuse("profile.not-found");
-}
-
-/** What others find. */
-export function isListed(row: ProfileRow): boolean {
-  return !row.deleted_at && row.approval === "approved" && !row.settled_at && !row.hidden_at;
 }
 
 /** Where the Moon can stand; undefined while nothing is counted yet. */
