@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-/** How many were emptied, and what was decided about their documents with them. The row itself stays: receipts of consents name it. */
+/** How many were emptied; what was decided about their documents and counted from their birth goes with them. The row itself stays: receipts of consents name it. */
 export async function emptyDeletedBefore({ db }: Handle, { before, most }: { before: Date; most: number }) {
   const { rows } = await sql<{ id: string }>`with ended as materialized (
       select id from matrimony_profiles where deleted_at < ${before} and full_name <> ''
@@ -22,6 +22,8 @@ export async function emptyDeletedBefore({ db }: Handle, { before, most }: { bef
       returning x.id
     ), checks as (
       delete from matrimony_checks c using ended where c.profile_id = ended.id
+    ), horoscopes as (
+      delete from matrimony_horoscopes h using ended where h.profile_id = ended.id
     )
     select id from emptied`.execute(db);
   return rows.length;
