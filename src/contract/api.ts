@@ -18,6 +18,7 @@ import { jobReference } from "./job-reference.ts";
 import { jobs } from "./jobs.ts";
 import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
+import { biodata } from "./matrimony/biodata.ts";
 import { profileChecks, staffChecks } from "./matrimony/checks.ts";
 import { matches } from "./matrimony/matches.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
@@ -63,6 +64,7 @@ export const api = {
   jobReference,
   matrimony,
   matches,
+  biodata,
   staffMatrimony,
   profileReports,
   profileChecks,

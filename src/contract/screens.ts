@@ -23,6 +23,8 @@ export interface ScreenRow {
   query: readonly string[];
   /** 'sitemap' stands in the sitemap, 'index' may be found, 'noindex' may be read but not be listed, 'disallow' is left alone (robots.txt). */
   robots: "sitemap" | "index" | "noindex" | "disallow";
+  /** Who has its address may read what stands there: no other site is told the address. */
+  isSecret?: true;
   /** The group of texts (src/messages/groups) that it needs besides its area's. */
   texts?: string;
 }
@@ -137,6 +139,7 @@ export const screens = {
   listing: { ...PUBLIC, pattern: "/:location/:business/:listing" },
 
   personConsent: { ...DOOR, pattern: "/matrimonial/consent/:profileId", texts: "matrimony-form" },
+  sharedBiodata: { ...DOOR, pattern: "/matrimonial/shared/:secret", isSecret: true, texts: "biodata" },
   login: { ...DOOR, pattern: "/login", query: ["from"], robots: "disallow" },
   forgotPin: { ...DOOR, pattern: "/forgotPin" },
   signUp: { ...DOOR, pattern: "/signUp", query: [...INVITATION, "kind", "part"] },
@@ -218,6 +221,13 @@ export const screens = {
   newProfile: { ...PROFILES, pattern: "/matrimonial/registration-form", query: ["step", "created"] },
   editMatrimonial: { ...PROFILES, pattern: "/matrimonial/edit-profile/:profileId", query: ["step"] },
   editMatrimonialShort: { ...PROFILES, pattern: "/matrimonial/edit/:profileId" },
+  biodata: {
+    ...MEMBER,
+    pattern: "/matrimonial/biodata/:profileId",
+    onPlan0: true,
+    query: ["cursor"],
+    texts: "biodata",
+  },
   ownProfiles: { ...PROFILES, pattern: "/matrimonial/user-profile", query: ["cursor"] },
   matches: {
     ...MEMBER,

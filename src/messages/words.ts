@@ -2,6 +2,8 @@
 import { setupI18n } from "@lingui/core";
 import type alike from "./en/alike.json";
 import type auth from "./en/auth.json";
+import type biodata from "./en/biodata.json";
+import type biodataSheet from "./en/biodata-sheet.json";
 import type blocks from "./en/blocks.json";
 import type businessFacts from "./en/business-facts.json";
 import type businessPage from "./en/business-page.json";
@@ -58,6 +60,8 @@ export interface Catalogues {
   alike: typeof alike;
   auth: typeof auth;
   blocks: typeof blocks;
+  biodata: typeof biodata;
+  "biodata-sheet": typeof biodataSheet;
   "business-facts": typeof businessFacts;
   "business-page": typeof businessPage;
   businesses: typeof businesses;

@@ -37,6 +37,9 @@ import { itemLeadsRoutes } from "./features/leads/routes.ts";
 import { releaseWaitingLeads } from "./features/leads/waiting.ts";
 import { listingKind } from "./features/listings/listing-kind.ts";
 import { listingLeadsRoutes, listingsRoutes, ownListingsRoutes } from "./features/listings/routes.ts";
+import { forgetOldLinks } from "./features/matrimony/biodata/own-links.ts";
+import { biodataRoutes } from "./features/matrimony/biodata/routes.ts";
+import { sharedPhotos } from "./features/matrimony/biodata/shared-photo-routes.ts";
 import { writerOfProfile } from "./features/matrimony/blocks/seen-profile.ts";
 import { profileChecksRoutes } from "./features/matrimony/checks/check-routes.ts";
 import { endOldChecks } from "./features/matrimony/checks/upkeep.ts";
@@ -126,6 +129,7 @@ export const rooms: Bound[][] = [
   profileReportsRoutes,
   matchRoutes,
   profileChecksRoutes,
+  biodataRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
@@ -146,6 +150,7 @@ export const tasks: Record<string, Task> = {
   "expire-consents": expireConsents,
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
+  "forget-biodata-links": forgetOldLinks,
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
   "renew-answer-times": renewAnswerTimes,
@@ -184,6 +189,7 @@ export const timed: string[] = [
   "42 21 * * * forget-alerts",
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
+  "51 21 * * * forget-biodata-links",
   "55 21 * * * remove-unused-images",
   "52 21 * * * end-claims-of-gone",
   "53 21 * * * end-old-checks",
@@ -207,6 +213,7 @@ export const plain: Array<(app: FastifyInstance, base: Base) => void | Promise<v
   (app, base) => registerSitemaps(app, base, kinds),
   imageFiles,
   profilePhotos,
+  sharedPhotos,
   (app, base) => registerPreviews(app, base, kinds),
   registerWebhooks,
   registerSandboxGateway,

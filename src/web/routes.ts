@@ -25,6 +25,7 @@ const FILES: Record<ScreenName, string> = {
   listing: "listings/listing-screen.tsx",
 
   personConsent: "matrimony/person-consent-screen.tsx",
+  sharedBiodata: "matrimony/biodata/shared-biodata-screen.tsx",
   login: "auth/login-screen.tsx",
   forgotPin: "auth/forgot-pin-screen.tsx",
   signUp: "auth/sign-up-screen.tsx",
@@ -63,6 +64,7 @@ const FILES: Record<ScreenName, string> = {
   newProfile: "matrimony/registration-screen.tsx",
   editMatrimonial: "matrimony/edit-profile-screen.tsx",
   editMatrimonialShort: "matrimony/edit-profile-redirect.ts",
+  biodata: "matrimony/biodata/biodata-screen.tsx",
   ownProfiles: "matrimony/own-profiles-screen.tsx",
   matches: "matrimony/matches/matches-screen.tsx",
 
@@ -91,6 +93,7 @@ const IN_SITE: ScreenName[] = [
   "ownProfiles",
   "matches",
   "profileChecks",
+  "biodata",
 ];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {

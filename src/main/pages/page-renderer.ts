@@ -51,6 +51,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
       status: response.status,
       headers: {
         ...(isDocument ? documentHeaders(base.config, screen?.policy ?? "strict", hashes) : {}),
+        ...(isDocument && screen?.isSecret ? { "referrer-policy": "no-referrer" } : {}),
         ...sent,
         ...([429, 503].includes(response.status) ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {}),
         "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",

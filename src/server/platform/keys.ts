@@ -23,7 +23,8 @@ export type KeyUse =
   | "card"
   | "cursor"
   | "authenticator"
-  | "photo";
+  | "photo"
+  | "biodata";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

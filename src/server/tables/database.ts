@@ -86,6 +86,30 @@ export interface Authenticators {
   sealed: Buffer;
 }
 
+export interface BiodataLinks {
+  created_at: Date;
+  /** [expiresAt] at most 90 days after it was made */
+  expires_at: Date;
+  id: string;
+  /** [label] whom it was made for, in the family's words; it stands on what is shared */
+  label: string;
+  /** [lastOpenedAt] */
+  last_opened_at: Date | null;
+  /** [openings] how often the biodata was read by it */
+  openings: Generated<number>;
+  profile_id: string;
+  /** [revokedAt] when the family ended it */
+  revoked_at: Date | null;
+  /** SHA-256 of what the address ends in, which is stored nowhere */
+  secret_hash: Buffer;
+  /** [withContact] it tells contact person, phone, email and address */
+  with_contact: boolean;
+  /** [withHoroscope] it tells birth date, time and place, star and manglik */
+  with_horoscope: boolean;
+  /** [withPhoto] it shows the first photo */
+  with_photo: boolean;
+}
+
 export interface Blocks {
   /** who is never told */
   blocked_id: string;
@@ -1698,6 +1722,7 @@ export interface Database {
   alerts: Alerts;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
+  biodata_links: BiodataLinks;
   blocks: Blocks;
   business_claims: BusinessClaims;
   business_further_kinds: BusinessFurtherKinds;

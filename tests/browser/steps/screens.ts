@@ -1,6 +1,7 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
 import { favourites } from "#contract/favourites.ts";
+import { biodata } from "#contract/matrimony/biodata.ts";
 import { profileChecks } from "#contract/matrimony/checks.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { plans } from "#contract/plans.ts";
@@ -54,6 +55,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     "select id from matrimony_profiles where owner_id = $1 and approval = 'approved' and deleted_at is null order by id limit 1",
     [memberId],
   );
+  const shared = await shareBiodata(town, member, shortId(open[0]!.id));
   const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
@@ -102,6 +104,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/verify", "/verify", { leftInTab: { "viprasetu.sign-up": JSON.stringify({ ...signUp, ticket: undefined }) } }],
       ["/staff/login"],
       ["/matrimonial/consent/:profileId", `/matrimonial/consent/${profile}`],
+      ["/matrimonial/shared/:secret", `/matrimonial/shared/${shared.secret}`],
+      ["/matrimonial/shared/:secret", "/matrimonial/shared/nobody-made-this-one"],
     ]),
     ...by("member", [
       ["/home"],
@@ -118,6 +122,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/matrimonial/matches/:profileId", `/matrimonial/matches/${open[0] ? shortId(open[0].id) : profile}`],
       ["/matrimonial/matches/:profileId", `/matrimonial/matches/${profile}`],
       ["/matrimonial/checks/:profileId", `/matrimonial/checks/${profile}`],
+      ["/matrimonial/biodata/:profileId", `/matrimonial/biodata/${shared.profile}`],
+      ["/matrimonial/biodata/:profileId", `/matrimonial/biodata/${profile}`],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],
@@ -183,6 +189,13 @@ async function writeProfile(town: Town, member: Person): Promise<string> {
   const send = { ...profileChecks.send, path: `/userAdmin/matrimonial/${_id}/document` };
   await upload(town, send, { kind: "identity" } as never, [{ name: "a.pdf", bytes: Buffer.from("%PDF-1.4") }], member);
   return (await town.call(matrimony.create, biodataOf(), member)).payload.profile._id;
+}
+
+/** A link to the biodata of the member's approved profile. */
+async function shareBiodata(town: Town, member: Person, profile: string): Promise<{ profile: string; secret: string }> {
+  const chosen = { withContact: true, withHoroscope: true };
+  const asked = { id: profile, label: "Joshi family, Nashik", days: 30, ...chosen };
+  return { profile, secret: (await town.call(biodata.createLink, asked, member)).payload.link.secret! };
 }
 
 /** The first part of a new business, waiting in the tab for the second. */

@@ -1,14 +1,13 @@
 /** Heights as families say them: in feet and inches, with the centimetres. */
 import { HEIGHT_CM } from "#contract/matrimony/choices.ts";
+import { feetAndInches } from "#contract/matrimony/feet-and-inches.ts";
 import type { Words } from "#messages/words.ts";
 
 const CM_PER_INCH = 2.54;
-const INCHES_PER_FOOT = 12;
 
 /** '5 ft 4 in (163 cm)'. */
 export function heightText(t: Words, cm: number): string {
-  const all = Math.round(cm / CM_PER_INCH);
-  return t("matrimony.height", { feet: Math.floor(all / INCHES_PER_FOOT), inches: all % INCHES_PER_FOOT, cm });
+  return t("matrimony.height", { ...feetAndInches(cm), cm });
 }
 
 /** One for each inch that the contract allows, in centimetres; and the one that is saved, which may lie between. */

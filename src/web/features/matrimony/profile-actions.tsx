@@ -1,5 +1,5 @@
 /** What its writer can do with a profile, beside it in the table. */
-import { BadgeCheck, Eye, EyeOff, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { BadgeCheck, Eye, EyeOff, FileText, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
 import type { OwnProfileName } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -49,6 +49,17 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
           aria-label={t("matrimony.own.check.of", { name })}
         >
           {t("matrimony.own.check")}
+        </ButtonLink>
+      )}
+      {approvalStatus === "Approved" && (
+        <ButtonLink
+          size="small"
+          look="quiet"
+          to={here(paths.biodata(_id))}
+          icon={<FileText aria-hidden="true" />}
+          aria-label={t("matrimony.own.biodata.of", { name })}
+        >
+          {t("matrimony.own.biodata")}
         </ButtonLink>
       )}
       {state === "open" ? (

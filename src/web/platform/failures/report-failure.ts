@@ -1,12 +1,16 @@
 /** Tells the server of a failure that only this browser saw, so that its log holds the id that the person reads. Loaded when something fails. */
 import { isRouteErrorResponse } from "react-router";
 import { content } from "#contract/content.ts";
+import { screenAt } from "#contract/screen-at.ts";
 import { call } from "#web/platform/calls/call.ts";
 
 /** A report that does not arrive is lost. */
 export function reportFailure(errorId: string, error: unknown): void {
   const said = textOf(error).trim().slice(0, 300) || "nothing";
-  const failure = { errorId, screen: location.pathname.slice(0, 300), said, kind: kindOf(error) };
+  const screen = screenAt(location.pathname);
+  // A secret address is in no log.
+  const path = screen?.isSecret ? screen.pattern : location.pathname;
+  const failure = { errorId, screen: path.slice(0, 300), said, kind: kindOf(error) };
   call(content.reportFailure, failure, { background: true, keepsSession: true }).catch(() => undefined);
 }
 

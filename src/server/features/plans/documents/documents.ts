@@ -1,4 +1,5 @@
 /** The two documents that a member can save, the receipt and the membership card, filled from what was paid and from the member's own data. */
+import { join } from "node:path";
 import { showDate } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { indianGroups } from "#base/indian-number.ts";
@@ -6,16 +7,18 @@ import { rupees } from "#base/money.ts";
 import type { Language, Words } from "#messages/words.ts";
 import { getCommonInfo, getContactInfo } from "#server/features/content/content.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import { draw } from "#server/platform/drawings/draw.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { words } from "#server/platform/words.ts";
 import type { Payer } from "#server/tables/json-columns.ts";
 import { getOwnCard } from "./card-code.ts";
-import { draw } from "./pdf/draw.ts";
+import type { Drawing } from "./pdf/drawing-program.ts";
 import { findOwnReceipt, getCardHolder } from "./queries.ts";
 
 const PDF = "application/pdf";
+const PROGRAM = join(import.meta.dirname, "pdf/drawing-program.ts");
 /** For one member. */
 const DOCUMENTS = { name: "document", most: 30, seconds: 3600 };
 
@@ -27,7 +30,7 @@ export async function makeReceipt(ctx: Ctx, orderId: string, language: Language)
   const { brand } = await getCommonInfo(ctx, language);
   const contact = await getContactInfo(ctx, language);
   await takeAttempt(ctx, DOCUMENTS, id);
-  const bytes = await draw(id, {
+  const bytes = await draw<Drawing>(id, PROGRAM, {
     language,
     receipt: {
       operator: {
@@ -61,7 +64,7 @@ export async function makeCard(ctx: Ctx, language: Language): Promise<FileAnswer
   const card = await getOwnCard(ctx);
   const { brand, isDemo } = await getCommonInfo(ctx, language);
   await takeAttempt(ctx, DOCUMENTS, id);
-  const bytes = await draw(id, {
+  const bytes = await draw<Drawing>(id, PROGRAM, {
     language,
     card: {
       brand,

@@ -3,8 +3,8 @@ import { Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { COLOUR } from "#server/platform/drawing-style.ts";
+import { fact, keyed, MM, mark } from "#server/platform/drawings/style.ts";
 import { qrCode } from "./qr-code.ts";
-import { fact, keyed, MM, mark } from "./style.ts";
 
 export interface CardFacts {
   brand: string;

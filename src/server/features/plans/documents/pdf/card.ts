@@ -3,9 +3,9 @@ import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/rende
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { COLOUR } from "#server/platform/drawing-style.ts";
+import { FACES } from "#server/platform/drawings/fonts.ts";
+import { keyed, MARGIN, MM } from "#server/platform/drawings/style.ts";
 import { type CardFacts, face } from "./card-face.ts";
-import { FACES } from "./fonts.ts";
-import { keyed, MARGIN, MM } from "./style.ts";
 
 export function cardDocument(facts: CardFacts, t: Words): ReactElement<DocumentProps> {
   return h(

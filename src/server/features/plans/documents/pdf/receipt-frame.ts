@@ -3,7 +3,7 @@ import { Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { COLOUR } from "#server/platform/drawing-style.ts";
-import { MARGIN, mark } from "./style.ts";
+import { MARGIN, mark } from "#server/platform/drawings/style.ts";
 
 interface Facts {
   operator: { name: string; contact: string[] };

@@ -3,9 +3,9 @@ import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/rende
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { COLOUR } from "#server/platform/drawing-style.ts";
-import { FACES } from "./fonts.ts";
+import { FACES } from "#server/platform/drawings/fonts.ts";
+import { fact, MARGIN } from "#server/platform/drawings/style.ts";
 import { receiptFoot, receiptHead } from "./receipt-frame.ts";
-import { fact, MARGIN } from "./style.ts";
 
 export interface ReceiptFacts {
   operator: { name: string; contact: string[] };
