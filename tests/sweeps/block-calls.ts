@@ -55,11 +55,15 @@ export const UNAFFECTED: Record<string, string> = {
     "names of businesses that anybody reads in the directory",
     "favourites.fetchAll favourites.compare favourites.fetchItems",
   ),
+  ...all(
+    "what a family has shared with whoever has its link, also without an account",
+    "biodata.openShared biodata.sharedDocument",
+  ),
   ...all("how two profiles fit, without a name; between a blocked pair it is not found", "matches.fetchFit"),
   ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
   ...all(
     OWN,
-    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll",
+    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll biodata.fetchOwn biodata.document biodata.fetchLinks",
   ),
   ...all("what it says at the moment is what notifications.fetchAll lists", "notifications.stream"),
   ...all("the caller's own record of whom they hide, by the name that they read then", "blocks.fetchAll"),
