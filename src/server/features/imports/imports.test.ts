@@ -70,7 +70,7 @@ test(
       ["Jaypur", 1, "Jaipur, Rajasthan"],
       ["Halwai", 1, "Halwai for Functions"],
     ]);
-    expect(tried.result!.fresh).toMatchObject([{ line: 2, businessName: "Console Sweets", city: "Jaipur" }]);
+    expect(tried.result!.fresh).toMatchObject([{ line: 2, name: "Console Sweets", city: "Jaipur" }]);
     expect(await namesLike("Console %")).toEqual([]);
 
     expect(await town.call(imports.run, { id }, shankar)).toMatchObject({
