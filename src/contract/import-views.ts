@@ -45,7 +45,7 @@ export const pastImport = z.object({
 });
 export type PastImport = z.infer<typeof pastImport>;
 
-const undoHindrance = z.enum(["claimed", "claim-waiting", "edited", "imported-again", "in-use"]);
+const undoHindrance = z.enum(["claimed", "claim-waiting", "edited", "imported-again"]);
 export type UndoHindrance = z.infer<typeof undoHindrance>;
 
 export const hindrance = z.object({

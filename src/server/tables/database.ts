@@ -699,6 +699,22 @@ export interface LedgerTransactions {
   step: Generated<number>;
 }
 
+export interface ListedMembers {
+  /** as the list says it */
+  first_name: string;
+  id: string;
+  /** empty where the list has one word */
+  last_name: Generated<string>;
+  /** ten digits */
+  phone: string;
+  /** null where the list says none */
+  place_id: number | null;
+  /** of the membership; the account takes it over as the day it was made */
+  since: string | null;
+  /** by an import */
+  updated_at: Date;
+}
+
 export interface ListingImages {
   /** [images] up to six */
   image_id: string;
@@ -1757,6 +1773,7 @@ export interface Database {
   leads: Leads;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  listed_members: ListedMembers;
   listing_images: ListingImages;
   listings: Listings;
   matrimony_checks: MatrimonyChecks;

@@ -52,8 +52,7 @@ export async function verifySignUp(ctx: Ctx, { phone, code }: { phone: string; c
 export async function checkSignUp(ctx: Ctx, { ticket, refId }: { ticket: string; refId?: string | undefined }) {
   const { phone, waiting } = await readProof(ctx, ticket);
   const inviter = await findInviter(ctx, refId);
-  const left = waiting ? await listLeftBusinesses(ctx, waiting.id) : [];
-  return { phoneNo: phone, invitedBy: inviter?.firstName ?? null, claims: left.length > 0 };
+  return { phoneNo: phone, invitedBy: inviter?.firstName ?? null, claims: waiting !== undefined };
 }
 
 /** Makes the member on Plan 0, or gives an imported account to its owner, and opens the first session. */

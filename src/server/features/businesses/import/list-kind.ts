@@ -52,7 +52,7 @@ export interface ListKind<Row extends ListRow = ListRow> {
   /** Where remarks on a row as a whole stand. */
   nameColumn: ListColumn;
   /** Where its rows are stored, and what an import writes over there: an undo gives these back. */
-  table: "businesses" | "listings" | "members";
+  table: "businesses" | "listings" | "listed_members";
   importedColumns: readonly string[];
 
   readRow(cells: Cells, line: number, values: ValueReader): ReadRow<Row>;

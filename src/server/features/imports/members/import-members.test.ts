@@ -19,22 +19,25 @@ const HEAD = "नाम,Mob. No.,City/Town,Member since";
 const take = (rows: string[]) => takeIn(town, [HEAD, ...rows].join("\n"), { kind: "members" });
 const undo = (id: number | undefined) =>
   undoImport(town.portal.connection, id!, { isPartial: false, now: town.clock.now(), kinds: listKinds });
+const query = async (text: string, values: string[]) => (await town.portal.connection.pool.query(text, values)).rows;
 const stored = async (phone: string) =>
   (
-    await town.portal.connection.pool.query(
-      `select trim(concat_ws(' ', m.first_name, m.last_name)) as name, p.name as city, m.pin_hash,
-        to_char(m.created_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as since
-        from members m left join places p on p.id = m.place_id where phone = $1`,
+    await query(
+      `select trim(concat_ws(' ', m.first_name, m.last_name)) as name, p.name as city, m.since::text
+        from listed_members m left join places p on p.id = m.place_id where phone = $1`,
       [phone],
     )
-  ).rows[0];
+  )[0];
+const accounts = (phone: string) => query("select id from members where phone = $1", [phone]);
 
 test("members are known by their phone, sign up as anybody does, and are members since the list says", async () => {
   const phone = "9870003101";
   const report = await take([`श्रीमती रेखा शर्मा,${phone},Jaypur,12/05/2015`, "Mohan Rao,9870003102,,"]);
   expect(report).toMatchObject({ created: 2, refused: 0 });
   expect(report.listed).toMatchObject([{ column: "city", value: "Jaypur", meaning: "Jaipur, Rajasthan" }]);
-  expect(await stored(phone)).toEqual({ name: "रेखा शर्मा", city: "Jaipur", pin_hash: null, since: "2015-05-12" });
+  expect(await stored(phone)).toEqual({ name: "रेखा शर्मा", city: "Jaipur", since: "2015-05-12" });
+
+  expect(await accounts(phone)).toEqual([]);
 
   const device = openDevice(town);
   expect((await device.call(auth.logIn, { phoneNo: phone, pin: "591736" })).status).not.toBe(201);
@@ -44,11 +47,16 @@ test("members are known by their phone, sign up as anybody does, and are members
   expect((await device.call(auth.part2Validation, { ticket })).payload).toMatchObject({ claims: false });
   const form = { ticket, kind: "individual", firstName: "Rekha", pin: "591736", acceptsTerms: true } as const;
   expect((await device.call(auth.create, form)).status).toBe(201);
-  expect((await device.call(members.fetch, {})).payload.userData).toMatchObject({ firstName: "Rekha" });
-  expect(await stored(phone)).toMatchObject({ since: "2015-05-12" });
+  expect((await device.call(members.fetch, {})).payload.userData).toMatchObject({
+    firstName: "Rekha",
+    memberSince: "2015-05-11T18:30:00.000Z",
+  });
+  expect(await stored(phone)).toBeUndefined();
 
   expect((await take([`Somebody Else,${phone},,`])).said).toMatchObject([{ reason: "imports.member-claimed" }]);
-  expect(await stored(phone)).toMatchObject({ name: "Rekha" });
+  expect([await stored(phone), (await accounts(phone)).length]).toEqual([undefined, 1]);
+  expect(await undo(report.id)).toMatchObject({ outcome: "undone", count: 1, hindrances: [] });
+  expect([await stored("9870003102"), (await accounts(phone)).length]).toEqual([undefined, 1]);
 });
 
 test("what is no name, no phone, no date and no city is refused with its reason, and nothing of such a row is stored", async () => {
@@ -86,18 +94,17 @@ test("the same list changes nothing, a fuller one changes what it says, and an u
   expect(await stored("9870003121")).toBeUndefined();
 });
 
-test("whoever owns a business by now, or has signed up, is named and stays", async () => {
-  const { id } = await take(["Own Er,9870003131,Indore,", "Signed Up,9870003132,,"]);
-  await takeIn(town, "phoneNo,businessName,subCategory,city\n9870003131,Members Sweets,halwai,Indore");
-  await town.portal.connection.pool.query("update members set pin_hash = 'chosen' where phone = '9870003132'");
-  const { outcome, hindrances } = await undo(id);
-  expect([outcome, hindrances.map(({ name, why }) => [name, why]).sort()]).toEqual([
-    "hindered",
-    [
-      ["Own Er", "in-use"],
-      ["Signed Up", "claimed"],
-    ],
-  ]);
+test("a member whom an imported business waits for as well claims it and is a member since the list says", async () => {
+  const phone = "9870003131";
+  await takeIn(town, `phoneNo,businessName,subCategory,city\n${phone},Members Sweets,halwai,Indore`);
+  expect(await take([`Own Er,${phone},Indore,2009`])).toMatchObject({ created: 1 });
+  const device = openDevice(town);
+  await device.call(auth.requestOTP, { phoneNo: phone });
+  const otp = await codeFor(town, phone);
+  const { ticket } = (await device.call(auth.verifyOTP, { phoneNo: phone, otp })).payload;
+  const form = { ticket, kind: "business", firstName: "Owner", pin: "591736", acceptsTerms: true } as const;
+  expect((await device.call(auth.create, form)).status).toBe(201);
+  expect((await device.call(members.fetch, {})).payload.userData.memberSince).toBe("2008-12-31T18:30:00.000Z");
 });
 
 test.each([

@@ -7,7 +7,7 @@ import type { ListKind, StoredRow } from "#server/features/businesses/import/lis
 import { fuller } from "#server/features/businesses/import/merge.ts";
 import { listPlaceNames } from "#server/features/businesses/import/row-name-queries.ts";
 import {
-  deleteUnclaimed,
+  deleteListed,
   insertListed,
   listByPhone,
   lockByPhone,
@@ -23,8 +23,8 @@ export const memberList: ListKind<MemberRow> = {
   columns: LIST_COLUMNS.members,
   required: ["memberName", "phoneNo"],
   nameColumn: "memberName",
-  table: "members",
-  importedColumns: ["first_name", "last_name", "place_id", "created_at", "updated_at"],
+  table: "listed_members",
+  importedColumns: ["first_name", "last_name", "place_id", "since", "updated_at"],
   readRow,
   complete: async (_ctx, rows, now) => {
     const today = dayOf(now);
@@ -69,15 +69,14 @@ export const memberList: ListKind<MemberRow> = {
     });
   },
   hindered,
-  removeAdded: async (ctx, importId, except) => deleteUnclaimed(ctx, await listAdded(ctx, importId, except)),
+  removeAdded: async (ctx, importId, except) => deleteListed(ctx, await listAdded(ctx, importId, except)),
 };
 
 const phoneOf = ({ key }: MemberRow) => key;
 const nameOf = ({ firstName, lastName }: MemberRow) => `${firstName} ${lastName}`.trim();
 
 function listed(id: string, { key, since, firstName, lastName, placeId }: MemberRow) {
-  const at = since === null ? null : new Date(`${since}T00:00:00+05:30`);
-  return { id, phone: key, firstName, lastName, placeId, since: at };
+  return { id, phone: key, first_name: firstName, last_name: lastName, place_id: placeId, since };
 }
 
 /** What a row leaves out is taken as it is stored. */
@@ -86,13 +85,8 @@ function storedOf(rows: MemberRow[], stored: Stored): Map<string, StoredRow> {
     rows.flatMap(({ key, placeId, since }) => {
       const member = stored.get(key);
       if (!member) return [];
-      const print = printOf({
-        firstName: member.first_name,
-        lastName: member.last_name,
-        placeId: placeId && member.place_id,
-        since: since && dayOf(member.created_at),
-      });
-      return [[key, { id: member.id, print, isDeleted: false, isClaimed: member.pin_hash !== null }]];
+      const print = printOf({ ...member, placeId: placeId && member.placeId, since: since && member.since });
+      return [[key, { id: member.id, print, isDeleted: false, isClaimed: member.isClaimed }]];
     }),
   );
 }

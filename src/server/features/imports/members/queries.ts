@@ -3,12 +3,11 @@ import { sql } from "kysely";
 import { importedAgain } from "#server/features/businesses/import/taking-back-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-/** Of those whom it added, nobody may own a business meanwhile. */
+/** Whoever has signed up is on no list any more and hinders nothing. */
 export function hindered(importId: number) {
   return sql`select m.id, concat_ws(' ', m.first_name, nullif(m.last_name, '')) as name, m.phone,
-      case when m.pin_hash is not null then 'claimed' when ${importedAgain} then 'imported-again'
-        when c.before is null and exists (select 1 from businesses b where b.owner_id = m.id) then 'in-use' end as why
-    from import_changes c join members m on m.id = c.row_id
+      case when ${importedAgain} then 'imported-again' end as why
+    from import_changes c join listed_members m on m.id = c.row_id
     where c.import_id = ${importId}`;
 }
 

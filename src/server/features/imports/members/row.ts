@@ -44,6 +44,6 @@ export function readRow(cells: Cells, line: number, named: ValueReader): ReadRow
 }
 
 /** What the row says, and what is stored of the same. */
-export function printOf({ firstName, lastName, placeId, since }: Omit<MemberRow, "key" | "line">): string {
+export function printOf({ firstName, lastName, placeId, since }: Omit<MemberRow, keyof ListRow>): string {
   return JSON.stringify([firstName, lastName, placeId, since]);
 }
