@@ -11,14 +11,18 @@ const remark = z.object({
 });
 export type ImportRemark = z.infer<typeof remark>;
 
+/** Of a business its kind, place and phone; of an offering its business and price; of a member the place and phone. */
 const row = z.object({
   line: z.int(),
-  businessName: z.string(),
-  subCategory: z.string(),
-  subCategoryHi: z.string(),
-  city: z.string(),
-  cityHi: z.nullable(z.string()),
-  phoneNo: z.string(),
+  name: z.string(),
+  businessName: z.optional(z.string()),
+  /** Null: on request. */
+  pricePaise: z.optional(z.nullable(z.int())),
+  subCategory: z.optional(z.string()),
+  subCategoryHi: z.optional(z.string()),
+  city: z.optional(z.string()),
+  cityHi: z.optional(z.nullable(z.string())),
+  phoneNo: z.optional(z.string()),
 });
 export type ImportedRow = z.infer<typeof row>;
 

@@ -1,9 +1,11 @@
 /** Lists and imports as the console gets them: what is uploaded, what was imported, what hinders an undo. */
 import * as z from "zod/mini";
+import { LIST_KINDS } from "./import-kinds.ts";
 import { importResult } from "./import-result.ts";
 
 export const uploadedList = z.object({
   _id: z.string(),
+  kind: z.enum(LIST_KINDS),
   fileName: z.string(),
   uploadedBy: z.string(),
   uploadedAt: z.string(),
@@ -28,6 +30,7 @@ export type UndoFailure = z.infer<typeof undoFailure>;
 
 export const pastImport = z.object({
   importNo: z.int(),
+  kind: z.enum(LIST_KINDS),
   fileName: z.string(),
   rows: z.int(),
   created: z.int(),
@@ -42,9 +45,12 @@ export const pastImport = z.object({
 });
 export type PastImport = z.infer<typeof pastImport>;
 
+const undoHindrance = z.enum(["claimed", "claim-waiting", "edited", "imported-again"]);
+export type UndoHindrance = z.infer<typeof undoHindrance>;
+
 export const hindrance = z.object({
   businessName: z.string(),
   phoneNo: z.string(),
-  why: z.enum(["claimed", "claim-waiting", "edited", "imported-again"]),
+  why: undoHindrance,
 });
 export type Hindrance = z.infer<typeof hindrance>;

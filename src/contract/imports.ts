@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { flag, language } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
+import { LIST_KINDS } from "./import-kinds.ts";
 import { hindrance, pastImport, uploadedList } from "./import-views.ts";
 import { id, key } from "./key-fields.ts";
 
@@ -19,6 +20,8 @@ const answer = z.strictObject({
 });
 export type ImportAnswer = z.infer<typeof answer>;
 
+const listKind = () => z._default(z.enum(LIST_KINDS, "field.choice.invalid"), "businesses");
+
 const ofList = { access: "administrator", input: z.strictObject({ id: id() }) } as const;
 
 export const imports = {
@@ -34,8 +37,9 @@ export const imports = {
     method: "POST",
     path: "/staff/imports",
     access: "administrator",
-    summary: "Takes a list of businesses (.xlsx or .csv, at most 10 MB) for a trial, which stores nothing.",
-    input: z.strictObject({ language: language() }),
+    summary:
+      "Takes a list of businesses, of their offerings or of members (.xlsx or .csv, at most 10 MB) for a trial, which stores nothing.",
+    input: z.strictObject({ language: language(), kind: listKind() }),
     output: z.object({ id: z.string() }),
     success: 201,
     errors: ["import.file-missing", "import.too-many", "body.too-large"],

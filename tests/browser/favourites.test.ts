@@ -99,6 +99,36 @@ test("a member keeps a job opening by the heart on its page; once it is closed t
   await sunita.close();
 });
 
+test.each(["/jobs", "/jobs/search-list"])(
+  "a member keeps an opening by the heart on its card on %s; no card moves, and the link of the card stays",
+  async (path) => {
+    const visitor = await arrive(stage, PHONE);
+    await visitor.page.goto(path);
+    await visitor.page.getByRole("article").first().waitFor();
+    expect(await visitor.page.getByRole("button", { name: /favourites/ }).count()).toBe(0);
+    await visitor.close();
+    const sunita = await enter(stage, "sunita", PHONE);
+    const { page } = sunita;
+    await page.goto(path, { waitUntil: "commit" });
+    const card = page
+      .getByRole("article")
+      .filter({ has: page.locator("a[href*='/jobs/']") })
+      .first();
+    const before = await card.boundingBox();
+    const name = await card.getByRole("link").innerText();
+    await card.getByRole("button", { name: `Add to favourites: ${name}` }).click();
+    await page.getByText(`${name} has been added to your favourites.`).waitFor();
+    expect((await card.boundingBox())?.height).toBe(before?.height);
+    expect(await page.evaluate("document.documentElement.scrollWidth <= innerWidth")).toBe(true);
+    await card.getByRole("button", { name: `Remove from favourites: ${name}` }).click();
+    await card.getByRole("button", { name: `Add to favourites: ${name}` }).waitFor();
+    await card.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    sunita.expectQuiet();
+    await sunita.close();
+  },
+);
+
 test("a member keeps a business by the heart on its card with the keyboard, and takes it out again; the card does not move", async () => {
   const sunita = await enter(stage, "sunita", PHONE);
   const { page } = sunita;

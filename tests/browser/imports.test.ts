@@ -67,7 +67,7 @@ test("Shankar imports a sheet with doubtful kinds, downloads the row that was no
   await visitor.page.getByRole("heading", { name: "Story Court", exact: true }).waitFor();
 
   const row = page.getByRole("row").filter({ hasText: file });
-  await row.getByText("4 new, 0 changed").waitFor();
+  await row.getByText("Businesses: 4 new, 0 changed").waitFor();
   await stage.town.portal.connection.pool.query("update members set pin_hash = 'chosen' where phone = '2000000701'");
   await row.getByRole("button", { name: `Undo the import of ${file}` }).click();
   const undo = page.locator("dialog[open]");

@@ -200,6 +200,28 @@ test("who presses Enter before the list's program or its lines have come sees wh
   await seen.close();
 });
 
+test("who types on right after a search keeps the letters, also where the search was read without a space; a line that is picked stands in the box", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/indore?searchQuery=halwai");
+  await untilAlive(page);
+  await page.route("**/*", async (route) => {
+    if (/searchQuery=/.test(route.request().url())) await new Promise((wait) => setTimeout(wait, 500));
+    await route.continue();
+  });
+  await box(page).fill("halwai sweets ");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("and");
+  await page.waitForURL(/searchQuery=halwai\+sweets/);
+  await page.waitForTimeout(1500);
+  expect(await box(page).inputValue()).toBe("halwai sweets and");
+  await box(page).fill("peda");
+  await options(page).filter({ hasText: /peda/i }).first().click();
+  await page.waitForURL((url) => !url.search.includes("halwai"));
+  await expect.poll(() => box(page).inputValue()).not.toContain("halwai");
+  await seen.close();
+});
+
 test("on a phone with its keyboard open lines can be reached with a thumb and the list ends above the keyboard", async () => {
   const seen = await arrive(stage, PHONE);
   const { page } = seen;

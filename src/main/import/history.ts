@@ -1,9 +1,8 @@
 /** The imports there were, and how one is undone, said in lines. */
 import type { Words } from "#messages/words.ts";
-import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { listImports } from "#server/features/businesses/import/history-queries.ts";
 import { undoImport } from "#server/features/businesses/import/undo.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
+import { listKinds } from "#server/features/imports/list-kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 type Print = (text: string) => void;
@@ -35,14 +34,18 @@ export async function printUndo(
   print: Print,
   say: Words,
 ): Promise<number> {
-  const index: Parameters<typeof undoImport>[2]["index"] = (ctx, batches) => indexBatches(ctx, businessKind, batches);
-  const { outcome, count, hindrances } = await undoImport(ctx, id, { now, isPartial, index });
+  const {
+    outcome,
+    kind = "businesses",
+    count,
+    hindrances,
+  } = await undoImport(ctx, id, { now, isPartial, kinds: listKinds });
   for (const { name, phone, why } of hindrances) print(say(`imports.undo-${why}`, { name, phone }));
-  const [number, kept] = [{ id: String(id) }, { n: hindrances.length }];
+  const [number, kept] = [{ id: String(id) }, { kind, n: hindrances.length }];
   if (outcome === "unknown") print(say("imports.undo-unknown", number));
   if (outcome === "undone-before") print(say("imports.undone-before", number));
   if (outcome === "hindered") print(say("imports.undo-hindered", kept));
-  if (outcome === "undone") print(say("imports.undone", { ...number, n: count }));
+  if (outcome === "undone") print(say("imports.undone", { ...number, kind, n: count }));
   if (outcome === "undone" && hindrances.length) print(say("imports.undo-kept", kept));
   return outcome === "undone" ? 0 : 1;
 }

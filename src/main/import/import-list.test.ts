@@ -90,3 +90,27 @@ test("an operator who reads Hindi is told in Hindi, and the reasons stand in Hin
   const [titles, row] = rowsOf(list.replace(/\.csv$/, ".not-taken.csv"));
   expect([titles!.at(-1), row!.at(-1)]).toEqual(["क्यों नहीं ली गई", "फ़ोन: 10 अंकों का फ़ोन नंबर नहीं है"]);
 });
+
+test("lists of offerings and of members go the same way: columns confirmed, bad rows given back, and undone by their number", async () => {
+  const shops = fileOf("businessName,subCategory,city,phoneNo\nStory Peda,halwai,Indore,2000000511\n");
+  expect((await run("businesses", shops)).status).toBe(0);
+  const offers = fileOf(
+    stringify([
+      ["पेशकश", "दुकान", "Mob. No.", "Rate"],
+      ["Kesar Peda", "Story Peda", "2000000511", "₹ 480 per kg"],
+      ["Lost Peda", "No Such Shop", "2000000599", "480"],
+    ]),
+  );
+  expect((await run("listings", offers, "--dry-run")).said).toContain('Column "Rate": probably Price.');
+  const real = await run("listings", offers, "--columns-ok");
+  expect(real.said).toContain("2 rows: 1 new, 0 updated, 0 unchanged, 0 repeated in the file, 1 with errors");
+  expect(rowsOf(offers.replace(/\.csv$/, ".not-taken-2.csv"))[1]!.at(-1)).toBe(
+    'Business: no business "No Such Shop" is known with this phone or in this city: import the businesses first',
+  );
+  const people = fileOf("Full name,Mobile,Joined\nशांता राव,2000000512,2011\n");
+  const taken = await run("members", people, "--columns-ok");
+  expect(taken).toMatchObject({ status: 0, said: expect.stringContaining("1 row: 1 new") });
+  const number = /number (\d+)/.exec(taken.said)![1]!;
+  expect((await run("--undo", number)).said).toContain("1 member was taken away");
+  expect((await run("--undo", String(Number(number) - 1))).said).toContain("1 offering was taken away");
+});

@@ -1,12 +1,12 @@
 /** Imports one list as the command asks: says what its columns and words were taken for, and gives back the table of questions and the rows that were not taken. */
 import { basename } from "node:path";
+import type { ListKindKey } from "#contract/import-kinds.ts";
 import type { Language } from "#messages/words.ts";
-import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
-import { importBusinesses } from "#server/features/businesses/import/import.ts";
+import { importRows } from "#server/features/businesses/import/import.ts";
 import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
 import type { ImportReport, Progress } from "#server/features/businesses/import/report.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
+import { listKinds } from "#server/features/imports/list-kinds.ts";
 import { namesBySearch } from "#server/features/search/names.ts";
 import type { Clock } from "#server/platform/clock.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -17,6 +17,7 @@ import { fileLines, headingLines, summaryLine, valueLines } from "./report-lines
 import { refusedFile, writeQuestions } from "./sheets.ts";
 
 export interface ListOptions {
+  kind: ListKindKey;
   file: string;
   answersFile: string | undefined;
   isDryRun: boolean;
@@ -34,7 +35,7 @@ const PROGRESS_MS = 5_000;
 
 /** The exit status: 1 when a row or the whole list was not taken. */
 export async function importList({ connection, clock, print }: Tools, options: ListOptions): Promise<number> {
-  const { file, isDryRun, isConfirmed, language } = options;
+  const { kind, file, isDryRun, isConfirmed, language } = options;
   const say = words[language];
   const refused = refusedFile(file, say);
   let headings: Heading[] = [];
@@ -44,7 +45,8 @@ export async function importList({ connection, clock, print }: Tools, options: L
   };
   try {
     const answers = options.answersFile ? await readAnswers(options.answersFile) : new Map<string, string>();
-    const report = await importBusinesses(connection, file, {
+    const report = await importRows(connection, file, {
+      ...listKinds[kind],
       isDryRun,
       isConfirmed,
       language,
@@ -52,7 +54,6 @@ export async function importList({ connection, clock, print }: Tools, options: L
       now: clock.now(),
       fileName: basename(file),
       vocabulary: await namesBySearch(connection),
-      index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
       // Questions are asked once for all their rows, below.
       tell: ({ line, field, reason, values, isQuestion }) =>
         isQuestion

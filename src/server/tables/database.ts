@@ -539,14 +539,14 @@ export interface Images {
 export interface ImportChanges {
   /** the values that an undo gives back; null when the import added it */
   before: Json | null;
-  /** the business */
-  business_id: string;
   /** the import */
   import_id: number;
+  /** of the table that the kind of the import names */
+  row_id: string;
 }
 
 export interface Imports {
-  /** businesses that it added */
+  /** businesses, offerings or members that it added */
   created: Generated<number>;
   /** [fileName] of the list, without its folder */
   file_name: string;
@@ -554,6 +554,8 @@ export interface Imports {
   id: Generated<number>;
   /** [importedBy] the administrator who imported it in the console; null by the command */
   imported_by: string | null;
+  /** [kind] what each row of the list is: businesses, listings or members */
+  kind: Generated<"businesses" | "listings" | "members">;
   /** that the list held */
   rows: Generated<number>;
   /** also when each of its businesses was changed last, unless somebody has edited it since */
@@ -564,7 +566,7 @@ export interface Imports {
   undo_failure: "hindered" | "heavy" | "failed" | null;
   /** null while it stands */
   undone_at: Date | null;
-  /** businesses of an earlier import that it changed */
+  /** those from before that it changed */
   updated: Generated<number>;
 }
 
@@ -695,6 +697,22 @@ export interface LedgerTransactions {
   reversal_id: Generated<string>;
   /** which booking about this refund or dispute it is: one that fails or is won is booked back */
   step: Generated<number>;
+}
+
+export interface ListedMembers {
+  /** as the list says it */
+  first_name: string;
+  id: string;
+  /** empty where the list has one word */
+  last_name: Generated<string>;
+  /** ten digits */
+  phone: string;
+  /** null where the list says none */
+  place_id: number | null;
+  /** of the membership; the account takes it over as the day it was made */
+  since: string | null;
+  /** by an import */
+  updated_at: Date;
 }
 
 export interface ListingImages {
@@ -1647,6 +1665,8 @@ export interface UploadedLists {
   id: string;
   /** [importNo] what it stored; null when nothing */
   import_id: number | null;
+  /** [kind] as of imports */
+  kind: Generated<"businesses" | "listings" | "members">;
   /** in which kinds and places are suggested, and the sheet of rows that were not taken gives its reasons */
   language: "en" | "hi";
   /** [progress] of the process: step, rows, percent; null before it tells any */
@@ -1753,6 +1773,7 @@ export interface Database {
   leads: Leads;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  listed_members: ListedMembers;
   listing_images: ListingImages;
   listings: Listings;
   matrimony_checks: MatrimonyChecks;

@@ -11,7 +11,7 @@ const OFFERINGS = 1500;
 
 export function listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]> {
   return listSources(ctx, listedBusinesses, ids, {
-    columns: `'' as business_name, coalesce((select left(string_agg(l.name, ' ' order by l.id), ${OFFERINGS}) from listings l
+    columns: `'' as business_name, coalesce((select left(string_agg(l.name, E'\\n' order by l.id), ${OFFERINGS}) from listings l
         where l.business_id = x.id and l.status = 'active' and l.deleted_at is null), '') as offering_names, x.lat, x.lng, x.opening_hours is not null as has_hours,
       (select json_agg(json_build_object('id', f.id, 'category_id', f.category_id) order by f.id) from subcategories f where f.id = any(x.further_subcategory_ids)) as further_kinds,
       (select count(*)::int from business_images i where i.business_id = x.id) as images`,

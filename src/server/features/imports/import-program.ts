@@ -1,10 +1,9 @@
 /** The program of an import's process: takes one step with a connection of its own, ends itself when that takes too much memory, and ends with the portal. */
-import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { undoImport } from "#server/features/businesses/import/undo.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
 import { namesBySearch } from "#server/features/search/names.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { HEAVY, type ImportOrder } from "./import-process.ts";
+import { listKinds } from "./list-kinds.ts";
 import { takeList } from "./take-list.ts";
 
 const mostBytes = Number(process.argv[2]);
@@ -29,8 +28,7 @@ process.once("message", async (order: ImportOrder) => {
 
 async function carryOut({ step, databaseUrl, folder, now }: ImportOrder): Promise<void> {
   const connection = await connect(databaseUrl, CONNECTIONS);
-  const index: Parameters<typeof undoImport>[2]["index"] = (ctx, batches) => indexBatches(ctx, businessKind, batches);
-  if ("undo" in step) await undoImport(connection, step.undo, { now, isPartial: step.isPartial, index });
-  else await takeList(connection, step.list, { now, folder, index, vocabulary: await namesBySearch(connection) });
+  if ("undo" in step) await undoImport(connection, step.undo, { now, isPartial: step.isPartial, kinds: listKinds });
+  else await takeList(connection, step.list, { now, folder, vocabulary: await namesBySearch(connection) });
   await connection.close();
 }

@@ -70,7 +70,7 @@ test(
       ["Jaypur", 1, "Jaipur, Rajasthan"],
       ["Halwai", 1, "Halwai for Functions"],
     ]);
-    expect(tried.result!.fresh).toMatchObject([{ line: 2, businessName: "Console Sweets", city: "Jaipur" }]);
+    expect(tried.result!.fresh).toMatchObject([{ line: 2, name: "Console Sweets", city: "Jaipur" }]);
     expect(await namesLike("Console %")).toEqual([]);
 
     expect(await town.call(imports.run, { id }, shankar)).toMatchObject({
@@ -176,6 +176,39 @@ test(
     expect((await town.call(imports.run, { id: picture }, shankar)).payload).toMatchObject({
       error: { code: "import.not-found" },
     });
+  },
+  LONG,
+);
+
+test(
+  "a list of members is tried and imported in the same way, with its own columns, and nobody of it has an account",
+  async () => {
+    const csv =
+      "Full name,Mob. No.,Town,Joined\nConsole Kiran Rao,9870003201,Indore,2014\nConsole Asha Rao,98700,Indore,\n";
+    const files = [{ name: "Members.csv", type: "text/csv", bytes: Buffer.from(csv) }];
+    const { id } = (await upload(town, imports.upload, { kind: "members" }, files, shankar)).payload;
+    const tried = await settled(id);
+    expect(tried).toMatchObject({ kind: "members", state: "tried", result: { created: 1, refused: 1 } });
+    expect(tried.result!.headings.map(({ column }) => column)).toEqual(["memberName", "phoneNo", "city", "since"]);
+    expect(tried.result!.fresh).toEqual([
+      { line: 2, name: "Console Kiran Rao", city: "Indore", cityHi: "इंदौर", phoneNo: "9870003201" },
+    ]);
+    const answers = columns({ "Full name": "memberName", "Mob. No.": "phoneNo", Town: "city", Joined: "since" });
+    await town.call(imports.answer, { id, answers }, shankar);
+    await settled(id);
+    expect(await town.call(imports.run, { id }, shankar)).toMatchObject({ status: 200 });
+    const done = await settled(id);
+    expect(done).toMatchObject({ state: "imported", result: { created: 1 } });
+    expect((await refusedOf(id)).rows[1]).toEqual([
+      ...["Console Asha Rao", "98700", "Indore", ""],
+      "Phone: is not a 10-digit phone number",
+    ]);
+    const { pool } = town.portal.connection;
+    expect((await pool.query("select 1 from members where phone = '9870003201'")).rows).toEqual([]);
+    expect((await all()).imports[0]).toMatchObject({ kind: "members", created: 1 });
+    await town.call(imports.undo, { importNo: done.importNo! }, shankar);
+    await expect.poll(async () => (await all()).imports[0]!.isBeingUndone, { timeout: LONG }).toBe(false);
+    expect((await pool.query("select 1 from listed_members where phone = '9870003201'")).rows).toEqual([]);
   },
   LONG,
 );

@@ -2,6 +2,7 @@
 import { basename } from "node:path";
 import { cleanText } from "#base/cleaning.ts";
 import { newId } from "#base/ids.ts";
+import type { ListKindKey } from "#contract/import-kinds.ts";
 import type { ImportAnswer } from "#contract/imports.ts";
 import { LIST_HOURS, LIST_MAX_BYTES } from "#contract/limits.ts";
 import type { Language } from "#messages/words.ts";
@@ -23,7 +24,11 @@ const MOST_OPEN = 5;
 const LONGEST_NAME = 120;
 
 /** Takes the file in and has it tried; answers its id. */
-export function uploadList(ctx: Ctx, language: Language, [file]: Upload[]): Promise<string> {
+export function uploadList(
+  ctx: Ctx,
+  { kind, language }: { kind: ListKindKey; language: Language },
+  [file]: Upload[],
+): Promise<string> {
   if (!file?.bytes.length) refuse("import.file-missing");
   if (file.bytes.length > LIST_MAX_BYTES) refuse("body.too-large");
   return inTransaction(ctx, async (ctx) => {
@@ -31,7 +36,7 @@ export function uploadList(ctx: Ctx, language: Language, [file]: Upload[]): Prom
     const id = newId();
     const name = cleanText(basename(file.name ?? "")).slice(0, LONGEST_NAME) || "list";
     const by = { uploaded_by: memberOf(ctx).id, uploaded_at: ctx.clock.now() };
-    await insertList(ctx, { id, ...by, file_name: name, language, bytes: file.bytes });
+    await insertList(ctx, { id, kind, ...by, file_name: name, language, bytes: file.bytes });
     await addStep(ctx, id);
     return id;
   });

@@ -1,5 +1,6 @@
 /** The SQL of uploaded lists. */
 import { sql } from "kysely";
+import type { ListKindKey } from "#contract/import-kinds.ts";
 import type { ImportResult } from "#contract/import-result.ts";
 import type { ImportAnswer } from "#contract/imports.ts";
 import type { Language } from "#messages/words.ts";
@@ -19,6 +20,7 @@ export type ListRow = Awaited<ReturnType<typeof listUploaded>>[number];
 interface NewList {
   id: string;
   uploaded_by: string;
+  kind: ListKindKey;
   file_name: string;
   language: Language;
   bytes: Buffer;
@@ -49,6 +51,7 @@ export function listUploaded({ db }: Handle) {
     .innerJoin("members as m", "m.id", "l.uploaded_by")
     .select(["l.id", "l.file_name", "l.state", "l.import_id", "l.uploaded_at"])
     .select([
+      sql<ListKindKey>`l.kind`.as("kind"),
       sql<ListProgress | null>`l.progress`.as("progress"),
       sql<ImportResult | null>`l.result`.as("result"),
       sql<Failure | null>`l.failure`.as("failure"),
@@ -83,6 +86,7 @@ export function findFile({ db }: Handle, id: string) {
       "language",
       "file_name",
       "uploaded_by",
+      sql<ListKindKey>`kind`.as("kind"),
       sql<ImportAnswer[]>`answers`.as("answers"),
     ])
     .where("id", "=", id)

@@ -1,11 +1,10 @@
 /** What a trial or an import says of a list, as the console shows it. */
-import type { ImportedRow, ImportResult } from "#contract/import-result.ts";
+import type { ImportResult } from "#contract/import-result.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
+import type { ListKind } from "#server/features/businesses/import/list-kind.ts";
 import type { ImportReport } from "#server/features/businesses/import/report.ts";
-import type { ImportRow } from "#server/features/businesses/import/row.ts";
 import { type Answers, answerKey } from "#server/features/businesses/import/values.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { listKindNames, listPlaceNames } from "./name-queries.ts";
 import type { Sample } from "./sample.ts";
 
 /** So many values are shown to be answered; the next trial shows more. */
@@ -19,13 +18,12 @@ export async function resultOf(
   ctx: Handle,
   report: ImportReport,
   sample: Sample,
-  answers: Answers,
+  { list, answers }: { list: ListKind; answers: Answers },
 ): Promise<ImportResult> {
   const { rows, created, updated, unchanged, repeated, refused, asked, unnamed, isWindows1252 } = report;
   const listed = report.listed
     .filter(({ value }) => value.length <= LONGEST_VALUE)
     .toSorted((a, b) => Number(a.meaning !== undefined) - Number(b.meaning !== undefined));
-  const [fresh, changed] = await named(ctx, sample.fresh, sample.changed);
   return {
     headings: viewed(report.headings, answers),
     ...{ rows, created, updated, unchanged, repeated, refused, asked, unnamed, isWindows1252 },
@@ -36,8 +34,8 @@ export async function resultOf(
       badAnswer: badAnswer ?? null,
     })),
     moreValues: Math.max(0, listed.length - MOST_VALUES),
-    fresh: fresh!,
-    changed: changed!,
+    fresh: await list.viewRows(ctx, sample.fresh),
+    changed: await list.viewRows(ctx, sample.changed),
     remarks: sample.remarks.map(({ line, field, reason, values = {} }) => ({ line, field, reason, values })),
   };
 }
@@ -60,20 +58,4 @@ function viewed(headings: Heading[], answers: Answers): ImportResult["headings"]
       column: column ?? null,
       isSure: isSure || answers.has(answerKey("heading", heading)),
     }));
-}
-
-async function named(ctx: Handle, ...samples: ImportRow[][]): Promise<ImportedRow[][]> {
-  const rows = samples.flat();
-  const kinds = new Map((await listKindNames(ctx, rows)).map((kind) => [kind.id, kind]));
-  const places = new Map((await listPlaceNames(ctx, rows)).map((place) => [place.id, place]));
-  const view = ({ line, name, subcategoryId, place, phone }: ImportRow): ImportedRow => ({
-    line,
-    businessName: name,
-    subCategory: kinds.get(subcategoryId)!.name,
-    subCategoryHi: kinds.get(subcategoryId)!.name_hi,
-    city: places.get(place.id)!.name,
-    cityHi: places.get(place.id)!.name_hi,
-    phoneNo: phone,
-  });
-  return samples.map((sample) => sample.map(view));
 }

@@ -16,7 +16,7 @@ export const importsRoutes = bind(imports, {
     lists: (await listUploaded(ctx)).map(viewList),
     imports: (await listImports(ctx)).map(viewImport),
   }),
-  upload: async (ctx, { language }, files) => ({ id: shortId(await uploadList(ctx, language, files)) }),
+  upload: async (ctx, of, files) => ({ id: shortId(await uploadList(ctx, of, files)) }),
   answer: async (ctx, { id, answers, language }) => {
     await answerList(ctx, id, answers, language);
     return {};

@@ -1,13 +1,14 @@
 /** The first rows of a list by what would be made of them, and the first remarks on it. */
+
+import type { ListRow, Remark } from "#server/features/businesses/import/list-kind.ts";
 import type { Judgement } from "#server/features/businesses/import/report.ts";
-import type { ImportRow, Remark } from "#server/features/businesses/import/row.ts";
 
 const MOST_ROWS = 10;
 const MOST_REMARKS = 10;
 
 export interface Sample {
-  fresh: ImportRow[];
-  changed: ImportRow[];
+  fresh: ListRow[];
+  changed: ListRow[];
   /** Lines that were taken together, then others. */
   remarks: Remark[];
 }
@@ -16,8 +17,8 @@ export interface Sample {
 export function openSample(): Sample & { judged(judgement: Judgement): void; tell(remark: Remark): void } {
   const merged: Remark[] = [];
   const others: Remark[] = [];
-  let [fresh, changed]: [ImportRow[], ImportRow[]] = [[], []];
-  const first = (rows: ImportRow[]) => rows.toSorted((a, b) => a.line - b.line).slice(0, MOST_ROWS);
+  let [fresh, changed]: [ListRow[], ListRow[]] = [[], []];
+  const first = (rows: ListRow[]) => rows.toSorted((a, b) => a.line - b.line).slice(0, MOST_ROWS);
   return {
     get fresh() {
       return fresh;

@@ -5,8 +5,6 @@ import { join } from "node:path";
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { newId } from "#base/ids.ts";
-import { businessKind } from "#server/features/businesses/business-kind.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
 import { namesBySearch } from "#server/features/search/names.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { answerList } from "./lists.ts";
@@ -57,7 +55,6 @@ async function take(id: string, meanwhile?: () => Promise<unknown>): Promise<voi
   await takeList({ ...connection, db }, id, {
     folder: await mkdtemp(join(folder, "step-")),
     now: town.clock.now(),
-    index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
     vocabulary: await namesBySearch(connection),
   });
 }

@@ -2,19 +2,20 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
-import { importBusinesses } from "#server/features/businesses/import/import.ts";
+import { importRows } from "#server/features/businesses/import/import.ts";
 import type { ImportOptions, ImportReport, Progress } from "#server/features/businesses/import/report.ts";
 import { answerKey } from "#server/features/businesses/import/values.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { words } from "#server/platform/words.ts";
+import { listKinds } from "./list-kinds.ts";
 import { findFile } from "./queries.ts";
 import { openRefusedRows } from "./refused-rows.ts";
 import { headingsAlone, resultOf } from "./result.ts";
 import { openSample } from "./sample.ts";
 import { failList, markImported, markTried, type Step, storeProgress } from "./step-queries.ts";
 
-interface Options extends Pick<ImportOptions, "now" | "index" | "vocabulary"> {
+interface Options extends Pick<ImportOptions, "now" | "vocabulary"> {
   /** Where the file may lie meanwhile. */
   folder: string;
 }
@@ -31,12 +32,13 @@ export async function takeList(ctx: Handle, id: string, { folder, ...options }: 
   const path = join(folder, "list");
   await writeFile(path, list.bytes, { mode: 0o600 });
   const { language } = list;
+  const kind = listKinds[list.kind];
   const sample = openSample();
   const refused = openRefusedRows(folder, words[language]);
   const answers = new Map(list.answers.map(({ column, value, answer }) => [answerKey(column, value), answer]));
   const step = { listId: id, number: list.steps_begun };
   const end = async (ctx: Handle, report: ImportReport) => {
-    const result = await resultOf(ctx, report, sample, answers);
+    const result = await resultOf(ctx, report, sample, { list: kind.list, answers });
     const isPresent = isDryRun
       ? await markTried(ctx, step, { result })
       : await markImported(ctx, step, { result, importId: report.id ?? null });
@@ -46,8 +48,9 @@ export async function takeList(ctx: Handle, id: string, { folder, ...options }: 
   const isDryRun = list.state === "trying";
   let headings: Heading[] = [];
   try {
-    const report = await importBusinesses(ctx, path, {
+    const report = await importRows(ctx, path, {
       ...options,
+      ...kind,
       language,
       isDryRun,
       // Whoever let it run had confirmed the headings (lists.ts).

@@ -10,6 +10,7 @@ import { type Base, type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logEndedStaffAction } from "#server/platform/staff-log.ts";
+import { listKinds } from "./list-kinds.ts";
 import { IMPORTS_LINE } from "./lists.ts";
 
 export const UNDO_IMPORT = "undo-import";
@@ -29,7 +30,7 @@ export function askToUndo(
     if (found.undone_at || found.undo_asked_at) refuse("import.undone-before");
     if (found.created + found.updated > MOST_BUSINESSES)
       refuse("import.too-long-to-undo", { n: MOST_BUSINESSES, id: String(importNo) });
-    const hindrances = await findHindrances(ctx, importNo, MOST_HINDRANCES);
+    const hindrances = await findHindrances(ctx, listKinds[found.kind].list, importNo, MOST_HINDRANCES);
     if (hindrances.hindered && !isPartial) return { isBegun: false, ...hindrances };
     await startUndo(ctx, importNo, ctx.clock.now());
     const job = { importNo, isPartial, askedBy: memberOf(ctx).id };

@@ -9,6 +9,7 @@ import type { ListRow } from "./queries.ts";
 export function viewList(row: ListRow): UploadedList {
   return {
     _id: shortId(row.id),
+    kind: row.kind,
     fileName: row.file_name,
     uploadedBy: row.uploader,
     uploadedAt: row.uploaded_at.toISOString(),
@@ -25,6 +26,7 @@ export function viewList(row: ListRow): UploadedList {
 export function viewImport(row: PastImportRow): PastImport {
   return {
     importNo: row.id,
+    kind: row.kind,
     fileName: row.file_name,
     rows: row.rows,
     created: row.created,

@@ -8,6 +8,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { type AccountRow, findAccount, insertMember, updateMember, updateUnclaimed } from "./account-queries.ts";
+import { takeOffList } from "./listed-queries.ts";
 import { findActiveMember, findMember } from "./queries.ts";
 import { columnsOf, type MemberForm, viewUserData } from "./view.ts";
 
@@ -64,14 +65,16 @@ export function newMemberId(): string {
 }
 
 /** Makes the member, on Plan 0; false when somebody has the phone already. */
-export function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
-  const made = { id, phone: member.phone, created_at: ctx.clock.now() };
+export async function createMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  const since = await takeOffList(ctx, member.phone);
+  const made = { id, phone: member.phone, created_at: since ?? ctx.clock.now() };
   return insertMember(ctx, { ...made, ...columnsOfNew(ctx, member, pinHash) });
 }
 
 /** Gives an imported, unclaimed account to its phone's owner, with what the owner filled in; false when it has an owner by now. */
-export function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
-  return updateUnclaimed(ctx, id, columnsOfNew(ctx, member, pinHash));
+export async function claimMember(ctx: Ctx, id: string, member: NewMember, pinHash: string): Promise<boolean> {
+  const since = await takeOffList(ctx, member.phone);
+  return updateUnclaimed(ctx, id, { ...columnsOfNew(ctx, member, pinHash), ...(since && { created_at: since }) });
 }
 
 /** In which language to write to a phone: a member's own; the requested one where nobody has chosen one yet. */

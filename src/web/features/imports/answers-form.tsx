@@ -54,7 +54,7 @@ export function AnswersForm({ list, result, given: { answers, answer, forget }, 
   );
   const form = (
     <form noValidate onSubmit={(event) => void send(event)} className="grid gap-6">
-      <HeadingFields headings={result.headings} answers={answers} onAnswer={answer} />
+      <HeadingFields kind={list.kind} headings={result.headings} answers={answers} onAnswer={answer} />
       {questions.length > 0 && (
         <fieldset className="grid gap-4">
           <legend className="mb-1 text-lg font-semibold">{t("staff.imports.questions")}</legend>

@@ -1,32 +1,19 @@
 /** Which of our columns each column of the list is, with the suggestion chosen. */
+import { LIST_COLUMNS, type ListKindKey } from "#contract/import-kinds.ts";
 import type { ImportHeading } from "#contract/import-result.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { NOT_READ } from "./open-questions.ts";
 
-const COLUMNS = [
-  "businessName",
-  "subCategory",
-  "city",
-  "phoneNo",
-  "state",
-  "address",
-  "pinCode",
-  "description",
-  "website",
-  "gstNumber",
-  "ownerName",
-  "ownerPhoneNo",
-] as const;
-
 interface Props {
+  kind: ListKindKey;
   headings: ImportHeading[];
   answers: Record<string, string>;
   onAnswer: (key: string, given: string) => void;
 }
 
-export function HeadingFields({ headings, answers, onAnswer }: Props) {
+export function HeadingFields({ kind, headings, answers, onAnswer }: Props) {
   const t = useWords();
   const chosen = headings.map(({ heading, column }) => answers[`heading|${heading}`] ?? column ?? NOT_READ);
   const isRepeated = (at: number) => chosen[at] !== NOT_READ && chosen.indexOf(chosen[at]!) < at;
@@ -44,7 +31,7 @@ export function HeadingFields({ headings, answers, onAnswer }: Props) {
           >
             <SelectInput value={chosen[at]} onChange={(event) => onAnswer(`heading|${heading}`, event.target.value)}>
               <option value={NOT_READ}>{t("staff.imports.not-read")}</option>
-              {COLUMNS.map((each) => (
+              {LIST_COLUMNS[kind].map((each) => (
                 <option key={each} value={each}>
                   {t(`imports.column-${each}`)}
                 </option>

@@ -43,7 +43,9 @@ export function ListCard({ list, onDone }: Props) {
       <div role="status" className="grid gap-3">
         {isRunning && <ListProgress list={list} />}
         {!isRunning && <ListFailure list={list} />}
-        {!isRunning && result && result.rows > 0 && <ListSummary result={result} isDone={state === "imported"} />}
+        {!isRunning && result && result.rows > 0 && (
+          <ListSummary kind={list.kind} result={result} isDone={state === "imported"} />
+        )}
       </div>
       {state === "tried" && result && <AnswersForm list={list} result={result} given={given} onDone={onDone} />}
       {!isRunning && <ListButtons list={list} hasUnsent={Object.keys(given.answers).length > 0} onDone={onDone} />}
@@ -51,10 +53,10 @@ export function ListCard({ list, onDone }: Props) {
   );
 }
 
-function ListFailure({ list: { failure, state } }: Pick<Props, "list">) {
+function ListFailure({ list: { kind, failure, state } }: Pick<Props, "list">) {
   const t = useWords();
   if (!failure) return null;
-  if (failure.code === "imports.columns-missing") return <p>{t("staff.imports.columns-missing")}</p>;
+  if (failure.code === "imports.columns-missing") return <p>{t("staff.imports.columns-missing", { kind })}</p>;
   return (
     <p className="font-semibold text-danger">
       {t.of(failure.code, failure.values)}

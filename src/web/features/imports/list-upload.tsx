@@ -1,6 +1,7 @@
 /** Chooses a list on the device and sends it for a trial. */
 import { FileSpreadsheet } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { LIST_KINDS, type ListKindKey } from "#contract/import-kinds.ts";
 import { imports } from "#contract/imports.ts";
 import { LIST_HOURS, LIST_MAX_BYTES } from "#contract/limits.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -10,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";
 import { Field, useFieldWiring } from "#web/ui/field.tsx";
+import { SelectInput } from "#web/ui/select-input.tsx";
 
 const SHEETS = ".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const LIMITS = { mb: LIST_MAX_BYTES / 1024 ** 2, hours: LIST_HOURS };
@@ -23,6 +25,7 @@ interface Props {
 export function ListUpload({ isFirst, onSent }: Props) {
   const t = useWords();
   const language = useLanguage();
+  const [kind, setKind] = useState<ListKindKey>("businesses");
   const [file, setFile] = useState<File>();
   const [error, setError] = useState<string>();
   const [share, setShare] = useState<number>();
@@ -39,7 +42,7 @@ export function ListUpload({ isFirst, onSent }: Props) {
     setShare(0);
     try {
       const files = { field: "list", blobs: [{ name: file.name, blob: file }] };
-      await call(imports.upload, { language }, { files, onProgress: setShare });
+      await call(imports.upload, { kind, language }, { files, onProgress: setShare });
       form.reset();
       setFile(undefined);
       await onSent();
@@ -55,6 +58,15 @@ export function ListUpload({ isFirst, onSent }: Props) {
         {t("staff.imports.new")}
       </h2>
       <form noValidate onSubmit={(event) => void send(event)} className="grid max-w-form gap-4">
+        <Field label={t("staff.imports.kind")} hint={t("staff.imports.columns", { kind })}>
+          <SelectInput value={kind} onChange={(event) => setKind(event.target.value as ListKindKey)}>
+            {LIST_KINDS.map((each) => (
+              <option key={each} value={each}>
+                {t(`staff.imports.kind.${each}`)}
+              </option>
+            ))}
+          </SelectInput>
+        </Field>
         <Field
           id="list-file"
           label={t("staff.imports.file")}
@@ -77,7 +89,6 @@ export function ListUpload({ isFirst, onSent }: Props) {
           {t("staff.imports.try")}
         </Button>
       </form>
-      <p className="text-sm text-ink-soft">{t("staff.imports.columns")}</p>
     </Card>
   );
 }

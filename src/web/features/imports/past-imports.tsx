@@ -39,7 +39,8 @@ export function PastImports({ imports, onDone }: Props) {
               key: "what",
               header: t("staff.imports.what"),
               wide: true,
-              cell: (row) => t("staff.imports.past.counts", { created: row.created, updated: row.updated }),
+              cell: (row) =>
+                t("staff.imports.past.counts", { kind: row.kind, created: row.created, updated: row.updated }),
             },
             {
               key: "undo",

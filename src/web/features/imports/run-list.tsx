@@ -53,7 +53,7 @@ export function RunList({ list, result, hasUnsent, onDone }: Props) {
         onYes={() => void run()}
         onNo={() => setAsked(false)}
       >
-        <p>{t("staff.imports.run.text", { created, updated })}</p>
+        <p>{t("staff.imports.run.text", { kind: list.kind, created, updated })}</p>
         {asked + refused > 0 && <p className="mt-2">{t("staff.imports.run.without", { n: asked + refused })}</p>}
       </ConfirmDialog>
     </>

@@ -16,7 +16,7 @@ interface Props {
   onDone: () => Promise<void>;
 }
 
-export function UndoDialog({ of: { importNo, fileName, created, updated }, onClose, onDone }: Props) {
+export function UndoDialog({ of: { importNo, kind, fileName, created, updated }, onClose, onDone }: Props) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const withCode = useRecentCode();
@@ -47,10 +47,10 @@ export function UndoDialog({ of: { importNo, fileName, created, updated }, onClo
       onYes={() => void undo()}
       onNo={onClose}
     >
-      {!hindered && <p>{t("staff.imports.undo.text", { created, updated })}</p>}
+      {!hindered && <p>{t("staff.imports.undo.text", { kind, created, updated })}</p>}
       {hindered && (
         <div role="alert" className="grid gap-2">
-          <p>{t("staff.imports.undo.hindered", { n: hindered.hindered })}</p>
+          <p>{t("staff.imports.undo.hindered", { kind, n: hindered.hindered })}</p>
           <ul className="list-disc ps-5 wrap-anywhere">
             {hindered.hindrances.map(({ businessName, phoneNo, why }) => (
               <li key={`${businessName} ${phoneNo}`}>

@@ -1,4 +1,5 @@
 /** Openings in a list: what the work is, for whom, where, and what it pays. */
+import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
 import type { JobCard as Job } from "#contract/job-views.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
@@ -13,9 +14,11 @@ interface Props {
   jobs: readonly Job[];
   /** Columns on a desk. */
   columns?: 2 | 3;
+  /** What stands in the corner of a card. */
+  cornerOf?: (job: Job) => ReactNode;
 }
 
-export function JobGrid({ jobs, columns = 3 }: Props) {
+export function JobGrid({ jobs, columns = 3, cornerOf }: Props) {
   const follow = useFollow();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
@@ -25,7 +28,7 @@ export function JobGrid({ jobs, columns = 3 }: Props) {
     >
       {jobs.map((job) => (
         <li key={job._id}>
-          <JobCard job={job} />
+          <JobCard job={job} corner={cornerOf?.(job)} />
         </li>
       ))}
     </ul>
@@ -33,7 +36,7 @@ export function JobGrid({ jobs, columns = 3 }: Props) {
 }
 
 /** The whole card is its link. */
-function JobCard({ job }: { job: Job }) {
+function JobCard({ job, corner }: { job: Job; corner: ReactNode }) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -42,7 +45,8 @@ function JobCard({ job }: { job: Job }) {
   const mode = job.workMode === "on-site" ? "" : ` · ${t(`jobs.mode.${job.workMode}`)}`;
   return (
     <article className="group relative flex h-full flex-col gap-2 rounded-lg border border-line bg-card p-4 shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control">
-      <p className="text-sm text-ink-soft">{areaName(job, language)}</p>
+      {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
+      <p className={classNames("text-sm text-ink-soft", Boolean(corner) && "pe-8")}>{areaName(job, language)}</p>
       <div>
         <h3 className="text-lg">
           <a

@@ -1,6 +1,9 @@
 /** /jobs/search-list: openings by text and filters, page after page. */
+
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
+import type { JobCard } from "#contract/job-views.ts";
 import { paths } from "#contract/paths.ts";
+import { MemberHeart } from "#web/features/favourites/member-heart.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -10,6 +13,8 @@ import { JobFilters } from "./job-filters.tsx";
 import { JobList, Note, Understood } from "./job-list.tsx";
 import { loadJobs } from "./job-list-loader.ts";
 import { JobSearch } from "./job-search.tsx";
+
+const heartOf = (job: JobCard) => <MemberHeart kind="job" id={job._id} name={job.job_title} />;
 
 export function loader(args: LoaderFunctionArgs) {
   return loadJobs(args);
@@ -47,7 +52,7 @@ export default function JobListScreen() {
           <ChosenFilters query={query} {...choices} />
           {unknownCity && <Note>{t("jobs.filter.city.unknown", { city: unknownCity })}</Note>}
           <Understood page={page} />
-          <JobList key={key} query={query} first={page} />
+          <JobList key={key} query={query} first={page} cornerOf={heartOf} />
         </div>
       </div>
     </div>

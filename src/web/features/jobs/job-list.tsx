@@ -1,5 +1,5 @@
 /** The openings that were found, page after page, and above them what the search made of the text. */
-import { type ReactNode, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -37,7 +37,13 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-export function JobList({ query, first }: { query: JobQuery; first: JobPage }) {
+interface Props {
+  query: JobQuery;
+  first: JobPage;
+  cornerOf: ComponentProps<typeof JobGrid>["cornerOf"];
+}
+
+export function JobList({ query, first, cornerOf }: Props) {
   const t = useWords();
   const here = useHere();
   const [start] = useState(first);
@@ -71,7 +77,7 @@ export function JobList({ query, first }: { query: JobQuery; first: JobPage }) {
             <p>{t("jobs.list.empty.text")}</p>
           </EmptyState>
         ) : (
-          <JobGrid jobs={pages.items} columns={2} />
+          <JobGrid jobs={pages.items} columns={2} cornerOf={cornerOf} />
         )}
       </PagedList>
     </section>

@@ -3,9 +3,11 @@ import { ArrowRight, Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { jobReference } from "#contract/job-reference.ts";
+import type { JobCard } from "#contract/job-views.ts";
 import { jobs } from "#contract/jobs.ts";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
+import { MemberHeart } from "#web/features/favourites/member-heart.tsx";
 import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
@@ -19,6 +21,8 @@ import { areaName } from "./job-texts.ts";
 /** Looked through for areas of work that have something to show; the first few of them are shown. */
 const READ = 60;
 const NEWEST = 6;
+
+const heartOf = (job: JobCard) => <MemberHeart kind="job" id={job._id} name={job.job_title} />;
 
 const OwnJobs = lazy(() => import("./own-jobs.tsx"));
 
@@ -71,7 +75,11 @@ export default function JobsScreen() {
             <ArrowRight aria-hidden="true" />
           </ButtonLink>
         </div>
-        {newest.length === 0 ? <p className="text-ink-soft">{t("jobs.none-yet")}</p> : <JobGrid jobs={newest} />}
+        {newest.length === 0 ? (
+          <p className="text-ink-soft">{t("jobs.none-yet")}</p>
+        ) : (
+          <JobGrid jobs={newest} cornerOf={heartOf} />
+        )}
       </section>
       <Areas areas={areas} />
       <section

@@ -30,11 +30,12 @@ export function SearchBar({ place, text, kind }: Props) {
   const slug = (place ?? chosen).slug || ALL_OVER_INDIA;
   const [visited, setVisited] = useState(false);
   const submitted = useRef<string>(null);
-  // The field stays, and the focus in it, while another search is shown; who has typed on since keeps the letters.
+  // The field stays, and the focus in it, while another search is shown; who has typed on since keeps the letters, however the search was read.
   useEffect(() => {
     const field = input.current;
     if (!field || text === undefined) return;
-    const hasTypedOn = document.activeElement === field && submitted.current === text && field.value !== text;
+    const { current: sent } = submitted;
+    const hasTypedOn = document.activeElement === field && sent !== null && field.value !== sent;
     if (!hasTypedOn) field.value = text;
   }, [text]);
   const say = (spoken: string) => {

@@ -1,39 +1,53 @@
-/** The columns of a spreadsheet of businesses, and how each is read: its value, or the reason why it cannot be taken. */
+/** How a cell of a list is read: its value, or the reason why it cannot be taken. */
 import type * as z from "zod/mini";
+import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { nationalPhone, toLatinDigits } from "#base/digits.ts";
 import { DETAILS, type Detail, detailFields } from "#contract/business-details.ts";
 import { businessDetails } from "#contract/business-fields.ts";
+import type { ListColumn } from "#contract/import-kinds.ts";
 import type { MessageId } from "#messages/words.ts";
+import type { Remark } from "./list-kind.ts";
 import { isMeaning, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { ValueReader } from "./values.ts";
 
-export const COLUMNS = [
-  "businessName",
-  "subCategory",
-  "city",
-  "state",
-  "phoneNo",
-  "address",
-  "pinCode",
-  "description",
-  ...DETAILS,
-  "ownerName",
-  "ownerPhoneNo",
-] as const;
-export type Column = (typeof COLUMNS)[number];
-
 /** Notes why a field cannot be taken; what it may mean makes a question of it. */
-export type Refuse = (field: Column, reason: MessageId, value?: string | number, choices?: string[]) => undefined;
+export type Refuse = (field: ListColumn, reason: MessageId, value?: string | number, choices?: string[]) => undefined;
 
-export function limited(text: string | undefined, field: Column, most: number, refuse: Refuse): string | undefined {
+/** A `Refuse` that adds to these remarks on a line. */
+export function into(remarks: Remark[], line: number): Refuse {
+  return (field, reason, value, choices = []) =>
+    void remarks.push({
+      line,
+      field,
+      reason,
+      values:
+        typeof value === "number"
+          ? { n: value }
+          : { value: value?.slice(0, 60) ?? "", choices: choices.slice(0, 3).join("; ") },
+      ...(choices.length > 0 && { isQuestion: true as const }),
+    });
+}
+
+/** A cell in one line; empty when it says nothing. */
+export function textOf(cell: string | undefined): string {
+  const cleaned = cleanText(cell ?? "").replace(/\s+/g, " ");
+  return hasLetterOrDigit(cleaned) ? cleaned : "";
+}
+
+export function limited(text: string | undefined, field: ListColumn, most: number, refuse: Refuse): string | undefined {
   return text && text.length > most ? refuse(field, "imports.too-long", most) : text;
 }
 
 /** "98260 12345 / 98260 12346": the first is taken, and `note` says so. */
 const BETWEEN_PHONES = /[,/;|]|\s(?:or|and|या|और)\s/;
 
-export function phoneOf(typed: string | undefined, field: Column, refuse: Refuse, note: Refuse): string | undefined {
+export function phoneOf(
+  typed: string | undefined,
+  field: ListColumn,
+  refuse: Refuse,
+  note: Refuse,
+): string | undefined {
   const written = plainNumber(typed ?? "");
   if (written === undefined) return refuse(field, "imports.phone-shortened", typed);
   const [first = "", ...others] = written.split(BETWEEN_PHONES).filter((part) => /\d/.test(toLatinDigits(part)));
@@ -68,7 +82,7 @@ export function placeOf(city: string, state: string, values: ValueReader, refuse
 }
 
 function meantBy<Value>(
-  field: Column,
+  field: ListColumn,
   text: string,
   understood: Understanding<Value>,
   refuse: Refuse,
@@ -100,7 +114,7 @@ export function detailsOf(record: { [Name in Detail]?: string }, refuse: Refuse)
 }
 
 /** An optional field is empty or fits its schema; the message is that of the schema. */
-function messageOf({ issues: [issue] }: z.core.$ZodError): MessageId {
+export function messageOf({ issues: [issue] }: z.core.$ZodError): MessageId {
   const [, [deepest] = []] = issue?.code === "invalid_union" ? issue.errors : [];
   return (deepest ?? issue)!.message as MessageId;
 }

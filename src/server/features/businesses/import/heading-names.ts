@@ -1,7 +1,7 @@
 /** What people write over the columns of a list, in English and Hindi, folded when compared. */
-import type { Column } from "./fields.ts";
+import type { ListColumn } from "#contract/import-kinds.ts";
 
-export const HEADING_NAMES: Record<Column, string[]> = {
+export const HEADING_NAMES: Record<ListColumn, string[]> = {
   businessName: [
     "name, firm, firm name, name of firm, shop, shop name, name of shop, business, name of business, company, company name, establishment, organisation, organization, enterprise, name of business firm, firm shop name, title, unit name, party name",
     "नाम, फर्म, फर्म का नाम, दुकान, दुकान का नाम, व्यवसाय का नाम, प्रतिष्ठान, प्रतिष्ठान का नाम, संस्था का नाम, संस्थान का नाम, कंपनी का नाम, व्यापार का नाम",
@@ -40,5 +40,22 @@ export const HEADING_NAMES: Record<Column, string[]> = {
   ownerPhoneNo: [
     "owner phone, owner phone no, owner mobile, owner mobile no, owner contact, owner no, owner number, proprietor mobile, mobile of owner, owner phone number",
     "मालिक का मोबाइल, मालिक का फोन, मालिक का नंबर, संचालक का मोबाइल, स्वामी का मोबाइल, सदस्य का मोबाइल",
+  ],
+  listingName: [
+    "offering, offering name, name of offering, item, items, item name, name of item, product, products, product name, name of product, service, service name, name of service, services, menu item, particulars, article, dish, package, course, listing, listing name, title, what, name",
+    "वस्तु, वस्तु का नाम, सामान, उत्पाद, उत्पाद का नाम, सेवा, सेवा का नाम, व्यंजन, पेशकश, मद, आइटम, क्या, नाम",
+  ],
+  price: [
+    "price, rate, rates, amount, cost, mrp, price rs, price inr, rate rs, fee, fees, charges, charge, dakshina, selling price, daam, kimat, keemat, bhav",
+    "मूल्य, कीमत, दाम, भाव, दर, रेट, शुल्क, राशि, दक्षिणा, रुपये",
+  ],
+  unit: ["unit, units, per, uom, price per, rate per, pack, pack size, quantity, qty, size", "इकाई, प्रति, मात्रा, पैक"],
+  memberName: [
+    "name, member, member name, name of member, full name, person, person name, applicant, applicant name, sadasya, naam",
+    "नाम, सदस्य, सदस्य का नाम, पूरा नाम, व्यक्ति, व्यक्ति का नाम, श्रीमान",
+  ],
+  since: [
+    "since, member since, joined, joining, joining date, date of joining, joined on, year of joining, join date, membership date, membership since, registered on, registration date, from, year",
+    "कब से, सदस्यता तिथि, सदस्यता दिनांक, सदस्य कब से, से सदस्य, जुड़ने की तिथि, जुड़ने का वर्ष, दिनांक, तिथि, वर्ष",
   ],
 };

@@ -1,15 +1,16 @@
 /** Which column each heading of a list means, as it stands, as people write it, or as an answer says; a heading is never left out without a word. */
 import { fold } from "#base/fold.ts";
+import type { ListColumn } from "#contract/import-kinds.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { words } from "#server/platform/words.ts";
-import { COLUMNS, type Column } from "./fields.ts";
 import { HEADING_NAMES } from "./heading-names.ts";
+import type { ListKind } from "./list-kind.ts";
 import { type Answers, answerKey } from "./values.ts";
 
 export interface Heading {
   heading: string;
   /** Undefined: the column is not read. */
-  column: Column | undefined;
+  column: ListColumn | undefined;
   /** Ours, answered, the column of reasons; else suggested, to be confirmed. */
   isSure: boolean;
 }
@@ -19,55 +20,55 @@ const REASONS = LANGUAGES.map((language) => words[language]("imports.sheet-reaso
 /** An answer that a column is not to be read. */
 const NOT_READ = /^(?:-|–|no|none|skip|ignore|x|नहीं|0)$/i;
 
-const OWN = new Map<string, Column>(COLUMNS.map((column) => [column.toLowerCase(), column]));
-const BY_NAME = new Map<string, Column>(
-  COLUMNS.flatMap((column) =>
-    [...HEADING_NAMES[column], ...LANGUAGES.map((language) => words[language](`imports.column-${column}`))].flatMap(
-      (names) => names.split(",").map((name) => [plain(name), column] as const),
-    ),
-  ),
-);
-
 /** "Name" beside "Firm" is that of the owner. */
 const JUST_NAME = new Set(["name", "नाम"]);
 
-export function readHeadings(cells: string[], answers: Answers): Heading[] {
-  const taken = new Set<Column>();
-  const take = (column: Column | undefined) => {
-    if (!column || taken.has(column)) return undefined;
-    taken.add(column);
-    return column;
+export interface HeadingReader {
+  read(cells: string[]): Heading[];
+  /** How many of the cells are headings that are known or were answered: more than of any row of a title or of values. */
+  countKnown(cells: string[]): number;
+}
+
+export function headingReader({ columns, otherName }: ListKind, answers: Answers): HeadingReader {
+  const own = new Map(columns.map((column) => [column.toLowerCase(), column]));
+  const byName = new Map(columns.flatMap((column) => namesOf(column).map((name) => [name, column] as const)));
+  const ownColumn = (heading: string) => own.get(heading.replace(/[\s_-]/g, "").toLowerCase());
+  const columnNamed = (text: string) => ownColumn(text) ?? byName.get(plain(text));
+
+  const read = (cells: string[]) => {
+    const taken = new Set<ListColumn>();
+    const take = (column: ListColumn | undefined) => {
+      if (!column || taken.has(column)) return undefined;
+      taken.add(column);
+      return column;
+    };
+    const headings = cells.map((heading): Heading => {
+      const answer = answers.get(answerKey("heading", heading));
+      if (REASONS.includes(heading) || (answer && NOT_READ.test(answer)))
+        return { heading, column: undefined, isSure: true };
+      const column = take((answer && columnNamed(answer)) || ownColumn(heading));
+      return { heading, column, isSure: column !== undefined };
+    });
+    const suggest = (isWanted: (name: string) => boolean) => {
+      for (const heading of headings) {
+        const name = plain(heading.heading);
+        if (heading.isSure || heading.column || !isWanted(name)) continue;
+        heading.column = take(byName.get(name)) ?? (JUST_NAME.has(name) ? take(otherName) : undefined);
+      }
+    };
+    suggest((name) => !JUST_NAME.has(name));
+    suggest((name) => JUST_NAME.has(name));
+    return headings;
   };
-  const headings = cells.map((heading): Heading => {
-    const answer = answers.get(answerKey("heading", heading));
-    if (REASONS.includes(heading) || (answer && NOT_READ.test(answer)))
-      return { heading, column: undefined, isSure: true };
-    const column = take((answer && columnNamed(answer)) || ownColumn(heading));
-    return { heading, column, isSure: column !== undefined };
-  });
-  const suggest = (isWanted: (name: string) => boolean) => {
-    for (const heading of headings) {
-      const name = plain(heading.heading);
-      if (heading.isSure || heading.column || !isWanted(name)) continue;
-      heading.column = take(BY_NAME.get(name)) ?? (JUST_NAME.has(name) ? take("ownerName") : undefined);
-    }
+  return {
+    read,
+    countKnown: (cells) => cells.filter((cell) => columnNamed(cell) ?? answers.has(answerKey("heading", cell))).length,
   };
-  suggest((name) => !JUST_NAME.has(name));
-  suggest((name) => JUST_NAME.has(name));
-  return headings;
 }
 
-/** How many of the cells are headings that are known or were answered: more than of any row of a title or of values. */
-export function countKnown(cells: string[], answers: Answers): number {
-  return cells.filter((cell) => columnNamed(cell) ?? answers.has(answerKey("heading", cell))).length;
-}
-
-function columnNamed(text: string): Column | undefined {
-  return ownColumn(text) ?? BY_NAME.get(plain(text));
-}
-
-function ownColumn(heading: string): Column | undefined {
-  return OWN.get(heading.replace(/[\s_-]/g, "").toLowerCase());
+function namesOf(column: ListColumn): string[] {
+  const names = [...HEADING_NAMES[column], ...LANGUAGES.map((language) => words[language](`imports.column-${column}`))];
+  return names.flatMap((some) => some.split(",").map(plain));
 }
 
 /** "Mob. No.", "Name of the Shop*" and "फ़ोन (मोबाइल)". */

@@ -1,13 +1,21 @@
-/** The SQL of what imports did: their list, and the businesses of each. */
+/** The SQL of what imports did: their list, and the rows of each. */
 import { sql } from "kysely";
+import type { ListKindKey } from "#contract/import-kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { IMPORTED_COLUMNS } from "./queries.ts";
+import type { ListKind } from "./list-kind.ts";
+
+interface NewImport {
+  list: ListKind;
+  fileName: string;
+  now: Date;
+  importedBy?: string | null;
+}
 
 export async function insertImport(
   { db }: Handle,
-  { fileName, now, importedBy = null }: { fileName: string; now: Date; importedBy?: string | null },
+  { list, fileName, now, importedBy = null }: NewImport,
 ): Promise<number> {
-  const row = { file_name: fileName, stored_at: now, imported_by: importedBy };
+  const row = { kind: list.key, file_name: fileName, stored_at: now, imported_by: importedBy };
   return (await db.insertInto("imports").values(row).returning("id").executeTakeFirstOrThrow()).id;
 }
 
@@ -23,18 +31,23 @@ export async function removeImport({ db }: Handle, id: number): Promise<void> {
   await db.deleteFrom("imports").where("id", "=", id).execute();
 }
 
-export async function addCreated({ db }: Handle, importId: number, rows: Array<{ id: string }>): Promise<void> {
-  if (!rows.length) return;
-  await sql`insert into import_changes (import_id, business_id)
-    select ${importId}, id from unnest(${rows.map(({ id }) => id)}::uuid[]) as id`.execute(db);
+export async function addCreated({ db }: Handle, importId: number, ids: string[]): Promise<void> {
+  if (!ids.length) return;
+  await sql`insert into import_changes (import_id, row_id)
+    select ${importId}, id from unnest(${ids}::uuid[]) as id`.execute(db);
 }
 
 /** With the values that they have until now. */
-export async function addUpdated({ db }: Handle, importId: number, rows: Array<{ id: string }>): Promise<void> {
-  if (!rows.length) return;
-  await sql`insert into import_changes (import_id, business_id, before)
-    select ${importId}, b.id, (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(b)) where key = any(${IMPORTED_COLUMNS}::text[]))
-    from businesses b where b.id = any(${rows.map(({ id }) => id)}::uuid[])`.execute(db);
+export async function addUpdated(
+  { db }: Handle,
+  importId: number,
+  { table, importedColumns }: Pick<ListKind, "table" | "importedColumns">,
+  ids: string[],
+): Promise<void> {
+  if (!ids.length) return;
+  await sql`insert into import_changes (import_id, row_id, before)
+    select ${importId}, r.id, (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(r)) where key = any(${importedColumns}::text[]))
+    from ${sql.table(table)} r where r.id = any(${ids}::uuid[])`.execute(db);
 }
 
 export type PastImportRow = Awaited<ReturnType<typeof listImports>>[number];
@@ -55,6 +68,7 @@ export function listImports({ db }: Handle) {
       "i.undo_asked_at",
       "i.undo_failure",
     ])
+    .select(sql<ListKindKey>`i.kind`.as("kind"))
     .select(
       sql<string | null>`case when m.id is not null then concat_ws(' ', m.first_name, m.last_name) end`.as("importer"),
     )

@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
-import { type Heading, readHeadings } from "./headings.ts";
+import { businessList } from "./business-list.ts";
+import { type Heading, headingReader } from "./headings.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -11,7 +12,9 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const columnsOf = (headings: string[], answers = new Map<string, string>()) =>
-  readHeadings(headings, answers).map(({ column }) => column);
+  headingReader(businessList, answers)
+    .read(headings)
+    .map(({ column }) => column);
 
 test.each([
   [

@@ -1,4 +1,4 @@
-/** Takes a spreadsheet of businesses in: every row is checked, the good ones go in in one transaction, approved and unclaimed. What owners have claimed or anybody deleted stays as it is. */
+/** Takes a spreadsheet in: every row is checked, the good ones go in in one transaction. What its owner has claimed or anybody deleted stays as it is. */
 import { changed } from "#server/platform/context.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { countImport, insertImport, removeImport } from "./history-queries.ts";
@@ -13,7 +13,7 @@ import { valueReader } from "./values.ts";
 class DryRunOver extends Error {}
 
 /** Reads the file at this path, CSV or .xlsx, and answers what was done; a fault undoes all of it. However long the file is, a few thousand rows are in memory. Throws BrokenFile. */
-export async function importBusinesses(ctx: Handle, path: string, options: ImportOptions): Promise<ImportReport> {
+export async function importRows(ctx: Handle, path: string, options: ImportOptions): Promise<ImportReport> {
   const counts = { rows: 0, created: 0, updated: 0, unchanged: 0, repeated: 0, refused: 0, asked: 0 };
   const readAs = { headings: [], titles: [], unnamed: 0, isWindows1252: false };
   const report: ImportReport = { ...counts, ...readAs, listed: [], id: undefined };

@@ -5,6 +5,7 @@ import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { DETAIL_COLUMNS, detailValues } from "../details.ts";
+import type { StoredRow } from "./list-kind.ts";
 import { type ImportRow, printOf } from "./row.ts";
 
 /** The member ids behind the owners' phones; unknown phones become unclaimed members. */
@@ -36,17 +37,8 @@ export async function liftTimeLimit(ctx: Handle): Promise<void> {
   await sql`set local idle_in_transaction_session_timeout = 0`.execute(ctx.db);
 }
 
-export interface Imported {
-  id: string;
-  /** Of the values that the last import gave it. */
-  print: string | null;
-  isDeleted: boolean;
-  /** Its owner has signed up. */
-  isClaimed: boolean;
-}
-
 /** Businesses that an earlier import made, by key. */
-export async function findImported({ db }: Handle, keys: string[]): Promise<Map<string, Imported>> {
+export async function findImported({ db }: Handle, keys: string[]): Promise<Map<string, StoredRow>> {
   const rows = await db
     .selectFrom("businesses as b")
     .innerJoin("members as m", "m.id", "b.owner_id")
@@ -61,7 +53,7 @@ export async function findImported({ db }: Handle, keys: string[]): Promise<Map<
 }
 
 /** The same, held until the transaction ends, so that no edit and no deletion slips in between. Held without the join, from which a business that a claim is just handing over would drop out. */
-export async function lockImported(ctx: Handle, keys: string[]): Promise<Map<string, Imported>> {
+export async function lockImported(ctx: Handle, keys: string[]): Promise<Map<string, StoredRow>> {
   await sql`select id from businesses where import_key = any(${keys}::text[]) order by id for update`.execute(ctx.db);
   return findImported(ctx, keys);
 }

@@ -2,17 +2,16 @@
 
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import type { SheetRow } from "#server/platform/spreadsheets/sheet-row.ts";
-import type { Column } from "./fields.ts";
-import { countKnown, type Heading, readHeadings } from "./headings.ts";
+import { type Heading, type HeadingReader, headingReader } from "./headings.ts";
+import type { Cells, ListKind } from "./list-kind.ts";
 import type { Answers } from "./values.ts";
 
 export interface FileRecord extends SheetRow {
-  values: Partial<Record<Column, string>>;
+  values: Cells;
   /** Whether something stands under no heading. */
   hasUnnamed: boolean;
 }
 
-const REQUIRED: Column[] = ["businessName", "subCategory", "city", "phoneNo"];
 /** Where headings are looked for, and how many known ones make a row of them. */
 const MOST_TITLES = 10;
 const FEWEST_KNOWN = 2;
@@ -22,27 +21,33 @@ type Tell = (headings: Heading[], titles: string[]) => void;
 /** The records in order; `tell` is told what the headings mean, and what stands above them, before anything else is done. Throws BrokenFile. */
 export async function* recordsOf(
   rows: AsyncIterable<SheetRow>,
-  answers: Answers,
+  { list, answers }: { list: ListKind; answers: Answers },
   tell: Tell,
 ): AsyncGenerator<FileRecord> {
+  const reader = headingReader(list, answers);
   const titles: SheetRow[] = [];
   let headings: Heading[] | undefined;
   for await (const row of rows) {
     if (headings) yield recordOf(row, headings);
-    else if (countKnown(row.cells, answers) >= FEWEST_KNOWN)
-      headings = headingsOf(row, answers, (read) => tell(read, titles.map(textOf)));
+    else if (reader.countKnown(row.cells) >= FEWEST_KNOWN)
+      headings = headingsOf(row, list, reader, (read) => tell(read, titles.map(textOf)));
     else if (titles.push(row) >= MOST_TITLES) break;
   }
   if (headings) return;
   if (!titles.length) throw new BrokenFile("imports.empty");
-  headingsOf(titles[0]!, answers, (read) => tell(read, []));
-  throw new BrokenFile("imports.columns-missing", { columns: REQUIRED.join(", ") });
+  headingsOf(titles[0]!, list, reader, (read) => tell(read, []));
+  throw new BrokenFile("imports.columns-missing", { columns: list.required.join(", ") });
 }
 
-function headingsOf({ cells }: SheetRow, answers: Answers, tell: (headings: Heading[]) => void): Heading[] {
-  const headings = readHeadings(cells, answers);
+function headingsOf(
+  { cells }: SheetRow,
+  { required }: ListKind,
+  reader: HeadingReader,
+  tell: (headings: Heading[]) => void,
+): Heading[] {
+  const headings = reader.read(cells);
   tell(headings);
-  const missing = REQUIRED.filter((column) => !headings.some((heading) => heading.column === column));
+  const missing = required.filter((column) => !headings.some((heading) => heading.column === column));
   if (missing.length) throw new BrokenFile("imports.columns-missing", { columns: missing.join(", ") });
   return headings;
 }

@@ -1,8 +1,8 @@
 /** The sheet of rows that were not taken: each as it stands in the list, with its reasons in a last column, to be corrected and imported again. */
 import { stringify } from "csv-stringify/sync";
 import { inertCell } from "#base/csv.ts";
+import type { ListColumn } from "#contract/import-kinds.ts";
 import type { Words } from "#messages/words.ts";
-import type { Column } from "./fields.ts";
 import type { Heading } from "./headings.ts";
 import type { RefusedRow } from "./report.ts";
 
@@ -10,7 +10,7 @@ import type { RefusedRow } from "./report.ts";
 export const MARK = "\ufeff";
 
 /** A column as a volunteer calls it. */
-export function columnLabel(column: Column | "heading", say: Words): string {
+export function columnLabel(column: ListColumn | "heading", say: Words): string {
   return say(`imports.column-${column}`);
 }
 

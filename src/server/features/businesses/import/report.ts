@@ -2,8 +2,7 @@
 import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Heading } from "./headings.ts";
-import type { Imported } from "./queries.ts";
-import type { ImportRow, Remark } from "./row.ts";
+import type { ListKind, ListRow, Remark, StoredRow } from "./list-kind.ts";
 import type { Answers, ListedValue } from "./values.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -13,7 +12,7 @@ export interface ImportReport {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows of a business that stands further up in the same file; they were taken together. */
+  /** Rows of what stands further up in the same file; they were taken together. */
   repeated: number;
   /** Rows that were not taken. */
   refused: number;
@@ -42,8 +41,8 @@ export interface RefusedRow {
 
 /** Some of what would be stored. */
 export interface Judgement {
-  fresh: ImportRow[];
-  changed: Array<Imported & { row: ImportRow }>;
+  fresh: ListRow[];
+  changed: Array<StoredRow & { row: ListRow }>;
 }
 
 export interface Progress {
@@ -55,7 +54,14 @@ export interface Progress {
   share: number;
 }
 
-export interface ImportOptions {
+/** What the rows of a list are, and how the search follows them. */
+export interface IndexedList {
+  list: ListKind;
+  /** Brings the search index in step with each of these batches of ids, in the same transaction. */
+  index(ctx: Handle, batches: AsyncIterable<string[]>): Promise<void>;
+}
+
+export interface ImportOptions extends IndexedList {
   isDryRun: boolean;
   now: Date;
   /** Of the names that are shown. */
@@ -68,8 +74,6 @@ export interface ImportOptions {
   fileName: string;
   /** Who imports it in the console; nobody by the command. */
   importedBy?: string;
-  /** Brings the search index in step with each of these batches of ids, in the same transaction. */
-  index(ctx: Handle, batches: AsyncIterable<string[]>): Promise<void>;
   /** Is told at the end, in the order of the lines, every reason why a row was not taken, and every row that was taken together with another. */
   tell(remark: Remark): void;
   /** Is told at the end every row that was not taken, in the order of the lines. */

@@ -1,17 +1,16 @@
 /** One row of a spreadsheet of businesses: cleaned, looked up, checked; or the reasons why it cannot be taken. */
 import { createHash } from "node:crypto";
-import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
+import { cleanText } from "#base/cleaning.ts";
 import { fold } from "#base/fold.ts";
 import type { Detail } from "#contract/business-details.ts";
-import type { MessageId, Values } from "#messages/words.ts";
-import { type Column, detailsOf, limited, phoneOf, pinCodeOf, placeOf, type Refuse, subcategoryOf } from "./fields.ts";
+import type { ListColumn } from "#contract/import-kinds.ts";
+import { detailsOf, into, limited, phoneOf, pinCodeOf, placeOf, subcategoryOf, textOf } from "./fields.ts";
+import type { Cells, ListRow, ReadRow, Remark } from "./list-kind.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { ValueReader } from "./values.ts";
 
-export interface ImportRow {
-  line: number;
-  /** Phone, folded name and place: the same business in every file. */
-  key: string;
+/** Its key is phone, folded name and place: the same business in every file. */
+export interface ImportRow extends ListRow {
   name: string;
   subcategoryId: number;
   place: KnownPlace;
@@ -25,47 +24,15 @@ export interface ImportRow {
   ownerPhone: string;
 }
 
-/** What there is to say about a row. */
-export interface Remark {
-  line: number;
-  field: Column;
-  reason: MessageId;
-  values?: Values;
-  /** Settled by an answer; nothing need be corrected in the list. */
-  isQuestion?: true;
-}
-
 const NAME_MAX = 100;
 const TEXT_MAX = 1000;
 const ADDRESS_MAX = 500;
 
-/** The row with what is to be noted of it, or every reason against it. */
-export function readRow(
-  record: Partial<Record<Column, string>>,
-  line: number,
-  named: ValueReader,
-): { row?: ImportRow; bad: Remark[]; notes: Remark[] } {
+export function readRow(record: Cells, line: number, named: ValueReader): ReadRow<ImportRow> {
   const bad: Remark[] = [];
   const notes: Remark[] = [];
-  const into =
-    (remarks: Remark[]): Refuse =>
-    (field, reason, value, choices = []) =>
-      void remarks.push({
-        line,
-        field,
-        reason,
-        values:
-          typeof value === "number"
-            ? { n: value }
-            : { value: value?.slice(0, 60) ?? "", choices: choices.slice(0, 3).join("; ") },
-        ...(choices.length > 0 && { isQuestion: true as const }),
-      });
-  const refuse = into(bad);
-  const note = into(notes);
-  const text = (column: Column) => {
-    const cleaned = cleanText(record[column] ?? "").replace(/\s+/g, " ");
-    return hasLetterOrDigit(cleaned) ? cleaned : "";
-  };
+  const [refuse, note] = [into(bad, line), into(notes, line)];
+  const text = (column: ListColumn) => textOf(record[column]);
 
   const name = limited(
     text("businessName") || refuse("businessName", "imports.missing"),

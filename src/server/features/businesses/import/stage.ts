@@ -1,11 +1,10 @@
-/** The first half of an import: every row of the file is read, checked and set aside in the database, where rows of one business come to lie beside each other. */
+/** The first half of an import: every row of the file is read, checked and set aside in the database, where rows of one key come to lie beside each other. */
 import { batchesOf, eachAhead } from "#base/batches.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
 import { recordsOf } from "./records.ts";
 import type { ImportOptions, ImportReport } from "./report.ts";
-import { readRow } from "./row.ts";
 import { addRefused, addRemarks, stageRows } from "./staging-queries.ts";
 import type { ValueReader } from "./values.ts";
 
@@ -20,7 +19,8 @@ export async function stageFile(
 ): Promise<void> {
   const { rows, share, encoding } = await openSpreadsheet(path);
   report.isWindows1252 = encoding === "windows-1252";
-  const records = recordsOf(rows, options.answers, (headings, titles) => {
+  const { list } = options;
+  const records = recordsOf(rows, { list, answers: options.answers }, (headings, titles) => {
     report.headings = headings;
     report.titles = titles;
     options.headings?.(headings);
@@ -28,8 +28,11 @@ export async function stageFile(
       throw new BrokenFile("imports.columns-unconfirmed");
   });
   const read = async function* () {
-    for await (const some of batchesOf(records, BATCH))
-      yield some.map((record) => ({ ...record, ...readRow(record.values, record.line, values) }));
+    for await (const some of batchesOf(records, BATCH)) {
+      const batch = some.map((record) => ({ ...record, ...list.readRow(record.values, record.line, values) }));
+      await list.complete?.(ctx, batch, options.now);
+      yield batch;
+    }
   };
   await eachAhead(read(), async (some) => {
     const refused = some.filter(({ row }) => !row);

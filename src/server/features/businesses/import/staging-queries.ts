@@ -1,8 +1,8 @@
 /** The SQL of what an import sets aside in the database, in temporary tables of its transaction: the rows of the file, and what there is to say about them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { ListRow, Remark } from "./list-kind.ts";
 import type { RefusedRow } from "./report.ts";
-import type { ImportRow, Remark } from "./row.ts";
 
 const FETCH = 250;
 
@@ -18,7 +18,7 @@ export async function openStaging({ db }: Handle): Promise<void> {
   );
 }
 
-export async function stageRows({ db }: Handle, rows: ImportRow[]): Promise<void> {
+export async function stageRows({ db }: Handle, rows: ListRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`insert into import_rows (key, line, content)
     select * from unnest(${rows.map(({ key }) => key)}::text[], ${rows.map(({ line }) => line)}::bigint[], ${rows.map((row) => JSON.stringify(row))}::text[])`.execute(
@@ -26,9 +26,9 @@ export async function stageRows({ db }: Handle, rows: ImportRow[]): Promise<void
   );
 }
 
-/** Those of one business after each other, in the order of the file. */
-export function listStaged(ctx: Handle): AsyncGenerator<ImportRow> {
-  return contents<ImportRow>(ctx, "staged_rows", sql`select content from import_rows order by key, line`);
+/** Those of one key after each other, in the order of the file. */
+export function listStaged(ctx: Handle): AsyncGenerator<ListRow> {
+  return contents<ListRow>(ctx, "staged_rows", sql`select content from import_rows order by key, line`);
 }
 
 export async function addRemarks({ db }: Handle, remarks: Remark[]): Promise<void> {

@@ -1,7 +1,6 @@
 // An import is undone as a whole: what it added goes, what it changed is as before, and what people have taken over since is named and stays.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { businessKind } from "#server/features/businesses/business-kind.ts";
-import { indexBatches } from "#server/features/search/index/indexing.ts";
+import { listKinds } from "#server/features/imports/list-kinds.ts";
 import { whileHeld } from "#tests/harness/held-rows.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
@@ -19,7 +18,7 @@ const undo = (id: number | undefined, isPartial = false) =>
   undoImport(town.portal.connection, id!, {
     isPartial,
     now: town.clock.now(),
-    index: (ctx, batches) => indexBatches(ctx, businessKind, batches),
+    kinds: listKinds,
   });
 const named = async (name: string) =>
   (
@@ -32,7 +31,7 @@ const named = async (name: string) =>
 test("what it added can be neither seen nor found any more, once, and the corrected list brings it again", async () => {
   const list = ["2000000401,Undone Sweets,halwai,Indore,452001", "2000000402,Undone Namkeen,halwai,Indore,"];
   const { id } = await take(list);
-  expect(await undo(id)).toEqual({ outcome: "undone", count: 2, hindrances: [] });
+  expect(await undo(id)).toEqual({ outcome: "undone", kind: "businesses", count: 2, hindrances: [] });
   expect(await named("Undone Sweets")).toEqual([]);
   expect(await undo(id)).toMatchObject({ outcome: "undone-before" });
   expect(await undo(99_999)).toMatchObject({ outcome: "unknown" });

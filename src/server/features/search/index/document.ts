@@ -4,6 +4,7 @@ import { soundKey } from "#base/fold-sound.ts";
 import { coarse } from "#base/geo.ts";
 import { memoized } from "#base/memo.ts";
 import type { SearchSource } from "#server/features/directory/kinds.ts";
+import { withoutPurpose } from "../text/purpose.ts";
 import { searchableWords, spellingsOf } from "../text/searchable-words.ts";
 import { categoryTerm, EVERYTHING, placeTerm, subcategoryTerm } from "../vocabulary/facet-terms.ts";
 import type { NewTerm } from "../vocabulary/term-queries.ts";
@@ -44,14 +45,16 @@ export function searchDocument(source: SearchSource): SearchDocument {
   };
   const ofCategory = keysOf(`${source.subcategory_words} ${source.category_words}`);
   const length = Math.max(1, searchableWords(source.name).length);
-  add(source.name, POINTS.name + Math.round(POINTS.nameAlone / length), (key) =>
+  const [name, offerings] = [withoutPurpose(source.name), withoutPurpose(source.offering_names)];
+  add(name.rest, POINTS.name + Math.round(POINTS.nameAlone / length), (key) =>
     ofCategory.has(key) ? POINTS.nameIsCategory : 0,
   );
   add(source.business_name, POINTS.businessName);
   // Without a category's facet, what it is about is found by these words alone.
   if (source.subcategory_id === null) add(source.subcategory_words, POINTS.subcategory);
-  add(source.offering_names, POINTS.offering);
+  add(offerings.rest, POINTS.offering);
   add(source.place_name, POINTS.place);
+  add(`${name.purpose}\n${offerings.purpose}`, POINTS.purpose);
   add(source.description, POINTS.description);
   add(source.state_name, POINTS.state);
   const facets = [

@@ -12,6 +12,8 @@ export const POINTS = {
   furtherCategory: 15,
   offering: 12,
   place: 8,
+  /** For whom or for what a name says it is. */
+  purpose: 7,
   state: 3,
   description: 4,
 } as const;

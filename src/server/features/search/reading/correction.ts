@@ -12,7 +12,7 @@ import {
   candidatesBySpelling,
   cheapest,
 } from "./candidates.ts";
-import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
+import { isKnown, isWritten, type Meaning, meaningsOf } from "./meaning.ts";
 
 /** No better candidate is looked for when one costs less than this. */
 const GOOD_COST = 0.4;
@@ -36,8 +36,12 @@ export async function correctMeanings(
   const bySound = new Map(
     await Promise.all(tokens.map(async (token) => [token, await candidatesBySound(ctx, lexicon, token)] as const)),
   );
+  // What sounds like a word of documents is that word; a word of the catalogue, which names a trade, is said.
+  const soundsLikeSome = new Set(
+    wrong.filter((meaning) => isKnown(meaning) && !isWritten(meaning)).map(({ token }) => token),
+  );
   const bySpelling = tokens
-    .filter((token) => needsSpelling(token, bySound.get(token) ?? []))
+    .filter((token) => !soundsLikeSome.has(token) && needsSpelling(token, bySound.get(token) ?? []))
     .slice(0, MOST_BY_SPELLING);
   return Promise.all(
     meanings.map(async (meaning, at) => {
@@ -46,7 +50,10 @@ export async function correctMeanings(
       if (!candidates) return meaning;
       const best = bySpelling.includes(token)
         ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
-        : cheapest(token, candidates);
+        : cheapest(
+            token,
+            soundsLikeSome.has(token) ? candidates.filter(({ word }) => lexicon.words.has(word)) : candidates,
+          );
       return (best && (await correctedMeaning(ctx, lexicon, token, best, total))) ?? meaning;
     }),
   );

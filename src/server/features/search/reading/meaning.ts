@@ -28,6 +28,8 @@ export interface Meaning {
 export const isKnown = ({ alternatives }: Meaning) => alternatives.length > 0;
 
 const SOUNDS_ALIKE = -1000;
+/** Whether anything has the word itself or one of its family, and not only what sounds like it. */
+export const isWritten = ({ alternatives }: Meaning) => alternatives.some(({ bonus }) => bonus >= OF_FAMILY);
 /** Of another word of its family. */
 export const OF_FAMILY = -300;
 const MOST_ALTERNATIVES = 18;

@@ -41,6 +41,29 @@ describe("a visitor who asks for a trade", () => {
     expect((await named(await ask({ text: typed }))).length).toBeGreaterThan(0);
   });
 
+  it.each(["flats for sale", "flat kharidna indore", "flats in kothrud pune"])(
+    "that nobody has is not given what somebody else does for such a thing: %s",
+    async (text) => {
+      for (const kind of [undefined, listingKind])
+        expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["catrers pune", "caterers pune"],
+    ["catrer indore", "caterer indore"],
+    ["jyotshi indore", "jyotishi indore"],
+    ["astrologr varanasi", "astrologer varanasi"],
+  ])("and misspells it is given the same as who spells it right: %s", async (typed, meant) => {
+    for (const kind of [undefined, listingKind]) {
+      const [one, other] = [
+        await ask({ text: typed, ...(kind && { kind }) }),
+        await ask({ text: meant, ...(kind && { kind }) }),
+      ];
+      expect([one.match, new Set(await named(one))]).toEqual([other.match, new Set(await named(other))]);
+    }
+  });
+
   it("finds a business by what it offers, and no longer once it does not offer it", async () => {
     for (const text of ["chappan bhog indore", "छप्पन भोग इंदौर"])
       expect(await named(await ask({ text }))).toEqual(["Annapurna Satvik Rasoi"]);

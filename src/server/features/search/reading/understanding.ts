@@ -9,7 +9,7 @@ import { lexiconOf, share } from "../vocabulary/memory.ts";
 import { documentCount } from "../vocabulary/terms.ts";
 import { correctMeanings } from "./correction.ts";
 import { withoutEnding } from "./endings.ts";
-import { isKnown, type Meaning, meaningsOf } from "./meaning.ts";
+import { isWritten, type Meaning, meaningsOf } from "./meaning.ts";
 import { wordsOfNames } from "./place-names.ts";
 import { type Reading, readingsOf } from "./readings.ts";
 import { type Trade, tradeOf } from "./trade.ts";
@@ -62,7 +62,7 @@ async function read(
     lexicon,
     await meaningsOf(ctx, lexicon, text.tokens, total, names.wellKnown),
     total,
-    (meaning, at) => !isQuoted(given.typed) && !isKnown(meaning) && !names.all.has(at),
+    (meaning, at) => !isQuoted(given.typed) && !isWritten(meaning) && !names.all.has(at),
   );
   return { ...given, text, meanings, readings: readingsOf(lexicon, text, meanings, chosenId) };
 }

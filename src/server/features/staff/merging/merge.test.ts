@@ -11,6 +11,7 @@ import { reviews } from "#contract/reviews.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
 import { undoImport } from "#server/features/businesses/import/undo.ts";
+import { listKinds } from "#server/features/imports/list-kinds.ts";
 import { whileHeld } from "#tests/harness/held-rows.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -342,7 +343,7 @@ test("an import is not undone under what was merged: the one that stays hinders 
   town.clock.forward(1000);
   expect((await merge(gone!, staying!)).status).toBe(200);
   const [{ id }] = await query("select max(id) as id from imports");
-  const options = { now: town.clock.now(), index: async () => undefined, isPartial: false };
+  const options = { now: town.clock.now(), kinds: listKinds, isPartial: false };
   const { outcome, hindrances } = await undoImport(town.portal.connection, id, options);
   expect([outcome, hindrances.map(({ name, why }) => `${name}: ${why}`)]).toEqual(["hindered", ["Undone Two: edited"]]);
 });

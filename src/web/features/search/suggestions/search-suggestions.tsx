@@ -66,6 +66,7 @@ function Suggestions({ input, submitted, place }: Props) {
       return;
     }
     if (chosen) choosePlace(chosen);
+    submitted.current = null;
     if (searches) {
       remember(searches);
       if (input.current) input.current.value = searches;
