@@ -20,6 +20,9 @@ import { leads } from "./leads.ts";
 import { listings } from "./listings.ts";
 import { biodata } from "./matrimony/biodata.ts";
 import { profileChecks, staffChecks } from "./matrimony/checks.ts";
+import { matrimonyFamily } from "./matrimony/family.ts";
+import { matrimonyManagers } from "./matrimony/family-managers.ts";
+import { matrimonyViewers } from "./matrimony/family-viewers.ts";
 import { matches } from "./matrimony/matches.ts";
 import { matrimony } from "./matrimony/matrimony.ts";
 import { profileReports } from "./matrimony/profile-reports.ts";
@@ -65,6 +68,9 @@ export const api = {
   matrimony,
   matches,
   biodata,
+  matrimonyFamily,
+  matrimonyManagers,
+  matrimonyViewers,
   staffMatrimony,
   profileReports,
   profileChecks,

@@ -31,6 +31,7 @@ const STATUS = {
   "listing.toggled-often": 429,
   "job.too-many-today": 429,
   "view.member-cap": 429,
+  "family.invited-often": 429,
   "review.too-many-today": 429,
   "review.disputed-often": 429,
   "report.too-many": 429,

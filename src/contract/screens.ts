@@ -236,6 +236,9 @@ export const screens = {
     query: ["cursor"],
     texts: "matches",
   },
+  families: { ...PROFILES, pattern: "/matrimonial/family", query: ["cursor"] },
+  family: { ...PROFILES, pattern: "/matrimonial/family/:profileId", query: ["part", "state", "cursor"] },
+  compareProfiles: { ...PROFILES, pattern: "/matrimonial/compare", onPlan0: false, query: ["ids"] },
 
   profileChecks: { ...PROFILES, pattern: "/matrimonial/checks/:profileId", texts: "matrimony-checks" },
 

@@ -17,6 +17,7 @@ import type content from "./en/content.json";
 import type dev from "./en/dev.json";
 import type documents from "./en/documents.json";
 import type errors from "./en/errors.json";
+import type family from "./en/family.json";
 import type favourites from "./en/favourites.json";
 import type fields from "./en/fields.json";
 import type home from "./en/home.json";
@@ -74,6 +75,7 @@ export interface Catalogues {
   dev: typeof dev;
   documents: typeof documents;
   errors: typeof errors;
+  family: typeof family;
   favourites: typeof favourites;
   fields: typeof fields;
   home: typeof home;

@@ -45,6 +45,9 @@ import { profileChecksRoutes } from "./features/matrimony/checks/check-routes.ts
 import { endOldChecks } from "./features/matrimony/checks/upkeep.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { emptyEndedProfiles } from "./features/matrimony/ended/ended-profiles.ts";
+import { matrimonyManagersRoutes } from "./features/matrimony/family/manager-routes.ts";
+import { forgetOpenings } from "./features/matrimony/family/openings.ts";
+import { matrimonyFamilyRoutes } from "./features/matrimony/family/routes.ts";
 import { storeMissingHoroscopes } from "./features/matrimony/horoscopes/horoscopes.ts";
 import { matchRoutes } from "./features/matrimony/matches/routes.ts";
 import { profilePhotos } from "./features/matrimony/photo-routes.ts";
@@ -130,6 +133,8 @@ export const rooms: Bound[][] = [
   matchRoutes,
   profileChecksRoutes,
   biodataRoutes,
+  matrimonyFamilyRoutes,
+  matrimonyManagersRoutes,
   favouritesRoutes(kinds),
   searchRoutes({ searchBusiness: businessKind, searchListings: listingKind }),
   savedSearchesRoutes(kinds),
@@ -151,6 +156,7 @@ export const tasks: Record<string, Task> = {
   "forget-attempts": forgetOldAttempts,
   "forget-viewings": forgetViewings,
   "forget-biodata-links": forgetOldLinks,
+  "forget-profile-views": forgetOpenings,
   "remove-unused-images": removeUnusedImages,
   "close-past-jobs": closePastJobs,
   "renew-answer-times": renewAnswerTimes,
@@ -190,6 +196,7 @@ export const timed: string[] = [
   "45 21 * * * forget-attempts",
   "50 21 * * * forget-viewings",
   "51 21 * * * forget-biodata-links",
+  "53 21 * * * forget-profile-views",
   "55 21 * * * remove-unused-images",
   "52 21 * * * end-claims-of-gone",
   "53 21 * * * end-old-checks",

@@ -67,6 +67,9 @@ const FILES: Record<ScreenName, string> = {
   biodata: "matrimony/biodata/biodata-screen.tsx",
   ownProfiles: "matrimony/own-profiles-screen.tsx",
   matches: "matrimony/matches/matches-screen.tsx",
+  families: "matrimony/family/families-screen.tsx",
+  family: "matrimony/family/workspace-screen.tsx",
+  compareProfiles: "matrimony/family/compare-screen.tsx",
 
   staff: "staff/queue-screen.tsx",
   profileChecks: "matrimony/checks/profile-checks-screen.tsx",
@@ -94,6 +97,9 @@ const IN_SITE: ScreenName[] = [
   "matches",
   "profileChecks",
   "biodata",
+  "families",
+  "family",
+  "compareProfiles",
 ];
 
 function screensIn(language: "en" | "hi"): RouteConfigEntry[] {

@@ -69,6 +69,7 @@ export async function openTown(
       READS_PER_5_MINUTES: "1000000",
       RENDER_SECONDS_PER_5_MINUTES: "1000000",
       FULL_VIEWS_PER_DAY: "100000",
+      PROFILE_VIEWS_PER_DAY: "100000",
       LISTINGS_PER_DAY: "100000",
       CLOSING_SECONDS: "0",
       ...settings,

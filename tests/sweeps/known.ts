@@ -2,6 +2,7 @@
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { matrimonyFamily } from "#contract/matrimony/family.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import type { Town } from "#tests/harness/town.ts";
@@ -92,6 +93,9 @@ const OF_PROFILES: Known = {
   state: "open",
 };
 
+/** What fits a family's workspace: a groom who is on Asha's shortlist with a comment, and one who is not yet. */
+const OF_FAMILIES: Known = { ...FITTING, text: "They have called twice.", state: "talking", relation: "mother" };
+
 /** For a call of Asha's or of staff: her own items where she changes them, Meera's where she reads them. */
 export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const { pool } = town.portal.connection;
@@ -116,6 +120,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
   const seen = shortId(found[0]!.id);
   const consents = await knownConsents(town);
   const pair = await openPair(town);
+  const aside = await putAside(town, profile.id);
   return (call) => {
     const { path } = call;
     if (/^\/userAdmin\/matrimonial\/(matches|fit|setFitDetail)$/.test(path)) return { ...FITTING, ...pair };
@@ -124,6 +129,8 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     if (path.startsWith("/userAdmin/blocks/")) return { ...FITTING, through: "profile", id: seen };
     if (path.startsWith("/public/profileReports/")) return { ...FITTING, fkProfileId: seen };
     if (path.startsWith("/staff/profileReports/")) return { ...FITTING, ...profile };
+    if (/^\/userAdmin\/matrimonial\/(family|managers|viewers)\//.test(path))
+      return { ...OF_FAMILIES, ...aside, id: profile.id };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
     if (path.startsWith("/userAdmin/favourites/"))
@@ -134,6 +141,18 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     if (path.startsWith("/public/jobOpening/")) return { ...FITTING, id: shortId(openings[0]!.id), city: undefined };
     return path.startsWith("/userAdmin/") ? { ...FITTING, ...own } : { ...FITTING, ...others };
   };
+}
+
+/** One of the other side on the shortlist of Asha's profile, with a comment, and another who is not on it. */
+async function putAside(town: Town, id: string): Promise<Known> {
+  const asha = await town.signIn("asha");
+  const { profile } = (await town.call(matrimony.fetchOwn, { id }, asha)).payload;
+  const gender = profile.gender === "female" ? "male" : "female";
+  const [one, other] = (await town.call(matrimony.search, { gender, limit: 2 }, asha)).payload.profiles;
+  const given = { id, fkProfileId: one!._id };
+  const { entryId } = (await town.call(matrimonyFamily.addToShortlist, given, asha)).payload;
+  const { commentId } = (await town.call(matrimonyFamily.comment, { id, entryId, text: "Kind" }, asha)).payload;
+  return { entryId, commentId, fkProfileId: other!._id, ids: `${one!._id},${other!._id}` };
 }
 
 const SINCE = "2026-01-01T00:00:00.000Z";

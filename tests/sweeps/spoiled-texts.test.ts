@@ -23,6 +23,7 @@ const WRITING = [
   "leads.create",
   "matrimony.create",
   "matrimony.update",
+  "matrimonyFamily.comment",
   "members.update",
   "notifications.create",
   "ownBusinesses.create",

@@ -779,6 +779,16 @@ export interface MatrimonyChecks {
   voided_at: Date | null;
 }
 
+export interface MatrimonyComments {
+  author_id: string;
+  entry_id: string;
+  id: string;
+  /** [text] as typed; others than the author read contacts masked */
+  text: string;
+  /** [writtenAt] */
+  written_at: Date;
+}
+
 export interface MatrimonyHoroscopes {
   /** when */
   counted_at: Date;
@@ -794,6 +804,27 @@ export interface MatrimonyHoroscopes {
   profile_id: string;
   /** by which rules Moon and manglik were counted; a job counts again what has others */
   ruleset: string;
+}
+
+export interface MatrimonyManagers {
+  /** without it nothing may be done or read */
+  accepted_at: Date | null;
+  /** the invitation was turned down */
+  declined_at: Date | null;
+  id: string;
+  /** [invitedAt] */
+  invited_at: Date;
+  /** who sent the invitation */
+  invited_by: string;
+  /** who accepted */
+  member_id: string | null;
+  /** [phoneNo] that was invited; whoever has an account with it answers */
+  phone: string;
+  profile_id: string;
+  /** [relation] who that is to the person of the profile */
+  relation: "father" | "mother" | "brother" | "sister" | "uncle" | "aunt" | "grandparent" | "other";
+  /** the person of the profile took the manager out, and alone may invite that phone again */
+  vetoed_at: Date | null;
 }
 
 export interface MatrimonyPhotos {
@@ -921,8 +952,12 @@ export interface MatrimonyProfiles {
   pending_since: Date | null;
   /** [personAgreedAt] when the person agreed with the code; without it nothing is approved */
   person_agreed_at: Date | null;
+  /** the phone with whose code the person has read and answered; its member acts for the profile while it is the person's phone */
+  person_answered_phone: string | null;
   /** [personDeclinedAt] when the person said no, which takes the profile out of sight */
   person_declined_at: Date | null;
+  /** the person's phone when the person hid or settled the profile: while it is the same, nobody else opens it to the search */
+  person_hid_phone: string | null;
   /** [personPhoneNo] of the person, who agrees with a code that is sent there; told to nobody */
   person_phone: string;
   /** [phoneNo] told by consent alone */
@@ -967,6 +1002,43 @@ export interface MatrimonyProfiles {
     | "none";
   /** [wouldRelocate] */
   would_relocate: Generated<"yes" | "no" | "open">;
+}
+
+export interface MatrimonyShortlist {
+  /** [addedAt] */
+  added_at: Date;
+  /** [addedBy] who put it aside */
+  added_by: string;
+  id: string;
+  /** [fkProfileId] the one put aside */
+  other_id: string;
+  /** of the family */
+  profile_id: string;
+  /** [state] how far the family is with it */
+  state: "interested" | "talking" | "not-for-us";
+  /** the person of the profile took it out, and alone may put it back */
+  vetoed_at: Date | null;
+}
+
+export interface MatrimonyViewDays {
+  /** in Asia/Kolkata */
+  day: string;
+  member_id: string;
+  /** when the staff were told that it is very many */
+  noticed_at: Date | null;
+  /** different profiles */
+  opened: number;
+}
+
+export interface MatrimonyViews {
+  /** in Asia/Kolkata */
+  day: string;
+  id: string;
+  /** who looked */
+  member_id: string;
+  profile_id: string;
+  /** when it was opened first on that day */
+  viewed_at: Date;
 }
 
 export interface Members {
@@ -1777,9 +1849,14 @@ export interface Database {
   listing_images: ListingImages;
   listings: Listings;
   matrimony_checks: MatrimonyChecks;
+  matrimony_comments: MatrimonyComments;
   matrimony_horoscopes: MatrimonyHoroscopes;
+  matrimony_managers: MatrimonyManagers;
   matrimony_photos: MatrimonyPhotos;
   matrimony_profiles: MatrimonyProfiles;
+  matrimony_shortlist: MatrimonyShortlist;
+  matrimony_view_days: MatrimonyViewDays;
+  matrimony_views: MatrimonyViews;
   members: Members;
   notifications: Notifications;
   otp_codes: OtpCodes;

@@ -3,6 +3,8 @@ import { shortId } from "#base/ids.ts";
 import { favourites } from "#contract/favourites.ts";
 import { biodata } from "#contract/matrimony/biodata.ts";
 import { profileChecks } from "#contract/matrimony/checks.ts";
+import { matrimonyFamily } from "#contract/matrimony/family.ts";
+import { matrimonyManagers } from "#contract/matrimony/family-managers.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { plans } from "#contract/plans.ts";
 import { screens } from "#contract/screens.ts";
@@ -56,6 +58,7 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
     [memberId],
   );
   const shared = await shareBiodata(town, member, shortId(open[0]!.id));
+  await putAside(town, member, profile);
   const pair = await keepTwo(town, member, { business, listing });
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
@@ -124,6 +127,11 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/matrimonial/checks/:profileId", `/matrimonial/checks/${profile}`],
       ["/matrimonial/biodata/:profileId", `/matrimonial/biodata/${shared.profile}`],
       ["/matrimonial/biodata/:profileId", `/matrimonial/biodata/${profile}`],
+      ["/matrimonial/family"],
+      ["/matrimonial/family/:profileId", `/matrimonial/family/${profile}`],
+      ["/matrimonial/family/:profileId", `/matrimonial/family/${profile}?part=managers`],
+      ["/matrimonial/family/:profileId", `/matrimonial/family/${profile}?part=viewers`],
+      ["/matrimonial/compare", `/matrimonial/compare?ids=${found}`],
       ["/planRenewal"],
       ["/successPage"],
       ["/renewPlan"],
@@ -196,6 +204,15 @@ async function shareBiodata(town: Town, member: Person, profile: string): Promis
   const chosen = { withContact: true, withHoroscope: true };
   const asked = { id: profile, label: "Joshi family, Nashik", days: 30, ...chosen };
   return { profile, secret: (await town.call(biodata.createLink, asked, member)).payload.link.secret! };
+}
+
+/** A groom with a comment on the shortlist of the member's profile, and an invitation to help with it. */
+async function putAside(town: Town, member: Person, id: string): Promise<void> {
+  const { profiles } = (await town.call(matrimony.search, { gender: "male", limit: 1 }, member)).payload;
+  const given = { id, fkProfileId: profiles[0]!._id };
+  const { entryId } = (await town.call(matrimonyFamily.addToShortlist, given, member)).payload;
+  await town.call(matrimonyFamily.comment, { id, entryId, text: "Their horoscope is with the priest." }, member);
+  await town.call(matrimonyManagers.invite, { id, phoneNo: "9123400009", relation: "mother" }, member);
 }
 
 /** The first part of a new business, waiting in the tab for the second. */

@@ -3,13 +3,14 @@ import { PROFILE_LINES } from "#contract/matrimony/lines.ts";
 import type { WaitingProfile } from "#contract/matrimony/staff-matrimony.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
-import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { countWaiting, listWaiting, type WaitingRow } from "./approval-queries.ts";
 import { columnsOf, NO_EDIT } from "./edits.ts";
+import { isOfFamily } from "./family/rights.ts";
 import { linesIn } from "./lines.ts";
 import { findProfile, type ProfileRow } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
@@ -85,7 +86,7 @@ function decide(
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const profile = (await lockProfile(ctx, id)) ?? refuse("profile.not-found");
-    if (profile.owner_id === memberOf(ctx).id) refuse("staff.own-thing");
+    if (await isOfFamily(ctx, id)) refuse("staff.own-thing");
     if (profile.approval === "withheld") refuse("profile.not-waiting");
     if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
     const { outcome, reason } = await work(ctx, profile);

@@ -13,19 +13,13 @@ import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { factColumns, type ProfileInput } from "./columns.ts";
 import { isApproved, NO_EDIT, savedEdit, textColumns } from "./edits.ts";
+import { deleteFamily } from "./family/end-queries.ts";
+import { type Acting, lockedProfileOf, profileOf } from "./family/rights.ts";
 import { storeHoroscope } from "./horoscopes/horoscopes.ts";
 import { arrangePhotos } from "./photos.ts";
 import { findProfile, listOwn } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
-import {
-  countInTurn,
-  findMemberPhone,
-  insertProfile,
-  type LockedProfile,
-  lockProfile,
-  setPhotos,
-  updateProfileRow,
-} from "./write-queries.ts";
+import { countInTurn, findMemberPhone, insertProfile, setPhotos, updateProfileRow } from "./write-queries.ts";
 
 type Created = ParsedOf<typeof matrimony.create>;
 
@@ -65,14 +59,14 @@ export async function updateProfile(
   { id, ...given }: ParsedOf<typeof matrimony.update>,
   files: Upload[],
 ): Promise<{ profile: OwnProfile }> {
-  const ownerId = memberOf(ctx).id;
-  const row = await findProfile(ctx, id);
-  if (!row || row.owner_id !== ownerId || row.deleted_at) refuse("profile.not-found");
-  const person = await personOf(ctx, given);
+  const acting = await profileOf(ctx, id, "edit");
+  const ownerId = acting.owner_id;
+  const row = (await findProfile(ctx, id)) ?? refuse("profile.not-found");
+  const person = acting.role === "owner" ? await personOf(ctx, given) : keptPerson(ctx, acting, given);
   const facts = await factColumns(ctx, given);
   const photos = await arrangePhotos(ctx, { ownerId, given, before: row.waiting_photos ?? row.photos, files });
   return inTransaction(ctx, async (ctx) => {
-    const before = await lockOwn(ctx, id);
+    const { locked: before } = await lockedProfileOf(ctx, id, "edit");
     // Nobody takes another's word away by calling the profile their own.
     if ((before.relation === "self") !== (given.profileFor === "self"))
       refuseFields({ profileFor: "field.profile-for.fixed" });
@@ -94,26 +88,30 @@ export async function updateProfile(
   });
 }
 
-/** Takes the caller's profile away for good. */
+/** Takes the caller's profile away for good, with what its family has put aside and said. */
 export function removeProfile(ctx: Ctx, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    await lockOwn(ctx, id);
+    await lockedProfileOf(ctx, id, "remove");
     await setPhotos(ctx, id, []);
+    await deleteFamily(ctx, id);
     await updateProfileRow(ctx, id, { ...NO_EDIT, deleted_at: ctx.clock.now(), updated_at: ctx.clock.now() });
   });
 }
 
-/** Opens it to the search, hides it for a while, or says that it is settled. */
+/** Opens it to the search, hides it for a while, or says that it is settled. What its person has taken out of the search nobody else opens. */
 export function setProfileState(
   ctx: Ctx,
   { id, state }: ParsedOf<typeof matrimony.setState>,
 ): Promise<{ profile: OwnProfile }> {
   return inTransaction(ctx, async (ctx) => {
-    const { settled_at, hidden_at } = await lockOwn(ctx, id);
+    const { isPerson, locked } = await lockedProfileOf(ctx, id, "edit");
+    const { settled_at, hidden_at, person_phone, person_hid_phone } = locked;
+    if (state === "open" && !isPerson && person_hid_phone === person_phone) refuse("profile.hidden-by-person");
     const now = ctx.clock.now();
     await updateProfileRow(ctx, id, {
       settled_at: state === "settled" ? (settled_at ?? now) : null,
       hidden_at: state === "hidden" ? (hidden_at ?? now) : null,
+      ...(isPerson ? { person_hid_phone: state === "open" ? null : person_phone } : {}),
       updated_at: now,
     });
     return { profile: await showOwn(ctx, id) };
@@ -132,15 +130,10 @@ export async function ownNamePage(ctx: Ctx, page: { limit: number; cursor?: stri
   return { profiles: profiles.map((profile) => ownProfileName.parse(profile)), nextCursor };
 }
 
-/** One of the caller's; a refusal does not tell another's from a missing one. */
+/** One that the caller acts for; a refusal does not tell another's from a missing one. */
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnProfile> {
-  const row = await findProfile(ctx, id);
-  if (!row || row.owner_id !== memberOf(ctx).id || row.deleted_at) refuse("profile.not-found");
-  return viewOwnProfile(ctx, row);
-}
-
-async function lockOwn(ctx: Ctx, id: string): Promise<LockedProfile> {
-  return (await lockProfile(ctx, id, memberOf(ctx).id)) ?? refuse("profile.not-found");
+  await profileOf(ctx, id, "read");
+  return viewOwnProfile(ctx, (await findProfile(ctx, id)) ?? refuse("profile.not-found"));
 }
 
 async function refuseOneMore(ctx: Ctx, ownerId: string): Promise<void> {
@@ -153,4 +146,13 @@ async function personOf(ctx: Ctx, { profileFor, personPhoneNo }: ProfileInput) {
   if (profileFor === "self") return { person_phone: mine, person_agreed_at: ctx.clock.now(), person_declined_at: null };
   if (personPhoneNo === undefined || personPhoneNo === mine) refuseFields({ personPhoneNo: "profile.same-phone" });
   return { person_phone: personPhoneNo, person_agreed_at: null, person_declined_at: null };
+}
+
+/** Of whom the profile is, only its owner says; another of the family leaves the phone as it is. What the person writes they agree to, what others write they read first. */
+function keptPerson(ctx: Ctx, { relation, isPerson, ...kept }: Acting, { personPhoneNo }: ProfileInput) {
+  const { person_phone, person_agreed_at, person_declined_at } = kept;
+  if (relation === "self") return { person_phone, person_agreed_at, person_declined_at };
+  if (personPhoneNo !== person_phone) refuseFields({ personPhoneNo: "field.person-phone.fixed" });
+  if (isPerson) return { person_phone, person_agreed_at: person_agreed_at && ctx.clock.now(), person_declined_at };
+  return { person_phone, person_agreed_at: null, person_declined_at: null };
 }

@@ -11,7 +11,7 @@ import { refuse } from "#server/platform/refusal.ts";
 import { NO_EDIT } from "./edits.ts";
 import { findProfile } from "./queries.ts";
 import { viewOwnProfile } from "./view.ts";
-import { findMemberName, lockProfile, updateProfileRow } from "./write-queries.ts";
+import { findMemberName, type LockedProfile, lockProfile, updateProfileRow } from "./write-queries.ts";
 
 const purpose = "person" as const;
 
@@ -46,20 +46,26 @@ export async function answerAsPerson(
     if (!profile || profile.person_phone !== ticket.phone) refuse("ticket.invalid");
     if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
     await spendTicket(ctx, ticket);
-    const now = ctx.clock.now();
-    await updateProfileRow(ctx, id, {
-      person_agreed_at: agrees ? now : null,
-      person_declined_at: agrees ? null : now,
-      // Seen by nobody until the staff have looked again.
-      ...(agrees ? {} : { ...NO_EDIT, approval: "pending" as const }),
-      updated_at: now,
-    });
-    await notify(ctx, {
-      memberId: profile.owner_id,
-      key: agrees ? "notice.profile.agreed" : "notice.profile.declined",
-      values: { title: profile.full_name },
-      redirect: paths.ownProfiles(),
-      about: `profile:${id}`,
-    });
+    await recordAnswer(ctx, profile, agrees);
+  });
+}
+
+/** Inside the caller's transaction, which holds the profile. The writer is told. */
+export async function recordAnswer(ctx: Ctx, profile: LockedProfile, agrees: boolean): Promise<void> {
+  const now = ctx.clock.now();
+  await updateProfileRow(ctx, profile.id, {
+    person_agreed_at: agrees ? now : null,
+    person_declined_at: agrees ? null : now,
+    person_answered_phone: profile.person_phone,
+    // Seen by nobody until the staff have looked again.
+    ...(agrees ? {} : { ...NO_EDIT, approval: "pending" as const }),
+    updated_at: now,
+  });
+  await notify(ctx, {
+    memberId: profile.owner_id,
+    key: agrees ? "notice.profile.agreed" : "notice.profile.declined",
+    values: { title: profile.full_name },
+    redirect: paths.ownProfiles(),
+    about: `profile:${profile.id}`,
   });
 }

@@ -2,10 +2,11 @@
 import { sql } from "kysely";
 import { notBlockedBy } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { ACTS } from "./family/rights-queries.ts";
 import type { PhotoLink } from "./photo-links.ts";
 
 /**
- * Its owner and the staff see every photo, also one that waits; the person of the profile those of the link; a member with a plan those for members, of profiles that others find. Of the
+ * Its family and the staff see every photo, also one that waits; the person of the profile those of the link; a member with a plan those for members, of profiles that others find. Of the
  * others the answer is 'granted': whoever holds a grant of the photos sees it.
  */
 export async function whoSeesPhoto(
@@ -14,7 +15,7 @@ export async function whoSeesPhoto(
   now: Date,
 ): Promise<"viewer" | "granted" | "nobody"> {
   const { rows } = await sql<{ may: boolean; by_grant: boolean }>`
-    select ${viewerId}::uuid is null or x.owner_id = ${viewerId} or coalesce(m.staff_role is not null, false) or (
+    select ${viewerId}::uuid is null or coalesce(${ACTS}, false) or coalesce(m.staff_role is not null, false) or (
       ${notBlockedBy(viewerId, "x.owner_id")} and f.privacy = 'members' and x.approval = 'approved' and x.settled_at is null and x.hidden_at is null
       and m.plan_expires_at > ${now} and m.blocked_at is null
     ) as may, coalesce(f.privacy = 'granted', false) as by_grant

@@ -10,6 +10,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { profileSubject } from "./consent-subject.ts";
+import { recordOpening } from "./family/openings.ts";
 import { findUnblocked, listMatching, type ProfileRow } from "./queries.ts";
 import { readsWhole, viewProfile, viewProfileCard } from "./view.ts";
 
@@ -32,12 +33,13 @@ function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
   return rest as Wish;
 }
 
-/** One; only its owner reads what is not approved, hidden or settled. */
+/** One; only its owner reads what is not approved, hidden or settled. Who reads another's whole is on record. */
 export async function showProfile(ctx: Ctx, id: string): Promise<ProfileView> {
   const row = (await findUnblocked(ctx, id)) ?? refuse("profile.not-found");
   const grant = readsWhole(ctx) ? await findGrant(ctx, { kind: profileSubject, id }, memberOf(ctx).id) : undefined;
   const view = viewProfile(ctx, row, grant);
   if (row.deleted_at || (!isListed(row) && !view.isMine)) refuse("profile.not-found");
+  if (!view.locked && !view.isMine) await recordOpening(ctx, id);
   return view;
 }
 

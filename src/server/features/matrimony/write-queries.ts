@@ -15,7 +15,7 @@ export async function updateProfileRow(
   await db.updateTable("matrimony_profiles").set(columns).where("id", "=", id).execute();
 }
 
-/** Held until the transaction ends; any owner's without `ownerId`. */
+/** Held until the transaction ends, but not against what only points to it: two families that put each other aside do not wait for each other. Any owner's without `ownerId`. */
 export function lockProfile({ db }: Handle, id: string, ownerId?: string) {
   return db
     .selectFrom("matrimony_profiles")
@@ -23,7 +23,7 @@ export function lockProfile({ db }: Handle, id: string, ownerId?: string) {
     .where("id", "=", id)
     .where("deleted_at", "is", null)
     .$if(ownerId !== undefined, (q) => q.where("owner_id", "=", ownerId!))
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 export type LockedProfile = NonNullable<Awaited<ReturnType<typeof lockProfile>>>;

@@ -48,6 +48,7 @@ export interface Config {
   queriesPerDay: number;
   /** Whole views of others' items that one member may open a day. */
   fullViewsPerDay: number;
+  profileViewsPerDay: number;
   /** Listings that may be added to one business a day. */
   listingsPerDay: number;
   /** How often a live stream sends a sign of life and checks its session. */
@@ -101,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     queriesPerDay: given.QUERIES_PER_DAY,
     listingsPerDay: given.LISTINGS_PER_DAY,
     fullViewsPerDay: given.FULL_VIEWS_PER_DAY,
+    profileViewsPerDay: given.PROFILE_VIEWS_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,
     closingSeconds: given.CLOSING_SECONDS ?? (isDemo ? 0 : 5),
     razorpay: razorpayOf(given),

@@ -73,6 +73,7 @@ export const settings = z
     CONTACTS_PER_ITEM: z._default(whole(1, 100_000), 50),
     QUERIES_PER_DAY: z._default(whole(1, 100_000), 60),
     FULL_VIEWS_PER_DAY: z._default(whole(1, 100_000), 200),
+    PROFILE_VIEWS_PER_DAY: z._default(whole(1, 100_000), 150),
     LISTINGS_PER_DAY: z._default(whole(1, 100_000), 30),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
     CLOSING_SECONDS: z.optional(whole(0, 60)),

@@ -37,7 +37,10 @@ export default function OwnProfilesScreen() {
           <h1 className="text-2xl md:text-3xl">{t("matrimony.own.title")}</h1>
           <p className="mt-2 max-w-text text-ink-soft">{t(paid ? "matrimony.own.intro" : "matrimony.own.plan")}</p>
         </div>
-        {(pages.items.length > 0 || !paid) && register}
+        <div className="flex flex-wrap gap-3">
+          {(pages.items.length > 0 || !paid) && register}
+          <ButtonLink to={here(paths.families())}>{t("matrimony.family.title")}</ButtonLink>
+        </div>
       </header>
       {!paid && (
         <ButtonLink to={here(paths.subscriptionInfo())} className="self-start">

@@ -1,5 +1,5 @@
 /** What its writer can do with a profile, beside it in the table. */
-import { BadgeCheck, Eye, EyeOff, FileText, HeartHandshake, Pencil, Sparkles, Trash2 } from "lucide-react";
+import { BadgeCheck, Eye, EyeOff, FileText, HeartHandshake, Pencil, Sparkles, Trash2, UsersRound } from "lucide-react";
 import type { OwnProfileName } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -62,6 +62,15 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
           {t("matrimony.own.biodata")}
         </ButtonLink>
       )}
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={here(paths.family(_id))}
+        icon={<UsersRound aria-hidden="true" />}
+        aria-label={t("matrimony.own.family.of", { name })}
+      >
+        {t("matrimony.own.family")}
+      </ButtonLink>
       {state === "open" ? (
         <Button
           size="small"

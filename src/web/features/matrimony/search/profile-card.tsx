@@ -1,5 +1,6 @@
 /** Profiles in a list: who it is as far as the reader may know, and the facts that families ask first. */
 import { Lock } from "lucide-react";
+import { lazy, Suspense } from "react";
 import type { ProfileCard as Profile } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
@@ -9,6 +10,9 @@ import { ProfileChecks } from "../checks/profile-checks.tsx";
 import { heightText } from "../heights.ts";
 import { ProfileFace } from "./profile-face.tsx";
 import { ageText, nameText, placeText, workText } from "./profile-texts.ts";
+
+/** What only members with a plan can do, whose cards come after the served ones. */
+const ProfileButtons = lazy(() => import("../choosing/profile-buttons.tsx"));
 
 export function ProfileGrid({ profiles }: { profiles: readonly Profile[] }) {
   return (
@@ -54,6 +58,11 @@ export function ProfileCard({ profile }: { profile: Profile }) {
           </p>
         ))}
         <ProfileChecks checks={profile.checks} />
+        {!profile.locked && !profile.isMine && (
+          <Suspense>
+            <ProfileButtons id={profile._id} name={name} />
+          </Suspense>
+        )}
         {profile.locked && (
           <p className="mt-auto flex items-center gap-1.5 pt-1 text-sm">
             <Lock aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />

@@ -4,6 +4,7 @@ import type { ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { ProfileMenu } from "../blocks/profile-menu.tsx";
+import ProfileButtons from "../choosing/profile-buttons.tsx";
 import { FactGroup } from "../facts/fact-group.tsx";
 import { familyFacts, wishFacts, workFacts } from "../facts/family-facts.ts";
 import { birthFacts, bodyFacts, communityFacts, type Fact } from "../facts/person-facts.ts";
@@ -36,6 +37,7 @@ export default function WholeProfile({ profile: first, facts }: { profile: Profi
         </p>
         {!profile.isMine && <ProfileMenu profile={profile} name={nameText(t, profile)} />}
       </div>
+      {!profile.isMine && <ProfileButtons id={profile._id} name={nameText(t, profile)} />}
       {!profile.isMine && (
         <Suspense>
           <WithWords group="consents">
@@ -47,6 +49,7 @@ export default function WholeProfile({ profile: first, facts }: { profile: Profi
       {profile.granted?.birth && (
         <FactGroup title={t("matrimony.granted.birth")} facts={birthFacts(t, profile.granted.birth)} />
       )}
+      {!profile.isMine && <p className="text-sm text-ink-soft">{t("matrimony.views.told")}</p>}
       {groups.map(([title, told]) => (
         <FactGroup key={title} title={title} facts={told} />
       ))}

@@ -1,0 +1,4 @@
+/** The Hindi texts of a family's workspace, and of the buttons that lead there from a profile. */
+import family from "#messages/hi/family.json";
+
+export const messages = { ...family };
