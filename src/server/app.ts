@@ -45,6 +45,7 @@ import { profileChecksRoutes } from "./features/matrimony/checks/check-routes.ts
 import { endOldChecks } from "./features/matrimony/checks/upkeep.ts";
 import { profileSubject } from "./features/matrimony/consent-subject.ts";
 import { emptyEndedProfiles } from "./features/matrimony/ended/ended-profiles.ts";
+import { endInvitationsBetween } from "./features/matrimony/family/between.ts";
 import { matrimonyManagersRoutes } from "./features/matrimony/family/manager-routes.ts";
 import { forgetOpenings } from "./features/matrimony/family/openings.ts";
 import { matrimonyFamilyRoutes } from "./features/matrimony/family/routes.ts";
@@ -112,7 +113,7 @@ export const rooms: Bound[][] = [
   blocksRoutes({
     seen: { profile: writerOfProfile, request: otherOfConsent(subjectKinds) },
     // Of each room that lets two members have something to do with each other.
-    ends: [endNoticesBetween, endConsentsBetween],
+    ends: [endNoticesBetween, endConsentsBetween, endInvitationsBetween],
     changes: [recountLeads(kinds)],
   }),
   consentsRoutes(subjectKinds),

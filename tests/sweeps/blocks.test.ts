@@ -4,6 +4,8 @@ import { longId, newId, shortId } from "#base/ids.ts";
 import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { leads } from "#contract/leads.ts";
+import { matrimonyFamily } from "#contract/matrimony/family.ts";
+import { matrimonyManagers } from "#contract/matrimony/family-managers.ts";
 import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
@@ -155,8 +157,17 @@ const picture = (n: number) =>
     .png()
     .toBuffer();
 
-/** Asks the other about an offering and for the contact, which is granted; both tell the owner who asked. */
+/** Asks the other about an offering and for the contact, which is granted; looks at their profile, puts it aside, and invites them to act for one's own. */
 async function reach(me: Planted, them: Planted): Promise<void> {
+  expect((await town.call(matrimony.fetch, { id: them.profile }, me.who)).status).toBe(200);
+  const aside = { id: me.profile, fkProfileId: them.profile };
+  expect((await town.call(matrimonyFamily.addToShortlist, aside, me.who)).status).toBeLessThan(300);
+  const [{ phone: phoneNo } = { phone: "" }] = await query<{ phone: string }>(
+    "select phone from members where id = $1",
+    [them.memberId],
+  );
+  const invited = { id: me.profile, phoneNo, relation: "uncle" } as const;
+  expect((await town.call(matrimonyManagers.invite, invited, me.who)).status).toBeLessThan(300);
   const words = { contactPerson: me.marks[0], phoneNo: "9000012345", state: "Madhya Pradesh", city: "Indore" };
   const asked = { ...words, query: `Do you deliver to the house of ${me.marks[0]}?`, fkListingId: them.listing };
   expect((await town.call(leads.create, asked, me.who)).status).toBe(201);

@@ -95,6 +95,19 @@ export function findInvitation(ctx: Handle, memberId: string, id: string) {
   return waiting(ctx, memberId).where("g.id", "=", id).executeTakeFirst();
 }
 
+/** By which one of two members has invited the other, answered or not. */
+export async function listInvitedBetween({ db }: Handle, one: string, other: string): Promise<string[]> {
+  const pair = [one, other];
+  const rows = await db
+    .selectFrom("matrimony_managers as g")
+    .innerJoin("members as m", "m.phone", "g.phone")
+    .select("g.id")
+    .where("m.id", "in", pair)
+    .where("g.invited_by", "in", pair)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Whoever has an account with that phone. */
 export async function findMemberId({ db }: Handle, phone: string): Promise<string | undefined> {
   return (await db.selectFrom("members").select("id").where("phone", "=", phone).executeTakeFirst())?.id;
