@@ -34,6 +34,12 @@ export async function hasBlock({ db }: Handle, one: string, other: string): Prom
   return rows[0]!.has;
 }
 
+/** Whoever does something between the two at the same time waits until the transaction ends. */
+export async function lockBetween({ db }: Handle, one: string, other: string): Promise<void> {
+  const pair = [one, other].sort().join(" and ");
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`between ${pair}`}, 0))`.execute(db);
+}
+
 /** Whether the first has blocked the second. */
 export async function hasOwnBlock({ db }: Handle, blockerId: string, blockedId: string): Promise<boolean> {
   const row = await db

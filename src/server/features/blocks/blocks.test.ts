@@ -1,6 +1,7 @@
 // Blocks between two families: what each sees, what the other can find out, what comes back.
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { longId, shortId } from "#base/ids.ts";
+import { longId, newId, shortId } from "#base/ids.ts";
 import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { leads } from "#contract/leads.ts";
@@ -8,6 +9,7 @@ import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { notifications } from "#contract/notifications.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { lockBetween } from "./block-queries.ts";
 
 let town: Town;
 /** Two families with plans and a profile each, and a member on Plan 0. */
@@ -173,4 +175,34 @@ test("either side blocks through a contact request: the grant ends at once, the 
   expect((await town.call(blocks.create, { through: "request", id }, meera)).status).toBe(201);
   expect(await blocked(meera)).toMatchObject([{ through: "request", name: "Ishita Sharma" }]);
   expect((await town.call(blocks.create, { through: "request", id }, gopal)).status).toBe(400);
+});
+
+test("who asks in the very moment in which the other blocks them reaches nobody", async () => {
+  const { db } = town.portal.connection;
+  const [me, them] = [await town.idOf("meera"), await town.idOf("asha")];
+  let asked!: ReturnType<typeof askForIt>;
+  const askForIt = () =>
+    town.call(
+      consents.ask,
+      {
+        subjectKind: "profile",
+        fkSubjectId: daughter,
+        scopes: ["phone"],
+        message: "May our families talk to each other?",
+      },
+      meera,
+    );
+  await db.transaction().execute(async (blocking) => {
+    await lockBetween({ db: blocking } as never, me, them);
+    await sql`insert into blocks (id, blocker_id, blocked_id, seen_through, created_at) values (${newId()}, ${them}, ${me}, 'profile', now())`.execute(
+      blocking,
+    );
+    asked = askForIt();
+    const waits = async () =>
+      (await query("select 1 from pg_stat_activity where wait_event = 'advisory' and datname = current_database()"))
+        .rowCount;
+    await expect.poll(waits).toBe(1);
+  });
+  expect(codeOf(await asked)).toBe("profile.not-found");
+  expect((await query("select 1 from consents where asker_id = $1 and ended_at is null", [me])).rowCount).toBe(0);
 });

@@ -7,7 +7,7 @@ import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { deleteBlock, hasBlock, hasOwnBlock, insertBlock, listBlocks } from "./block-queries.ts";
+import { deleteBlock, hasBlock, hasOwnBlock, insertBlock, listBlocks, lockBetween } from "./block-queries.ts";
 
 /** More than anybody who is pestered needs, and too few to hide from a whole town. */
 const PER_DAY = { name: "blocks", most: 50 };
@@ -32,6 +32,7 @@ export async function block(
   const blocker_id = memberOf(ctx).id;
   if (blocked_id === blocker_id) refuse("block.own-thing");
   await inTransaction(ctx, async (ctx) => {
+    await lockBetween(ctx, blocker_id, blocked_id);
     const created_at = ctx.clock.now();
     if (!(await insertBlock(ctx, { id: newId(), blocker_id, blocked_id, seen_through: through, name, created_at })))
       return;
@@ -69,6 +70,12 @@ export async function ownBlocks(
 
 /** Whether one of two members has blocked the other. */
 export function areBlocked(ctx: Ctx, one: string, other: string): Promise<boolean> {
+  return hasBlock(ctx, one, other);
+}
+
+/** The same for whoever is about to reach the other: a block that begins meanwhile waits for what comes of it, and ends it. */
+export async function areBlockedInTurn(ctx: Ctx, one: string, other: string): Promise<boolean> {
+  await lockBetween(ctx, one, other);
   return hasBlock(ctx, one, other);
 }
 

@@ -4,7 +4,7 @@ import { newId } from "#base/ids.ts";
 import { ANSWER_DAYS, type ConsentView, REFUSED_DAYS, SCOPES_OF, type Scope } from "#contract/consent-views.ts";
 import type { consents } from "#contract/consents.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import { areBlocked } from "#server/features/blocks/blocks.ts";
+import { areBlockedInTurn } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -44,7 +44,7 @@ export async function askForContact(
 
 async function getOpen(ctx: Ctx, subject: Subject): Promise<SubjectRow> {
   const row = await findSubject(ctx, subject);
-  if (!row?.isOpen || (await areBlocked(ctx, row.ownerId, memberOf(ctx).id))) refuse(subject.kind.notFound);
+  if (!row?.isOpen || (await areBlockedInTurn(ctx, row.ownerId, memberOf(ctx).id))) refuse(subject.kind.notFound);
   return row;
 }
 

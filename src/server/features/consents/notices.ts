@@ -1,12 +1,13 @@
 /** What both sides are told about a consent, in the portal and outside of it. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
+import { isPaid, planStatus } from "#contract/access.ts";
 import { paths } from "#contract/paths.ts";
 import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { findPerson } from "./person-queries.ts";
-import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
+import { findSubject, kindOf, type Subject, type SubjectKinds } from "./subjects.ts";
 import type { LockedConsent } from "./write-queries.ts";
 
 type Told = Pick<LockedConsent, "id" | "owner_id" | "asker_id">;
@@ -36,7 +37,7 @@ export async function tellOwner(
     });
 }
 
-/** What became of the request; a request that the staff turned down carries their reason, and no alert. */
+/** What became of the request, outside of the portal without a name; a request that the staff turned down carries their reason, and no alert. */
 export async function tellAsker(
   ctx: Ctx,
   kinds: SubjectKinds,
@@ -45,7 +46,7 @@ export async function tellAsker(
 ): Promise<void> {
   const { id, asker_id: memberId, subject_id } = consent;
   const kind = kindOf(kinds, consent.subject_kind);
-  const title = (await findSubject(ctx, { kind, id: subject_id }))?.title ?? "";
+  const title = await titleFor(ctx, { kind, id: subject_id }, memberId);
   const path = event === "accepted" ? kind.path(shortId(subject_id)) : paths.consents({ side: "sent" });
   const values = { title, ...(reason === undefined ? {} : { reason }) };
   await notify(ctx, { memberId, key: `notice.consent.${event}`, values, redirect: path, about: `consent:${id}` });
@@ -56,6 +57,12 @@ export async function tellAsker(
       // Each is told once; the end of a grant is told beside its beginning.
       about: event === "revoked" ? `consent:${id}:revoked` : `consent:${id}`,
       path,
-      values: { item: title },
     });
+}
+
+/** The name, where the asker may read it now: of an open subject, with a running plan. */
+async function titleFor(ctx: Ctx, subject: Subject, askerId: string): Promise<string> {
+  const row = await findSubject(ctx, subject);
+  const { plan_expires_at } = await findPerson(ctx, askerId);
+  return row?.isOpen && isPaid(planStatus(plan_expires_at, ctx.clock.now())) ? row.title : "hidden";
 }

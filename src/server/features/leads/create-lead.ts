@@ -1,7 +1,7 @@
 /** A paid member reaches an owner: lead, notice and record of the shown contact, in one transaction. */
 import { dayOf, untilTomorrow } from "#base/dates.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
-import { areBlocked } from "#server/features/blocks/blocks.ts";
+import { areBlockedInTurn } from "#server/features/blocks/blocks.ts";
 import type { Item, ReachedRow } from "#server/features/directory/kinds.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -38,7 +38,7 @@ export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<Ope
   return inTransaction(ctx, async (ctx) => {
     const reached = await getReached(ctx, item);
     if (reached.owner_id === memberOf(ctx).id) refuse("lead.own-thing");
-    if (await areBlocked(ctx, reached.owner_id, memberOf(ctx).id)) refuse("lead.unavailable");
+    if (await areBlockedInTurn(ctx, reached.owner_id, memberOf(ctx).id)) refuse("lead.unavailable");
     const day = dayOf(ctx.clock.now());
     const marker = MARKERS[query.query] ?? null;
     const allowance = await checkAllowance(ctx, item, reached.contact_id, day);

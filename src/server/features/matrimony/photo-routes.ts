@@ -22,12 +22,14 @@ export function profilePhotos(app: FastifyInstance, base: Base): void {
     const mark = link.width === LARGE ? await watermarks.markFor(link) : undefined;
     const tag = `"${[link.key, link.width, mark?.tag].filter(Boolean).join("-")}"`;
     // The browser asks again each time: what was taken back is not shown from its memory.
-    reply.headers({ "cache-control": "private, no-cache", etag: tag, "content-disposition": "inline" });
-    if (request.headers["if-none-match"] === tag) return reply.status(304).send();
+    const headers = { "cache-control": "private, no-cache", etag: tag, "content-disposition": "inline" };
+    if (request.headers["if-none-match"] === tag) return reply.status(304).headers(headers).send();
     const photo = await base.ports.images.get(`${link.key}-${link.width}.webp`);
     if (!photo) return reply.callNotFound();
     const bytes = mark ? await watermarks.draw(addressOf(request.ip), { key: link.key, photo }, mark) : photo;
-    return reply.type("image/webp").send(bytes);
+    // Drawing may have waited in a line: what was taken back meanwhile is not sent any more.
+    if (mark && !(await maySee(base, link))) return reply.callNotFound();
+    return reply.headers(headers).type("image/webp").send(bytes);
   });
 }
 

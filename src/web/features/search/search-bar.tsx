@@ -36,7 +36,10 @@ export function SearchBar({ place, text, kind }: Props) {
     if (!field || text === undefined) return;
     const { current: sent } = submitted;
     const hasTypedOn = document.activeElement === field && sent !== null && field.value !== sent;
-    if (!hasTypedOn) field.value = text;
+    if (hasTypedOn) return;
+    field.value = text;
+    // What the way back shows later is not typed by anybody.
+    if (sent !== null) submitted.current = text;
   }, [text]);
   const say = (spoken: string) => {
     if (!input.current) return;

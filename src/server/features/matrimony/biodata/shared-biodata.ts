@@ -46,11 +46,13 @@ export async function openShared(
 export async function makeShared(ctx: Ctx, { secret, language }: Asked): Promise<FileAnswer> {
   const { link, row } = (await findShared(ctx, secret)) ?? refuse("biodata.not-shared");
   await takeAttempt(ctx, DOCUMENTS, link.id);
-  return makeBiodata(ctx, row, {
+  const file = await makeBiodata(ctx, row, {
     ...partsOf(link, language),
     who: ctx.caller.ip,
     watermark: watermarkOf(link, language),
   });
+  // Drawing may have waited in a line: what was taken back meanwhile is not sent any more.
+  return (await findOpenLink(ctx, { id: link.id }, ctx.clock.now())) ? file : refuse("biodata.not-shared");
 }
 
 async function findShared(ctx: Ctx, secret: string) {
