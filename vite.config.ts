@@ -34,6 +34,11 @@ function staysWhenOffline(): Plugin {
   };
 }
 
+/** The list of all routes, which each first page brings along, names some 250 files: names that say nothing would be a seventh of it. */
+function nameOfFile({ name }: { name: string }): string {
+  return CHUNKS.some((chunk) => chunk.name === name) ? "assets/[name]-[hash:8].js" : "assets/[hash:8].js";
+}
+
 export default defineConfig({
   plugins: [compiledMessages(), staysWhenOffline(), tailwindcss(), reactRouter()],
   build: {
@@ -54,6 +59,8 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            entryFileNames: nameOfFile,
+            chunkFileNames: nameOfFile,
             codeSplitting: {
               groups: CHUNKS.map(({ name, priority, paths }) => ({
                 name,

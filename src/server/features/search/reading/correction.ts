@@ -50,10 +50,8 @@ export async function correctMeanings(
       if (!candidates) return meaning;
       const best = bySpelling.includes(token)
         ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
-        : cheapest(
-            token,
-            soundsLikeSome.has(token) ? candidates.filter(({ word }) => lexicon.words.has(word)) : candidates,
-          );
+        : cheapest(token, candidates);
+      if (best && soundsLikeSome.has(token) && !lexicon.words.has(best.word)) return meaning;
       return (best && (await correctedMeaning(ctx, lexicon, token, best, total))) ?? meaning;
     }),
   );

@@ -31,7 +31,7 @@ export function InviteForm({ familyId }: { familyId: string }) {
       <h3 id="invite" className="text-lg">
         {t("family.invite")}
       </h3>
-      <ContractForm form={form} className="grid gap-4">
+      <ContractForm form={form} className="flex flex-col gap-4">
         <Field label={t("family.label.phone")} hint={t("family.invite.hint")} required {...form.field("phoneNo")}>
           <PhoneInput {...form.input("phoneNo")} />
         </Field>
@@ -45,7 +45,7 @@ export function InviteForm({ familyId }: { familyId: string }) {
             ))}
           </SelectInput>
         </Field>
-        <Button type="submit" look="primary" busy={form.busy} className="justify-self-start">
+        <Button type="submit" look="primary" busy={form.busy} className="self-start">
           {t("family.invite.send")}
         </Button>
       </ContractForm>

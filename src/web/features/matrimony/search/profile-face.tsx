@@ -33,7 +33,10 @@ export function ProfileFace({ profile, className }: Props) {
             {initials(profile.fullName)}
           </span>
         )}
-        <span className="text-xs">{t("matrimony.photos.count", { n: profile.photosCount })}</span>
+        {/* Where initials stand, the eye needs no more to know that there is none. */}
+        <span className={profile.fullName !== null && profile.photosCount === 0 ? "sr-only" : "text-xs"}>
+          {t("matrimony.photos.count", { n: profile.photosCount })}
+        </span>
       </span>
     </span>
   );

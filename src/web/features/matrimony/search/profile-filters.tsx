@@ -103,7 +103,7 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
           label={t("matrimony.filter.with-photo")}
           defaultChecked={query.withPhoto === "on"}
         />
-        <Button type="submit" look="primary" className="self-end sm:justify-self-start">
+        <Button type="submit" look="quiet" className="self-end sm:justify-self-start">
           {t("matrimony.filters.apply")}
         </Button>
       </Form>
