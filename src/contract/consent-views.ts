@@ -31,7 +31,7 @@ export const consentView = z.object({
   fkSubjectId: z.string(),
   /** What it is called; null where the reader may not know, or it is gone. */
   subjectTitle: text,
-  /** The caller owns the subject. */
+  /** The caller answers: it is theirs, or they act for it. */
   isMine: z.boolean(),
   /** Who asked; null for the asker. */
   asker: z.nullable(
@@ -86,6 +86,8 @@ export const receiptEvent = z.object({
     "revealed",
   ]),
   by: z.enum(["owner", "asker", "portal"]),
+  /** Who answered for the owner or as owner, for the others who may; null for the asker, and for what the caller did. */
+  actorName: text,
   scopes,
   until: text,
   createdAt: z.string(),

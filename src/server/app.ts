@@ -113,7 +113,7 @@ export const rooms: Bound[][] = [
   blocksRoutes({
     seen: { profile: writerOfProfile, request: otherOfConsent(subjectKinds) },
     // Of each room that lets two members have something to do with each other.
-    ends: [endNoticesBetween, endConsentsBetween, endInvitationsBetween],
+    ends: [endNoticesBetween, endConsentsBetween(subjectKinds), endInvitationsBetween],
     changes: [recountLeads(kinds)],
   }),
   consentsRoutes(subjectKinds),

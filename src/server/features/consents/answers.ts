@@ -1,15 +1,23 @@
-/** What owners and askers do with a consent: accept with limits, refuse, withdraw, revoke, give back. A repeated press changes nothing and tells nobody again. */
+/** What those who answer and askers do with a consent: accept with limits, refuse, withdraw, revoke, give back. A repeated press changes nothing and tells nobody again. */
 import { DAY_MS } from "#base/dates.ts";
 import type { ConsentView, Scope } from "#contract/consent-views.ts";
 import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
+import { findParties } from "./between-queries.ts";
 import { endConsent, isOverdue } from "./changes.ts";
 import { tellAsker, tellOwner } from "./notices.ts";
 import { showOne } from "./own-consents.ts";
 import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
-import { insertEvent, type LockedConsent, lockConsent, lockOpenBetween, updateConsent } from "./write-queries.ts";
+import {
+  type Asking,
+  insertEvent,
+  type LockedConsent,
+  lockConsent,
+  lockOpenBetween,
+  updateConsent,
+} from "./write-queries.ts";
 
 /** Grants some or all of what was asked for. */
 export function acceptRequest(
@@ -29,7 +37,7 @@ export function acceptRequest(
       answered_at: now,
       expires_at: until,
     });
-    await insertEvent(ctx, { consent_id: id, event: "accepted", actor_id: consent.owner_id, scopes, until });
+    await insertEvent(ctx, { consent_id: id, event: "accepted", actor_id: memberOf(ctx).id, scopes, until });
     await tellAsker(ctx, kinds, consent, { event: "accepted" });
   });
 }
@@ -41,7 +49,7 @@ export function refuseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promis
     await endConsent(ctx, consent, {
       state: "refused",
       event: "refused",
-      actorId: consent.owner_id,
+      actorId: memberOf(ctx).id,
       answered_at: ctx.clock.now(),
     });
     await tellAsker(ctx, kinds, consent, { event: "refused" });
@@ -57,13 +65,13 @@ export function withdrawRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Prom
   });
 }
 
-/** By the owner, or given back by the asker. */
+/** By whoever may answer, or given back by the asker. */
 export function revokeGrant(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
   return change(ctx, kinds, { id, side: "both" }, async (ctx, consent) => {
     if (consent.state === "revoked") return;
     if (consent.state !== "accepted") refuse("consent.not-granted");
     const actorId = memberOf(ctx).id;
-    if (actorId === consent.owner_id) {
+    if (actorId !== consent.asker_id) {
       await endConsent(ctx, consent, { state: "revoked", event: "revoked", actorId });
       return tellAsker(ctx, kinds, consent, { event: "revoked" });
     }
@@ -74,17 +82,22 @@ export function revokeGrant(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<
   });
 }
 
-/** Ends every open request and grant between two members, in the caller's transaction, for one of them has blocked the other. Neither is told. */
-export function endBetween(ctx: Pick<Ctx, "db" | "query" | "memory" | "clock">, a: string, b: string): Promise<void> {
+/** Ends every open request and grant between two members, and those of `also`, in the caller's transaction, for one of them has blocked the other. Neither is told. */
+export function endBetween(
+  ctx: Pick<Ctx, "db" | "query" | "memory" | "clock">,
+  a: string,
+  b: string,
+  also: readonly Asking[] = [],
+): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
-    for (const consent of await lockOpenBetween(ctx, a, b)) {
+    for (const consent of await lockOpenBetween(ctx, a, b, also)) {
       const state = consent.state === "accepted" ? ("revoked" as const) : ("withdrawn" as const);
       await endConsent(ctx, consent, { state, event: "ended", actorId: null });
     }
   });
 }
 
-/** The frame of all: the caller's own, held until it is done; what is overdue is over, whether or not the job has been there. */
+/** The frame of all: what the caller has asked or answers for, held until it is done; what is overdue is over, whether or not the job has been there. */
 async function change(
   ctx: Ctx,
   kinds: SubjectKinds,
@@ -92,12 +105,18 @@ async function change(
   work: (ctx: Ctx, consent: LockedConsent) => Promise<void>,
 ): Promise<ConsentView> {
   await inTransaction(ctx, async (ctx) => {
-    const consent = (await lockConsent(ctx, id)) ?? refuse("consent.not-found");
     const me = memberOf(ctx).id;
-    const isOwner = side !== "asker" && consent.owner_id === me && consent.reached_at !== null;
-    const isAsker = side !== "owner" && consent.asker_id === me;
-    if (!isOwner && !isAsker) refuse("consent.not-found");
-    if (await areBlocked(ctx, consent.owner_id, consent.asker_id)) refuse("consent.not-found");
+    const parties = (await findParties(ctx, id)) ?? refuse("consent.not-found");
+    const isAsker = parties.asker_id === me;
+    if (side === (isAsker ? "owner" : "asker")) refuse("consent.not-found");
+    // The subject is held before the consent, by everybody in this order.
+    const kind = kindOf(kinds, parties.subject_kind);
+    if (!isAsker && parties.owner_id !== me && !(await kind.mayAnswer(ctx, parties.subject_id, me)))
+      refuse("consent.not-found");
+    const consent = (await lockConsent(ctx, id)) ?? refuse("consent.not-found");
+    if (!isAsker && consent.reached_at === null) refuse("consent.not-found");
+    for (const answering of isAsker ? [consent.owner_id] : [consent.owner_id, me])
+      if (await areBlocked(ctx, answering, consent.asker_id)) refuse("consent.not-found");
     if (isOverdue(consent, ctx.clock.now()))
       refuse(consent.state === "accepted" ? "consent.not-granted" : "consent.not-waiting");
     return work(ctx, consent);

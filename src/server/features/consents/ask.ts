@@ -13,7 +13,7 @@ import { expireConsent, isOverdue } from "./changes.ts";
 import { asksForMoney } from "./money-patterns.ts";
 import { tellOwner } from "./notices.ts";
 import { showOne } from "./own-consents.ts";
-import { findSubject, kindOf, type Subject, type SubjectKinds, type SubjectRow } from "./subjects.ts";
+import { findSubject, kindOf, listAnswered, type Subject, type SubjectKinds, type SubjectRow } from "./subjects.ts";
 import { insertConsent, insertEvent, type LockedConsent, lockAsking, lockLast } from "./write-queries.ts";
 
 const ASKS = { name: "consent-asks", most: 10 };
@@ -30,7 +30,8 @@ export async function askForContact(
   const id = await inTransaction(ctx, async (ctx) => {
     const { id: askerId } = memberOf(ctx);
     const row = await getOpen(ctx, subject);
-    if (row.ownerId === askerId) refuse("consent.own-thing");
+    const answered = await listAnswered(ctx, [subject.kind], askerId);
+    if (row.ownerId === askerId || answered.some(({ id }) => id === row.id)) refuse("consent.own-thing");
     if (asked.scopes.some((scope) => !SCOPES_OF[subjectKind].includes(scope)))
       refuseFields({ scopes: "field.choice.invalid" });
     await lockAsking(ctx, askerId, subject.id);
@@ -65,7 +66,8 @@ async function openSame(
     if (last.message !== message || last.scopes_asked.join() !== scopes.join()) refuse("consent.open");
     return last;
   }
-  const isNo = last.state === "refused" || (last.state === "revoked" && last.ended_by === last.owner_id);
+  const isNo =
+    last.state === "refused" || (last.state === "revoked" && last.ended_by !== null && last.ended_by !== last.asker_id);
   if (isNo && last.ended_at.getTime() + REFUSED_DAYS * DAY_MS > now.getTime())
     refuse("consent.refused-lately", { n: REFUSED_DAYS });
   return undefined;

@@ -6,7 +6,8 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { endBetween } from "./answers.ts";
 import { findParties, listBetween } from "./between-queries.ts";
-import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
+import { findSubject, kindOf, listAnswered, type SubjectKinds } from "./subjects.ts";
+import type { Asking } from "./write-queries.ts";
 
 /** The other side of a consent of the caller's, under the name that the caller reads there. */
 export const otherOfConsent =
@@ -14,21 +15,30 @@ export const otherOfConsent =
   async (ctx: Ctx, id: string): Promise<{ memberId: string; name: string | null }> => {
     const { id: me, paid } = memberOf(ctx);
     const row = (await findParties(ctx, id)) ?? refuse("consent.not-found");
-    const isOwner = row.owner_id === me && row.reached_at !== null;
-    const memberId = isOwner ? row.asker_id : row.owner_id;
-    if ((!isOwner && row.asker_id !== me) || !(await mayBlock(ctx, memberId))) refuse("consent.not-found");
-    if (isOwner) return { memberId, name: maskContacts(row.asker_name) };
+    const isAsker = row.asker_id === me;
+    const memberId = isAsker ? row.owner_id : row.asker_id;
+    const answers = row.owner_id === me || (await listAnswered(ctx, kinds, me)).some(({ id }) => id === row.subject_id);
+    if (!isAsker && (!answers || row.reached_at === null)) refuse("consent.not-found");
+    if (!(await mayBlock(ctx, memberId))) refuse("consent.not-found");
+    if (!isAsker) return { memberId, name: maskContacts(row.asker_name) };
     const subject = await findSubject(ctx, { kind: kindOf(kinds, row.subject_kind), id: row.subject_id });
     return { memberId, name: paid && subject?.isOpen ? maskContacts(subject.title) : null };
   };
 
-/** Requests, grants, the notices of them and what waits to be sent; neither is told. */
-export async function endConsentsBetween(ctx: Ctx, one: string, other: string): Promise<void> {
-  await endBetween(ctx, one, other);
-  const ids = await listBetween(ctx, one, other);
-  await deleteToldAbout(
-    ctx,
-    [one, other],
-    ids.map((id) => `consent:${id}`),
-  );
+/** Requests, grants, the notices of them and what waits to be sent; neither is told. Also what one has asked about the other as the person of a subject that somebody else owns. */
+export const endConsentsBetween =
+  (kinds: SubjectKinds) =>
+  async (ctx: Ctx, one: string, other: string): Promise<void> => {
+    await endBetween(ctx, one, other, [await askingOf(ctx, kinds, one, other), await askingOf(ctx, kinds, other, one)]);
+    const ids = await listBetween(ctx, one, other);
+    await deleteToldAbout(
+      ctx,
+      [one, other],
+      ids.map((id) => `consent:${id}`),
+    );
+  };
+
+async function askingOf(ctx: Ctx, kinds: SubjectKinds, askerId: string, personId: string): Promise<Asking> {
+  const answered = await listAnswered(ctx, kinds, personId);
+  return { askerId, subjectIds: answered.filter(({ isPerson }) => isPerson).map(({ id }) => id) };
 }

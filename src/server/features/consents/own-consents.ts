@@ -4,7 +4,7 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { idPage, type ListById } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { type ConsentRow, findLast, findOfMember, listEvents, listHeld, listOfMember } from "./queries.ts";
-import { kindOf, type SubjectKinds, type SubjectRow } from "./subjects.ts";
+import { kindOf, listAnswered, type SubjectKinds, type SubjectRow } from "./subjects.ts";
 import { viewConsent, viewEvent } from "./view.ts";
 
 interface Page {
@@ -12,21 +12,21 @@ interface Page {
   cursor?: string;
 }
 
-/** What reached the caller, or what the caller has sent. */
-export function consentPage(ctx: Ctx, kinds: SubjectKinds, side: "owner" | "asker", page: Page) {
-  const of = { memberId: memberOf(ctx).id, side, now: ctx.clock.now() };
+/** What reached the caller, or whom the caller answers for, or what the caller has sent. */
+export async function consentPage(ctx: Ctx, kinds: SubjectKinds, side: "owner" | "asker", page: Page) {
+  const of = { ...(await answeringOf(ctx, kinds)), side };
   return viewPage(ctx, kinds, page, (range) => listOfMember(ctx, of, range));
 }
 
-/** Who holds a grant of the caller's now. */
-export function holderPage(ctx: Ctx, kinds: SubjectKinds, page: Page) {
-  const of = { ownerId: memberOf(ctx).id, now: ctx.clock.now() };
+/** Who holds a grant now that the caller may revoke. */
+export async function holderPage(ctx: Ctx, kinds: SubjectKinds, page: Page) {
+  const of = await answeringOf(ctx, kinds);
   return viewPage(ctx, kinds, page, (range) => listHeld(ctx, of, range));
 }
 
 /** One that the caller has part in. */
 export async function showOne(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
-  return viewRow(ctx, kinds, await getOwn(ctx, id));
+  return viewRow(ctx, kinds, await getOwn(ctx, kinds, id));
 }
 
 export async function showReceipt(
@@ -34,9 +34,9 @@ export async function showReceipt(
   kinds: SubjectKinds,
   id: string,
 ): Promise<{ consent: ConsentView; events: ReceiptEvent[] }> {
-  const row = await getOwn(ctx, id);
+  const row = await getOwn(ctx, kinds, id);
   const events = await listEvents(ctx, id);
-  return { consent: await viewRow(ctx, kinds, row), events: events.map((event) => viewEvent(event, row)) };
+  return { consent: await viewRow(ctx, kinds, row), events: events.map((event) => viewEvent(ctx, event, row)) };
 }
 
 /** The caller's last one about a subject. */
@@ -49,8 +49,13 @@ export async function showOfSubject(
   return row ? viewRow(ctx, kinds, row) : null;
 }
 
-async function getOwn(ctx: Ctx, id: string): Promise<ConsentRow> {
-  return (await findOfMember(ctx, id, memberOf(ctx).id, ctx.clock.now())) ?? refuse("consent.not-found");
+async function getOwn(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentRow> {
+  return (await findOfMember(ctx, id, await answeringOf(ctx, kinds))) ?? refuse("consent.not-found");
+}
+
+async function answeringOf(ctx: Ctx, kinds: SubjectKinds) {
+  const { id: memberId } = memberOf(ctx);
+  return { memberId, answered: await listAnswered(ctx, kinds, memberId), now: ctx.clock.now() };
 }
 
 async function viewPage(ctx: Ctx, kinds: SubjectKinds, page: Page, list: ListById<ConsentRow>) {

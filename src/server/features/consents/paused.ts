@@ -9,9 +9,9 @@ import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { endConsent } from "./changes.ts";
 import { tellAsker, tellOwner } from "./notices.ts";
+import { countPaused, listPaused } from "./paused-queries.ts";
 import { findPerson } from "./person-queries.ts";
-import { countPaused, listPaused } from "./queries.ts";
-import { findSubject, kindOf, type SubjectKinds } from "./subjects.ts";
+import { findSubject, kindOf, listAnswered, type SubjectKinds } from "./subjects.ts";
 import { viewPaused } from "./view.ts";
 import { insertEvent, type LockedConsent, lockConsent, updateConsent } from "./write-queries.ts";
 
@@ -27,7 +27,7 @@ export async function pausedPage(ctx: Ctx, kinds: SubjectKinds, page: { limit: n
 
 /** The owner gets it as if it had been sent now. */
 export function releaseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<void> {
-  return decide(ctx, id, "consent.released", async (ctx, consent) => {
+  return decide(ctx, kinds, { id, action: "consent.released" }, async (ctx, consent) => {
     const now = ctx.clock.now();
     const expires_at = new Date(now.getTime() + ANSWER_DAYS * DAY_MS);
     await updateConsent(ctx, id, { state: "waiting", reached_at: now, expires_at });
@@ -44,7 +44,7 @@ export function rejectRequest(
   kinds: SubjectKinds,
   { id, rejectionMessage }: { id: string; rejectionMessage: string },
 ): Promise<void> {
-  return decide(ctx, id, "consent.rejected", async (ctx, consent) => {
+  return decide(ctx, kinds, { id, action: "consent.rejected" }, async (ctx, consent) => {
     await endConsent(ctx, consent, {
       state: "refused",
       event: "rejected",
@@ -55,16 +55,19 @@ export function rejectRequest(
   });
 }
 
-/** The frame of both: nobody decides about what they sent or own themselves. */
+/** The frame of both: nobody decides about what they sent or answer themselves. */
 function decide(
   ctx: Ctx,
-  id: string,
-  action: "consent.released" | "consent.rejected",
+  kinds: SubjectKinds,
+  { id, action }: { id: string; action: "consent.released" | "consent.rejected" },
   work: (ctx: Ctx, consent: LockedConsent) => Promise<void>,
 ): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const consent = (await lockConsent(ctx, id)) ?? refuse("consent.not-found");
-    if ([consent.asker_id, consent.owner_id].includes(memberOf(ctx).id)) refuse("staff.own-thing");
+    const me = memberOf(ctx).id;
+    const answered = await listAnswered(ctx, kinds, me);
+    if ([consent.asker_id, consent.owner_id].includes(me) || answered.some(({ id }) => id === consent.subject_id))
+      refuse("staff.own-thing");
     if (consent.state !== "paused") refuse("consent.not-waiting");
     await work(ctx, consent);
     const { name } = await findPerson(ctx, consent.asker_id);

@@ -1,10 +1,11 @@
-/** The SQL that reads consents: the lists of both sides, one by itself, its receipt, and what is paused for the staff. */
-import { sql } from "kysely";
+/** The SQL that reads consents: the lists of both sides, one by itself, its receipt. */
+import { type SqlBool, sql } from "kysely";
 import type { SubjectKindKey } from "#contract/consent-views.ts";
-import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
+import { notBlockedBetween, notBlockedBy } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import { inForce } from "./grant-queries.ts";
+import type { Answered } from "./subjects.ts";
 
 /** With the asker, and whether the grant is in force as far as both members go; none between two of whom one has blocked the other. */
 function rows({ db }: Handle, now: Date) {
@@ -24,29 +25,44 @@ function rows({ db }: Handle, now: Date) {
 }
 export type ConsentRow = Awaited<ReturnType<ReturnType<typeof rows>["execute"]>>[number];
 
-/** What reached the owner, or what the asker has sent, newest first. */
+/** Who answers: a member, and what of others' they answer for. */
+interface Answering {
+  memberId: string;
+  answered: readonly Answered[];
+}
+
+/** What the member answers, by the index of its owners; nobody answers themselves, or whom a block hides from them. */
+function isAnsweredBy({ memberId, answered }: Answering) {
+  if (answered.length === 0) return sql<SqlBool>`c.owner_id = ${memberId}`;
+  const ids = answered.map(({ id }) => id);
+  const owners = [memberId, ...answered.map(({ ownerId }) => ownerId)];
+  return sql<SqlBool>`(c.owner_id = any(${owners}::uuid[]) and (c.owner_id = ${memberId}
+    or (c.subject_id = any(${ids}::uuid[]) and c.asker_id <> ${memberId} and ${notBlockedBy(memberId, "c.asker_id")})))`;
+}
+
+/** What reached those who answer, or what the asker has sent, newest first. */
 export function listOfMember(
   ctx: Handle,
-  { memberId, side, now }: { memberId: string; side: "owner" | "asker"; now: Date },
+  { side, now, ...answering }: Answering & { side: "owner" | "asker"; now: Date },
   { limit, after }: IdRange,
 ): Promise<ConsentRow[]> {
   return rows(ctx, now)
-    .where(side === "owner" ? "c.owner_id" : "c.asker_id", "=", memberId)
-    .$if(side === "owner", (q) => q.where("c.reached_at", "is not", null))
+    .$if(side === "asker", (q) => q.where("c.asker_id", "=", answering.memberId))
+    .$if(side === "owner", (q) => q.where(isAnsweredBy(answering)).where("c.reached_at", "is not", null))
     .$if(after !== undefined, (q) => q.where("c.id", "<", after!))
     .orderBy("c.id", "desc")
     .limit(limit)
     .execute();
 }
 
-/** Grants of the owner that are not over, newest first. */
+/** Grants that the member may revoke and that are not over, newest first. */
 export function listHeld(
   ctx: Handle,
-  { ownerId, now }: { ownerId: string; now: Date },
+  { now, ...answering }: Answering & { now: Date },
   { limit, after }: IdRange,
 ): Promise<ConsentRow[]> {
   return rows(ctx, now)
-    .where("c.owner_id", "=", ownerId)
+    .where(isAnsweredBy(answering))
     .where("c.state", "=", "accepted")
     .where("c.expires_at", ">", now)
     .$if(after !== undefined, (q) => q.where("c.id", "<", after!))
@@ -55,14 +71,18 @@ export function listHeld(
     .execute();
 }
 
-/** One that the member has part in; for the owner nothing that never reached them. */
-export function findOfMember(ctx: Handle, id: string, memberId: string, now: Date): Promise<ConsentRow | undefined> {
+/** One that the member has part in; for who answers nothing that never reached the owner. */
+export function findOfMember(
+  ctx: Handle,
+  id: string,
+  { now, ...answering }: Answering & { now: Date },
+): Promise<ConsentRow | undefined> {
   return rows(ctx, now)
     .where("c.id", "=", id)
     .where((e) =>
       e.or([
-        e("c.asker_id", "=", memberId),
-        e.and([e("c.owner_id", "=", memberId), e("c.reached_at", "is not", null)]),
+        e("c.asker_id", "=", answering.memberId),
+        e.and([isAnsweredBy(answering), e("c.reached_at", "is not", null)]),
       ]),
     )
     .executeTakeFirst();
@@ -85,41 +105,13 @@ export function findLast(
 /** In their order; a consent has few. */
 export function listEvents({ db }: Handle, consentId: string) {
   return db
-    .selectFrom("consent_events")
-    .select(["id", "event", "actor_id", "scopes", "until", "created_at"])
-    .where("consent_id", "=", consentId)
-    .orderBy("id")
+    .selectFrom("consent_events as v")
+    .leftJoin("members as m", "m.id", "v.actor_id")
+    .select(["v.id", "v.event", "v.actor_id", "v.scopes", "v.until", "v.created_at"])
+    .select(sql<string>`concat_ws(' ', m.first_name, m.last_name)`.as("actor_name"))
+    .where("v.consent_id", "=", consentId)
+    .orderBy("v.id")
     .limit(100)
     .execute();
 }
 export type EventRow = Awaited<ReturnType<typeof listEvents>>[number];
-
-/** Those that the staff have not decided about, the longest waiting first. */
-export function listPaused({ db }: Handle, { limit, after }: IdRange) {
-  return db
-    .selectFrom("consents as c")
-    .innerJoin("members as a", "a.id", "c.asker_id")
-    .innerJoin("members as o", "o.id", "c.owner_id")
-    .select(["c.id", "c.message", "c.scopes_asked", "c.subject_kind", "c.subject_id", "c.created_at"])
-    .select(["a.phone as asker_phone", "a.created_at as asker_since", "o.phone as owner_phone"])
-    .select([
-      "o.created_at as owner_since",
-      sql<string>`concat_ws(' ', a.first_name, a.last_name)`.as("asker_name"),
-      sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as("owner_name"),
-    ])
-    .where("c.state", "=", "paused")
-    .$if(after !== undefined, (q) => q.where("c.id", ">", after!))
-    .orderBy("c.id")
-    .limit(limit)
-    .execute();
-}
-export type PausedRow = Awaited<ReturnType<typeof listPaused>>[number];
-
-export async function countPaused({ db }: Handle): Promise<number> {
-  const { total } = await db
-    .selectFrom("consents")
-    .select((e) => e.fn.countAll<number>().as("total"))
-    .where("state", "=", "paused")
-    .executeTakeFirstOrThrow();
-  return total;
-}

@@ -11,6 +11,14 @@ export interface SubjectRow {
   isOpen: boolean;
 }
 
+/** A subject for which a member answers who is not its owner. */
+export interface Answered {
+  id: string;
+  ownerId: string;
+  /** It is about the member, whom a block hides from others as it hides the owner. */
+  isPerson: boolean;
+}
+
 export interface SubjectKind {
   key: SubjectKindKey;
   notFound: ErrorCode;
@@ -20,6 +28,10 @@ export interface SubjectKind {
   listSubjects(ctx: Handle, ids: readonly string[]): Promise<SubjectRow[]>;
   /** Open ones of these members, the newest of each first: whoever is asked reads who asks. */
   listOpenOf(ctx: Handle, ownerIds: readonly string[]): Promise<Array<{ id: string; ownerId: string }>>;
+  /** What of others' the member answers for. */
+  listAnswered(ctx: Handle, memberId: string): Promise<Answered[]>;
+  /** Whether the member answers for it, as owner or for the owner; holds it until the transaction ends, so that a right which is taken away meanwhile is gone. */
+  mayAnswer(ctx: Handle, id: string, memberId: string): Promise<boolean>;
   /** Everything that there is of its contact; what of it leaves the server is decided in reveal.ts. */
   findContacts(ctx: Handle, id: string): Promise<Contacts>;
 }
@@ -38,4 +50,9 @@ export function kindOf(kinds: SubjectKinds, key: string): SubjectKind {
 export async function findSubject(ctx: Handle, { kind, id }: Subject): Promise<SubjectRow | undefined> {
   const [row] = await kind.listSubjects(ctx, [id]);
   return row;
+}
+
+/** Of all kinds. */
+export async function listAnswered(ctx: Handle, kinds: SubjectKinds, memberId: string): Promise<Answered[]> {
+  return (await Promise.all(kinds.map((kind) => kind.listAnswered(ctx, memberId)))).flat();
 }

@@ -1,4 +1,4 @@
-/** Consents in the words of the wire, for one of the two who have part in them. */
+/** Consents in the words of the wire, for the asker or for one of those who answer. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import type { ConsentView, ReceiptEvent, Scope } from "#contract/consent-views.ts";
@@ -6,7 +6,8 @@ import type { PausedConsent } from "#contract/staff-consents.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { isOverdue } from "./changes.ts";
 import { moneyIn } from "./money-patterns.ts";
-import type { ConsentRow, EventRow, PausedRow } from "./queries.ts";
+import type { PausedRow } from "./paused-queries.ts";
+import type { ConsentRow, EventRow } from "./queries.ts";
 import type { SubjectRow } from "./subjects.ts";
 
 interface Subjects {
@@ -18,7 +19,8 @@ interface Subjects {
 
 /** An asker without a plan, or of what is not open, is not told what it is called. */
 export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Subjects): ConsentView {
-  const isMine = row.owner_id === memberOf(ctx).id;
+  // Whoever reads it and has not asked answers, for themselves or for the owner.
+  const isMine = row.asker_id !== memberOf(ctx).id;
   const isOpen = subject?.isOpen === true && subject.ownerId === row.owner_id;
   const iso = (date: Date | null) => date?.toISOString() ?? null;
   const state = isOverdue(row, ctx.clock.now()) ? "expired" : row.state;
@@ -50,11 +52,16 @@ export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Sub
   };
 }
 
-/** Who of the staff did something is no matter of the two. */
-export function viewEvent(row: EventRow, { owner_id, asker_id }: ConsentRow): ReceiptEvent {
+const ANSWERS: readonly ReceiptEvent["event"][] = ["accepted", "refused", "revoked"];
+
+/** Who of the staff did something is no matter of the two, nor who of a family answered one of the asker. */
+export function viewEvent(ctx: Ctx, row: EventRow, { asker_id }: ConsentRow): ReceiptEvent {
+  const { id: me } = memberOf(ctx);
+  const isAnswer = ANSWERS.includes(row.event);
   return {
     event: row.event,
-    by: row.actor_id === owner_id ? "owner" : row.actor_id === asker_id ? "asker" : "portal",
+    by: isAnswer ? "owner" : row.actor_id === asker_id ? "asker" : "portal",
+    actorName: isAnswer && me !== asker_id && me !== row.actor_id ? maskContacts(row.actor_name) : null,
     scopes: row.scopes as Scope[],
     until: row.until?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),

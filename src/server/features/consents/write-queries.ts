@@ -1,5 +1,5 @@
 /** The SQL that writes consents and their receipts. */
-import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import { newId } from "#base/ids.ts";
 import type { SubjectKindKey } from "#contract/consent-views.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -44,8 +44,19 @@ export function lockConsent({ db }: Handle, id: string): Promise<LockedConsent |
   return db.selectFrom("consents").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
 }
 
-/** The open ones between two members, whoever asked, held until the transaction ends. */
-export function lockOpenBetween({ db }: Handle, a: string, b: string): Promise<LockedConsent[]> {
+/** A member as asker about some subjects. */
+export interface Asking {
+  askerId: string;
+  subjectIds: readonly string[];
+}
+
+/** The open ones between two members, whoever asked, and those of `also`, held until the transaction ends. */
+export function lockOpenBetween(
+  { db }: Handle,
+  a: string,
+  b: string,
+  also: readonly Asking[],
+): Promise<LockedConsent[]> {
   return db
     .selectFrom("consents")
     .selectAll()
@@ -53,6 +64,9 @@ export function lockOpenBetween({ db }: Handle, a: string, b: string): Promise<L
       e.or([
         e.and([e("asker_id", "=", a), e("owner_id", "=", b)]),
         e.and([e("asker_id", "=", b), e("owner_id", "=", a)]),
+        ...also.map(({ askerId, subjectIds }) =>
+          e.and([e("asker_id", "=", askerId), sql<SqlBool>`subject_id = any(${subjectIds}::uuid[])`]),
+        ),
       ]),
     )
     .where("state", "in", OPEN)

@@ -3,14 +3,17 @@
 import { paths } from "#contract/paths.ts";
 import type { SubjectKind } from "#server/features/consents/subjects.ts";
 import { findContacts, listConsentSubjects, listOpenOf } from "./consent-queries.ts";
+import { listAnswered, mayAnswer } from "./family/rights.ts";
 
-/** Its owner is who wrote it; nobody else is asked. */
+/** Its owner is who wrote it, and is told; whoever else acts for it answers as well. */
 export const profileSubject: SubjectKind = {
   key: "profile",
   notFound: "profile.not-found",
   path: (shortId) => paths.profile(shortId),
   listSubjects: listConsentSubjects,
   listOpenOf,
+  listAnswered,
+  mayAnswer,
   async findContacts(ctx, id) {
     const { contact_person, phone, email, address } = await findContacts(ctx, id);
     return { contactPerson: contact_person, phoneNo: phone, whatsappNo: phone, email, address };

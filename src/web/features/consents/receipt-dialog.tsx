@@ -29,7 +29,9 @@ export function ReceiptDialog({ consent, onClose }: { consent: ConsentView; onCl
         <ol className="mt-3 flex flex-col gap-3">
           {events.map((event) => (
             <li key={`${event.createdAt} ${event.event}`} className="border-s-2 border-line ps-3">
-              <p className="font-semibold">{t.of(`consents.event.${event.event}.${whoOf(event, consent)}`)}</p>
+              <p className="font-semibold">
+                {t.of(`consents.event.${event.event}.${whoOf(event, consent)}`, { name: event.actorName ?? "" })}
+              </p>
               <p className="text-sm text-ink-soft">
                 {[
                   `${showDate(event.createdAt, t.language)}, ${showTime(event.createdAt, t.language)}`,
@@ -48,6 +50,7 @@ export function ReceiptDialog({ consent, onClose }: { consent: ConsentView; onCl
 }
 
 /** As the reader is told of it. */
-function whoOf({ by }: ReceiptEvent, { isMine }: ConsentView): "you" | "they" {
+function whoOf({ by, actorName }: ReceiptEvent, { isMine }: ConsentView): "you" | "they" | "named" {
+  if (actorName !== null) return "named";
   return (by === "owner") === isMine && by !== "portal" ? "you" : "they";
 }

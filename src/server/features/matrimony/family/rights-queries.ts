@@ -33,15 +33,26 @@ export function findActing(ctx: Handle, id: string, memberId: string) {
   return acting(ctx, memberId).where("x.id", "=", id).executeTakeFirst();
 }
 
-/** The profiles that a member acts for, newest first, one more than `limit`. */
-export function listActing(ctx: Handle, { memberId, from, limit }: { memberId: string; from: Keyset; limit: number }) {
-  // Each way to act has its index; together they are few.
-  const ids = sql<string>`(select id from matrimony_profiles where owner_id = ${memberId} and deleted_at is null
+/** Each way to act has its index; together they are few. */
+const waysOf = (memberId: string) =>
+  sql<string>`(select id from matrimony_profiles where owner_id = ${memberId} and deleted_at is null
     union select profile_id from matrimony_managers where member_id = ${memberId}
     union select p.id from matrimony_profiles p join members o on o.phone = p.person_phone where o.id = ${memberId} and p.deleted_at is null)`;
+
+/** Profiles of others that a member acts for. */
+export function listActedFor(ctx: Handle, memberId: string) {
+  return acting(ctx, memberId)
+    .where(sql<SqlBool>`x.id in ${waysOf(memberId)}`)
+    .where("x.owner_id", "<>", memberId)
+    .limit(200)
+    .execute();
+}
+
+/** The profiles that a member acts for, newest first, one more than `limit`. */
+export function listActing(ctx: Handle, { memberId, from, limit }: { memberId: string; from: Keyset; limit: number }) {
   return acting(ctx, memberId)
     .select(["x.created_at", atMicros("x.created_at")])
-    .where(sql<SqlBool>`x.id in ${ids}`)
+    .where(sql<SqlBool>`x.id in ${waysOf(memberId)}`)
     .where(isBefore("x.created_at", "x.id", from))
     .orderBy("x.created_at", "desc")
     .orderBy("x.id", "desc")
