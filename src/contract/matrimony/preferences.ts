@@ -1,6 +1,7 @@
 /** What a family looks for: the filters of the search, and what a profile says of its own wishes. */
 import * as z from "zod/mini";
 import { flag } from "../choice-fields.ts";
+import { contactFree } from "../contact-free.ts";
 import { digits, optional, text } from "../fields.ts";
 import { key } from "../key-fields.ts";
 import { AGE_MAX, DIETS, HEIGHT_CM, INCOME_BANDS, MARITAL_STATUSES, MOTHER_TONGUES, WORK_KINDS } from "./choices.ts";
@@ -15,7 +16,9 @@ const several = <const Choices extends readonly [string, ...string[]]>(choices: 
   );
 const severalNames = (label: string) =>
   z.optional(
-    z.array(text(label, { max: 60 }), "field.invalid").check(z.maxLength(MOST_CHOSEN, "field.choice.invalid")),
+    z
+      .array(text(label, { max: 60 }).check(contactFree(label)), "field.invalid")
+      .check(z.maxLength(MOST_CHOSEN, "field.choice.invalid")),
   );
 const severalKeys = () =>
   z.optional(z.array(key(), "field.choice.invalid").check(z.maxLength(MOST_CHOSEN, "field.choice.invalid")));

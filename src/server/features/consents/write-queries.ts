@@ -75,6 +75,19 @@ export function lockOpenBetween(
     .execute();
 }
 
+/** Everything open about a subject, held in one order. */
+export function lockOpenOfSubject({ db }: Handle, kind: SubjectKindKey, subjectId: string): Promise<LockedConsent[]> {
+  return db
+    .selectFrom("consents")
+    .selectAll()
+    .where("subject_kind", "=", kind)
+    .where("subject_id", "=", subjectId)
+    .where("state", "in", OPEN)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Open ones whose time is over, of whom nobody else holds the row. */
 export function lockOverdue({ db }: Handle, now: Date, limit: number): Promise<LockedConsent[]> {
   return db

@@ -38,11 +38,15 @@ export async function countWaiting(ctx: Handle): Promise<number> {
 
 /** Nothing that its person has not agreed to, and nothing of a blocked owner. */
 function waiting({ db }: Handle) {
-  return db
-    .selectFrom("matrimony_profiles as x")
-    .where("x.deleted_at", "is", null)
-    .where("x.person_agreed_at", "is not", null)
-    .where("x.approval", "<>", "withheld")
-    .where((e) => e.or([e("x.approval", "=", "pending"), e("x.pending_since", "is not", null)]))
-    .where(sql<boolean>`not exists (select 1 from members o where o.id = x.owner_id and o.blocked_at is not null)`);
+  return (
+    db
+      .selectFrom("matrimony_profiles as x")
+      .where("x.deleted_at", "is", null)
+      .where("x.person_agreed_at", "is not", null)
+      // What grave reports hold is freed by the decision about them alone.
+      .where("x.held_at", "is", null)
+      .where("x.approval", "<>", "withheld")
+      .where((e) => e.or([e("x.approval", "=", "pending"), e("x.pending_since", "is not", null)]))
+      .where(sql<boolean>`not exists (select 1 from members o where o.id = x.owner_id and o.blocked_at is not null)`)
+  );
 }

@@ -37,7 +37,6 @@ export function approveProfile(ctx: Ctx, { id, updatedAt }: { id: string; update
     if (profile.approval !== "approved") {
       await updateProfileRow(ctx, id, {
         approval: "approved",
-        held_at: null,
         rejection_message: null,
         approved_at: profile.approved_at ?? now,
         updated_at: now,
@@ -87,7 +86,7 @@ function decide(
   return inTransaction(ctx, async (ctx) => {
     const profile = (await lockProfile(ctx, id)) ?? refuse("profile.not-found");
     if (await isOfFamily(ctx, id)) refuse("staff.own-thing");
-    if (profile.approval === "withheld") refuse("profile.not-waiting");
+    if (profile.approval === "withheld" || profile.held_at) refuse("profile.not-waiting");
     if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
     const { outcome, reason } = await work(ctx, profile);
     const told: Record<string, string> = reason === undefined ? {} : { reason };

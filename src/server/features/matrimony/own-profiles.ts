@@ -18,6 +18,7 @@ import { type Acting, lockedProfileOf, profileOf } from "./family/rights.ts";
 import { storeHoroscope } from "./horoscopes/horoscopes.ts";
 import { arrangePhotos } from "./photos.ts";
 import { findProfile, listOwn } from "./queries.ts";
+import { endSharing } from "./sharing.ts";
 import { viewOwnProfile } from "./view.ts";
 import { countInTurn, findMemberPhone, insertProfile, setPhotos, updateProfileRow } from "./write-queries.ts";
 
@@ -83,6 +84,7 @@ export async function updateProfile(
       ...(isApproved(state) ? {} : person),
       updated_at: ctx.clock.now(),
     });
+    if (isAnother) await endSharing(ctx, id);
     await storeHoroscope(ctx, id, ctx.clock.now());
     return { profile: await showOwn(ctx, id) };
   });

@@ -10,6 +10,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { NO_EDIT } from "./edits.ts";
 import { findProfile } from "./queries.ts";
+import { endSharing } from "./sharing.ts";
 import { viewOwnProfile } from "./view.ts";
 import { findMemberName, type LockedProfile, lockProfile, updateProfileRow } from "./write-queries.ts";
 
@@ -61,6 +62,7 @@ export async function recordAnswer(ctx: Ctx, profile: LockedProfile, agrees: boo
     ...(agrees ? {} : { ...NO_EDIT, approval: "pending" as const }),
     updated_at: now,
   });
+  if (!agrees) await endSharing(ctx, profile.id);
   await notify(ctx, {
     memberId: profile.owner_id,
     key: agrees ? "notice.profile.agreed" : "notice.profile.declined",

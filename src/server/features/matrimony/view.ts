@@ -157,7 +157,11 @@ function factsOf(row: ProfileRow, shown: (text: string) => string): ProfileFacts
     familyAbout: told(row.family_about),
     about: shown(row.about),
     expectations: told(row.expectations),
-    preferences: row.preferences,
+    preferences: {
+      ...row.preferences,
+      ...(row.preferences.avoidGotras && { avoidGotras: row.preferences.avoidGotras.map(shown) }),
+      ...(row.preferences.subCommunities && { subCommunities: row.preferences.subCommunities.map(shown) }),
+    },
     updatedAt: row.updated_at.toISOString(),
   };
 }

@@ -17,7 +17,6 @@ let meera: Person;
 /** His daughter's profile, approved, with a photo and every part that can be chosen. */
 let id = "";
 
-const _PHONE = "9123400002";
 const PERSON = "9123400001";
 const ALL = { withPhoto: true, withContact: true, withHoroscope: true };
 const NONE = { withPhoto: false, withContact: false, withHoroscope: false };

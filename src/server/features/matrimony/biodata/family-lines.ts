@@ -30,12 +30,12 @@ export function familyLines(t: Words, row: ProfileRow, told: Told): Line[] {
 }
 
 /** Of the filters those that a family writes on paper as well. */
-export function wishLines(t: Words, { preferences: wish }: ProfileRow): Line[] {
+export function wishLines(t: Words, { preferences: wish }: ProfileRow, told: Told): Line[] {
   const ages = [wish.ageFrom, wish.ageTo].filter((age) => age !== undefined);
   return [
     [t("biodata.label.wished-age"), ages.length > 0 && t("biodata.years", { years: ages.join("–") })],
     [t("matrimony.label.diet"), wish.diets?.map((one) => t(`matrimony.diet.${one}`)).join(", ")],
-    [t("biodata.label.avoid-gotras"), wish.avoidGotras?.join(", ")],
+    [t("biodata.label.avoid-gotras"), wish.avoidGotras?.map(told).join(", ")],
   ];
 }
 

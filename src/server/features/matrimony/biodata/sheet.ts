@@ -29,7 +29,7 @@ export async function sheetOf(
     section(t("matrimony.step.work"), workLines(t, row, told)),
     section(t("matrimony.step.family"), familyLines(t, row, told), told(row.family_about)),
     section(t("matrimony.label.about"), [], told(row.about)),
-    section(t("biodata.section.wishes"), wishLines(t, row), told(row.expectations)),
+    section(t("biodata.section.wishes"), wishLines(t, row, told), told(row.expectations)),
     withContact && section(t("biodata.section.contact"), contactLines(t, row)),
   ];
   return {

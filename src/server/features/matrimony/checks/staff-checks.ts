@@ -9,6 +9,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
+import { isOfFamily } from "../family/rights.ts";
 import { lockProfile } from "../write-queries.ts";
 import { decideCheck, findWaiting, listWaiting, voidValid, type WaitingCheckRow } from "./check-queries.ts";
 
@@ -61,7 +62,7 @@ export function decideOnCheck(
 
 async function getWaiting(ctx: Ctx, id: string) {
   const found = (await findWaiting(ctx, id)) ?? refuse("check.not-waiting");
-  if (found.owner_id === memberOf(ctx).id) refuse("staff.own-thing");
+  if (await isOfFamily(ctx, found.profile_id)) refuse("staff.own-thing");
   return found;
 }
 

@@ -16,7 +16,7 @@ export async function emptyDeletedBefore({ db }: Handle, { before, most }: { bef
         children = 0, father_name = null, father_occupation = null, mother_name = null, mother_occupation = null,
         brothers_married = 0, brothers = 0, sisters_married = 0, sisters = 0, family_type = null, family_about = null,
         about = '', expectations = null, preferences = '{}', contact_person = '', phone = '', email = null,
-        address = null, person_phone = '', declared_ip = '', rejection_message = null, pending_edit = null,
+        address = null, person_phone = '', person_answered_phone = null, person_hid_phone = null, declared_ip = '', rejection_message = null, pending_edit = null,
         pending_since = null, edit_rejection_message = null
       from ended where x.id = ended.id
       returning x.id
@@ -24,6 +24,8 @@ export async function emptyDeletedBefore({ db }: Handle, { before, most }: { bef
       delete from matrimony_checks c using ended where c.profile_id = ended.id
     ), horoscopes as (
       delete from matrimony_horoscopes h using ended where h.profile_id = ended.id
+    ), reports as (
+      update profile_reports r set text = '' from ended where r.profile_id = ended.id
     )
     select id from emptied`.execute(db);
   return rows.length;

@@ -9,6 +9,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { NO_EDIT } from "../edits.ts";
+import { isOfFamily } from "../family/rights.ts";
 import { findProfile } from "../queries.ts";
 import { viewOwnProfile } from "../view.ts";
 import { type LockedProfile, lockProfile, updateProfileRow } from "../write-queries.ts";
@@ -43,7 +44,7 @@ export function decideReports(ctx: Ctx, given: ParsedOf<typeof profileReports.de
     const decided = { decision, decision_reason: reason, decided_by: staffId, decided_at: ctx.clock.now() };
     const reporters = await decideWaiting(ctx, id, decided);
     if (reporters.length === 0) refuse("report.not-waiting");
-    if ([profile.owner_id, ...reporters].includes(staffId)) refuse("staff.own-thing");
+    if (reporters.includes(staffId) || (await isOfFamily(ctx, id))) refuse("staff.own-thing");
     if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
     if (decision === "taken-down") await takeDown(ctx, profile, reason);
     else if (profile.held_at) await release(ctx, profile);

@@ -162,6 +162,21 @@ test("what is withheld waits with its changes; the staff of the queue cannot app
   expect(rows[0]).toEqual({ about: biodataOf().about, approval: "approved" });
 });
 
+test("who changes the birth date of a profile that reports hold brings it past them neither into the queue nor into sight", async () => {
+  for (const who of readers.slice(0, 3)) await report(who);
+  const { declaresIntent: _, acceptsTerms: __, ...biodata } = biodataOf({ birthDate: "1998-05-21" });
+  expect((await town.call(matrimony.update, { ...biodata, id }, asha)).status).toBe(200);
+  await query("update matrimony_profiles set person_agreed_at = now() where id = $1", [longId(id)]);
+  const queue = (await town.call(staffMatrimony.fetchWaiting, { limit: 100 }, kavita)).payload.profiles;
+  expect(queue.map(({ profile }) => profile._id)).not.toContain(id);
+  const [{ updatedAt } = { updatedAt: "" }] = await waiting();
+  expect(codeOf(await town.call(staffMatrimony.approve, { id, updatedAt }, kavita))).toBe("profile.not-waiting");
+  expect(await see(readers[3])).toBe(400);
+  expect((await decide("dismissed")).status).toBe(200);
+  const after = (await town.call(staffMatrimony.fetchWaiting, { limit: 100 }, kavita)).payload.profiles;
+  expect(after.map(({ profile }) => profile._id)).toContain(id);
+});
+
 test("taken down, a profile is found by nobody; its family reads why, corrects it, and it waits for the staff", async () => {
   await report(readers[0]);
   const reason = "The photo shows somebody else. Please use one of her own.";

@@ -10,6 +10,7 @@ import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { getSeen } from "../blocks/seen-profile.ts";
+import { isOfFamily } from "../family/rights.ts";
 import { type LockedProfile, lockProfile, updateProfileRow } from "../write-queries.ts";
 import { countWeighty, insertReport, wasDismissedSince } from "./report-queries.ts";
 
@@ -29,9 +30,9 @@ export async function createReport(
   ctx: Ctx,
   { fkProfileId, reason, text }: ParsedOf<typeof profileReports.create>,
 ): Promise<void> {
-  const { id: profile_id, owner_id } = await getSeen(ctx, fkProfileId);
+  const { id: profile_id } = await getSeen(ctx, fkProfileId);
   const member_id = memberOf(ctx).id;
-  if (owner_id === member_id) refuse("report.own-profile");
+  if (await isOfFamily(ctx, profile_id)) refuse("report.own-profile");
   await inTransaction(ctx, async (ctx) => {
     // One report after the other, so that the third counts the two before it.
     const profile = (await lockProfile(ctx, profile_id)) ?? refuse("profile.not-found");
