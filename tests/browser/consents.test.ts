@@ -51,6 +51,7 @@ test("a family asks for phone and e-mail, the other shares the phone alone, it i
   await pranav.close();
 
   await asha.page.getByRole("link", { name: "Who has what" }).click();
+  await asha.page.waitForURL("**/userAdmin/consents?side=holders");
   await card.getByRole("button", { name: "Receipt" }).click();
   await dialog.getByText("They opened it for the first time").waitFor();
   await asha.page.keyboard.press("Escape");
