@@ -14,7 +14,14 @@ import { asksForMoney } from "./money-patterns.ts";
 import { tellOwner } from "./notices.ts";
 import { showOne } from "./own-consents.ts";
 import { findSubject, kindOf, listAnswered, type Subject, type SubjectKinds, type SubjectRow } from "./subjects.ts";
-import { insertConsent, insertEvent, type LockedConsent, lockAsking, lockLast } from "./write-queries.ts";
+import {
+  hasUnreadLast,
+  insertConsent,
+  insertEvent,
+  type LockedConsent,
+  lockAsking,
+  lockLast,
+} from "./write-queries.ts";
 
 const ASKS = { name: "consent-asks", most: 10 };
 
@@ -80,7 +87,8 @@ async function addConsent(
   { scopes, message }: { scopes: Scope[]; message: string },
 ): Promise<string> {
   const [id, now, actor_id] = [newId(), ctx.clock.now(), memberOf(ctx).id];
-  const isPaused = asksForMoney(message);
+  // Who has once asked for money cannot try other words until the staff have passed a request of theirs on.
+  const isPaused = asksForMoney(message) || (await hasUnreadLast(ctx, actor_id));
   const state = isPaused ? ("paused" as const) : ("waiting" as const);
   const row = {
     id,

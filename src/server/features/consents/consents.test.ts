@@ -41,9 +41,10 @@ const see = (id: string, who: Person) => town.call(matrimony.fetch, { id }, who)
 /** An approved profile that Asha wrote, found by everybody, with a photo for members and one by grant alone. */
 async function published(over: object = {}): Promise<string> {
   await run("update matrimony_profiles set deleted_at = now() where owner_id = $1", [await town.idOf("asha")]);
-  await run(
-    "update consents set created_at = created_at, state = 'withdrawn', ended_at = now() where ended_at is null",
-  );
+  await run("update consents set state = 'withdrawn', ended_at = now() where ended_at is null");
+  // Nobody has anything against who asks, and the day is young.
+  await run("delete from attempt_counters");
+  await run("update consents set reached_at = created_at where reached_at is null");
   const bytes = await sharp({ create: { width: 300, height: 400, channels: 3, background: "#caa27a" } })
     .jpeg()
     .toBuffer();
@@ -217,6 +218,17 @@ test("who asks for money is read by the staff first: the owner hears nothing unt
   expect((await town.call(consents.fetchReceived, {}, asha)).payload.consents[0]!._id).toBe(one._id);
   const log = await run<{ action: string }>("select action from staff_log where subject_kind = 'consent' order by id");
   expect(log.map(({ action }) => action)).toEqual(["consent.released", "consent.rejected"]);
+});
+
+test("who has asked for money cannot try other words: what they send next waits for the staff as well, until one is passed on", async () => {
+  const id = await published({ fullName: "Gauri Nagar" });
+  const one = await asked(id, { message: "Please send a token of 500 to ramesh@okaxis first." });
+  await town.call(consents.withdraw, { id: one._id }, meera);
+  const two = await asked(id, { message: "Our son would like to get to know your daughter." });
+  expect(two.state).toBe("paused");
+  await town.call(staffConsents.release, { id: two._id }, kavita);
+  await town.call(consents.withdraw, { id: two._id }, meera);
+  expect((await asked(id, { message: "Our son would like to get to know your daughter." })).state).toBe("waiting");
 });
 
 test("the granted photo and horoscope stand in the profile of who holds them alone; a link to the photo that was opened before is refused at once after the revoke", async () => {

@@ -48,7 +48,13 @@ export function listOfMember(
 ): Promise<ConsentRow[]> {
   return rows(ctx, now)
     .$if(side === "asker", (q) => q.where("c.asker_id", "=", answering.memberId))
-    .$if(side === "owner", (q) => q.where(isAnsweredBy(answering)).where("c.reached_at", "is not", null))
+    .$if(side === "owner", (q) =>
+      q
+        .where(isAnsweredBy(answering))
+        .where("c.reached_at", "is not", null)
+        // Whom the staff have blocked meanwhile nobody needs to answer.
+        .where((e) => e.or([e("a.blocked_at", "is", null), e("c.state", "<>", "waiting")])),
+    )
     .$if(after !== undefined, (q) => q.where("c.id", "<", after!))
     .orderBy("c.id", "desc")
     .limit(limit)

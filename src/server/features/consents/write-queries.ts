@@ -39,6 +39,18 @@ export function lockLast(
     .executeTakeFirst();
 }
 
+/** Whether the member's last request, to whomever, never reached its owner: it was paused, and the staff have not passed it on. */
+export async function hasUnreadLast({ db }: Handle, askerId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom("consents")
+    .select("reached_at")
+    .where("asker_id", "=", askerId)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.reached_at === null;
+}
+
 /** Held until the transaction ends. */
 export function lockConsent({ db }: Handle, id: string): Promise<LockedConsent | undefined> {
   return db.selectFrom("consents").selectAll().where("id", "=", id).forUpdate().executeTakeFirst();
