@@ -62,7 +62,7 @@ test("a member opens a photo large with the keyboard, walks to the next, and is 
 test("an owner sends a document, the staff compare and decide, and a family with a plan reads in words what was checked and when", async () => {
   const asha = await enter(stage, "asha");
   await asha.page.goto("/matrimonial/user-profile");
-  await asha.page.getByRole("link", { name: "Have the profile of Ishita Sharma checked" }).click();
+  await asha.page.getByRole("link", { name: "Have it checked: Ishita Sharma" }).click();
   const identity = asha.page.getByRole("region", { name: "Identity" });
   await identity
     .getByLabel("Picture or PDF")
