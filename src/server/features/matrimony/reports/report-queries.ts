@@ -91,16 +91,17 @@ export function listWaitingOf({ db }: Handle, profileId: string, limit: number) 
 }
 export type WaitingReport = Awaited<ReturnType<typeof listWaitingOf>>[number];
 
-/** Decides all that wait about a profile, and answers who sent them. */
+/** Decides those of `ids` that wait about a profile, and answers who sent them. */
 export async function decideWaiting(
   { db }: Handle,
-  profileId: string,
+  { profileId, ids }: { profileId: string; ids: string[] },
   values: Updateable<ProfileReports>,
 ): Promise<string[]> {
   const rows = await db
     .updateTable("profile_reports")
     .set(values)
     .where("profile_id", "=", profileId)
+    .where("id", "in", ids)
     .where("decision", "is", null)
     .returning("member_id")
     .execute();

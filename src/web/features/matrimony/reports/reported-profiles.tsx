@@ -49,13 +49,14 @@ function ReportedCard({ reported, onDecide }: { reported: ReportedProfile; onDec
   const t = useWords();
   const { profile, owner, reports, isHeld, updatedAt } = reported;
   const { _id: id } = profile;
+  const reportIds = reports.map(({ _id }) => _id);
   const decide = (decision: "dismissed" | "taken-down", label: string, hint: string) =>
     onDecide({
       id,
       label,
       hint,
       isHarsh: decision === "taken-down",
-      take: (reason) => call(profileReports.decide, { id, decision, reason, updatedAt }),
+      take: (reason) => call(profileReports.decide, { id, decision, reason, reportIds, updatedAt }),
     });
   const { language } = owner;
   return (
