@@ -38,6 +38,8 @@ const reportedProfile = z.object({
   owner: z.object({ name: z.string(), phoneNo: z.string(), language: z.enum(["en", "hi"]) }),
   /** Out of sight because of the reports. */
   isHeld: z.boolean(),
+  /** Its family has taken it away since; a decision closes the reports and tells the family nothing. */
+  isDeleted: z.boolean(),
   reports: z.array(report),
   /** Goes along with the decision: what was changed meanwhile is refused. */
   updatedAt: z.string(),

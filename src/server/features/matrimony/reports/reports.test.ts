@@ -213,6 +213,23 @@ test("taken down, a profile is found by nobody; its family reads why, corrects i
   expect((await town.call(matrimony.update, { ...biodata, id }, asha)).payload.profile.approvalStatus).toBe("Pending");
 });
 
+test("who deletes a reported profile does not take the reports from the staff; the decision closes them and leaves the profile as it is", async () => {
+  for (const who of readers.slice(0, 3)) await report(who);
+  expect((await town.call(matrimony.delete, { id }, asha)).status).toBe(200);
+  const columns = "select approval, held_at, rejection_message, updated_at from matrimony_profiles where id = $1";
+  const before = (await query(columns, [longId(id)])).rows;
+  const notices = await told(asha);
+  expect(await waiting()).toMatchObject([{ profile: { _id: id }, isDeleted: true, reports: [{}, {}, {}] }]);
+  await query("update matrimony_profiles set owner_id = $2 where id = $1", [longId(id), await town.idOf("kavita")]);
+  expect(codeOf(await decide("taken-down"))).toBe("staff.own-thing");
+  await query("update matrimony_profiles set owner_id = $2 where id = $1", [longId(id), await town.idOf("asha")]);
+  expect((await decide("taken-down")).status).toBe(200);
+  expect((await query(columns, [longId(id)])).rows).toEqual(before);
+  expect(await told(asha)).toEqual(notices);
+  expect((await told(readers[0]!))[0]).toContain("checked the profile that you reported");
+  expect(await waiting()).toEqual([]);
+});
+
 test("nobody decides about their own profile or report, or about what was changed meanwhile", async () => {
   await report(readers[0]);
   await query("update profile_reports set member_id = $1", [await town.idOf("kavita")]);
