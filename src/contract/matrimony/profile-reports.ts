@@ -29,12 +29,17 @@ const report = z.object({
   reporter: z.object({ name: z.string(), phoneNo: z.string() }),
 });
 
-/** A profile with all that wait about it. */
+/** So many about one profile are read, and decided, at once. */
+export const REPORTS_AT_ONCE = 20;
+
+/** A profile with those that wait about it, the oldest first. */
 const reportedProfile = z.object({
   profile: ownProfile,
   owner: z.object({ name: z.string(), phoneNo: z.string(), language: z.enum(["en", "hi"]) }),
   /** Out of sight because of the reports. */
   isHeld: z.boolean(),
+  /** Its family has taken it away since; a decision closes the reports and tells the family nothing. */
+  isDeleted: z.boolean(),
   reports: z.array(report),
   /** Goes along with the decision: what was changed meanwhile is refused. */
   updatedAt: z.string(),
@@ -65,10 +70,14 @@ export const profileReports = {
     path: "/staff/profileReports/{id}/decide",
     access: "moderator",
     summary:
-      "Decides about all waiting reports of a profile: dismisses them, or takes it down until the family has corrected it; the reason goes to the family.",
+      "Decides about reports of a profile that were read: dismisses them, or takes it down until the family has corrected it; the reason goes to the family. Others that wait go on waiting.",
     input: z.extend(decisionForm, {
       id: id(),
       decision: z.enum(["dismissed", "taken-down"], "field.choice.invalid"),
+      /** Those that were read: what came meanwhile is not decided with them. */
+      reportIds: z
+        .array(id(), "field.invalid")
+        .check(z.minLength(1, "field.invalid"), z.maxLength(REPORTS_AT_ONCE, "field.invalid")),
       updatedAt: z.iso.datetime("field.date.invalid"),
     }),
     output: z.object({}),

@@ -1,7 +1,7 @@
-/** What the staff make of reports about a profile: all that wait are decided together, since the decision is about the profile. */
+/** What the staff make of reports about a profile: those that they have read are decided together, since the decision is about the profile. */
 import { shortId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
-import type { profileReports, ReportedProfile } from "#contract/matrimony/profile-reports.ts";
+import { type profileReports, REPORTS_AT_ONCE, type ReportedProfile } from "#contract/matrimony/profile-reports.ts";
 import { paths } from "#contract/paths.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -12,11 +12,12 @@ import { NO_EDIT } from "../edits.ts";
 import { isOfFamily } from "../family/rights.ts";
 import { findProfile } from "../queries.ts";
 import { viewOwnProfile } from "../view.ts";
-import { type LockedProfile, lockProfile, updateProfileRow } from "../write-queries.ts";
-import { decideWaiting, listReported, listWaitingOf, type WaitingReport } from "./report-queries.ts";
+import { type LockedProfile, updateProfileRow } from "../write-queries.ts";
+import { decideWaiting, listReported, listWaitingOf, lockReported, type WaitingReport } from "./report-queries.ts";
 
 const AT_ONCE = 20;
-const REPORTS_AT_ONCE = 20;
+
+type Decision = ParsedOf<typeof profileReports.decide>;
 
 export async function reportedProfiles(ctx: Ctx): Promise<ReportedProfile[]> {
   const reported: ReportedProfile[] = [];
@@ -28,6 +29,7 @@ export async function reportedProfiles(ctx: Ctx): Promise<ReportedProfile[]> {
       profile: viewOwnProfile(ctx, profile),
       owner: { name: row.owner_name, phoneNo: row.owner_phone, language: row.owner_language },
       isHeld: row.held_at !== null,
+      isDeleted: row.deleted_at !== null,
       reports: reports.map(viewReport),
       updatedAt: row.updated_at.toISOString(),
     });
@@ -35,19 +37,18 @@ export async function reportedProfiles(ctx: Ctx): Promise<ReportedProfile[]> {
   return reported;
 }
 
-/** Leaves the profile, or rejects it until the family has corrected it. Nobody decides about their own profile or their own report; the family never learns who reported it. */
-export function decideReports(ctx: Ctx, given: ParsedOf<typeof profileReports.decide>): Promise<void> {
-  const { id, decision, reason, updatedAt } = given;
+/** Leaves the profile, or rejects it until the family has corrected it; one that was deleted stays as it is. Nobody decides about their own profile or their own report; the family never learns who reported it. */
+export function decideReports(ctx: Ctx, given: Decision): Promise<void> {
+  const { id, decision, reason, reportIds, updatedAt } = given;
   return inTransaction(ctx, async (ctx) => {
-    const profile = (await lockProfile(ctx, id)) ?? refuse("profile.not-found");
+    const profile = (await lockReported(ctx, id)) ?? refuse("profile.not-found");
     const { id: staffId } = memberOf(ctx);
     const decided = { decision, decision_reason: reason, decided_by: staffId, decided_at: ctx.clock.now() };
-    const reporters = await decideWaiting(ctx, id, decided);
+    const reporters = await decideWaiting(ctx, { profileId: id, ids: reportIds }, decided);
     if (reporters.length === 0) refuse("report.not-waiting");
-    if (reporters.includes(staffId) || (await isOfFamily(ctx, id))) refuse("staff.own-thing");
+    if ([profile.owner_id, ...reporters].includes(staffId) || (await isOfFamily(ctx, id))) refuse("staff.own-thing");
     if (profile.updated_at.getTime() !== new Date(updatedAt).getTime()) refuse("profile.changed");
-    if (decision === "taken-down") await takeDown(ctx, profile, reason);
-    else if (profile.held_at) await release(ctx, profile);
+    if (!profile.deleted_at) await carryOut(ctx, profile, given);
     // Without a name: whoever has blocked the family meanwhile meets it here no more either.
     for (const memberId of reporters) await notify(ctx, { memberId, key: "notice.profile-report.decided" });
     await logStaffAction(ctx, {
@@ -58,6 +59,11 @@ export function decideReports(ctx: Ctx, given: ParsedOf<typeof profileReports.de
       detail: { message: reason },
     });
   });
+}
+
+async function carryOut(ctx: Ctx, profile: LockedProfile, { decision, reason }: Decision): Promise<void> {
+  if (decision === "taken-down") await takeDown(ctx, profile, reason);
+  else if (profile.held_at && (await listWaitingOf(ctx, profile.id, 1)).length === 0) await release(ctx, profile);
 }
 
 async function takeDown(ctx: Ctx, profile: LockedProfile, reason: string): Promise<void> {

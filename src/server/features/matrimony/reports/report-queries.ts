@@ -54,19 +54,25 @@ export async function wasDismissedSince({ db }: Handle, profileId: string, since
   return row !== undefined;
 }
 
-/** Profiles with reports that wait, the longest waiting first, with whoever wrote each; none that its owner has deleted. */
+/** Profiles with reports that wait, the longest waiting first, those too that their owner has deleted. */
 export function listReported({ db }: Handle, limit: number) {
   return db
     .selectFrom("profile_reports as r")
     .innerJoin("matrimony_profiles as x", "x.id", "r.profile_id")
     .innerJoin("members as o", "o.id", "x.owner_id")
-    .select(["x.id", "x.held_at", "x.updated_at", "o.phone as owner_phone", "o.language as owner_language"])
+    .select([
+      "x.id",
+      "x.held_at",
+      "x.deleted_at",
+      "x.updated_at",
+      "o.phone as owner_phone",
+      "o.language as owner_language",
+    ])
     .select([
       sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as("owner_name"),
       sql<Date>`min(r.created_at)`.as("first_at"),
     ])
     .where("r.decision", "is", null)
-    .where("x.deleted_at", "is", null)
     .groupBy(["x.id", "o.id"])
     .orderBy("first_at")
     .orderBy("x.id")
@@ -74,6 +80,11 @@ export function listReported({ db }: Handle, limit: number) {
     .execute();
 }
 export type ReportedRow = Awaited<ReturnType<typeof listReported>>[number];
+
+/** The profile, deleted or not, held until the transaction ends: whoever reports or saves it meanwhile waits. */
+export function lockReported({ db }: Handle, id: string) {
+  return db.selectFrom("matrimony_profiles").selectAll().where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+}
 
 /** Those about one profile that wait, the oldest first. */
 export function listWaitingOf({ db }: Handle, profileId: string, limit: number) {
@@ -91,16 +102,17 @@ export function listWaitingOf({ db }: Handle, profileId: string, limit: number) 
 }
 export type WaitingReport = Awaited<ReturnType<typeof listWaitingOf>>[number];
 
-/** Decides all that wait about a profile, and answers who sent them. */
+/** Decides those of `ids` that wait about a profile, and answers who sent them. */
 export async function decideWaiting(
   { db }: Handle,
-  profileId: string,
+  { profileId, ids }: { profileId: string; ids: string[] },
   values: Updateable<ProfileReports>,
 ): Promise<string[]> {
   const rows = await db
     .updateTable("profile_reports")
     .set(values)
     .where("profile_id", "=", profileId)
+    .where("id", "in", ids)
     .where("decision", "is", null)
     .returning("member_id")
     .execute();

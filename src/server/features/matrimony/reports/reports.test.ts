@@ -31,7 +31,13 @@ const decide = async (decision: "dismissed" | "taken-down", reason = "We called 
   const [one] = await waiting();
   return town.call(
     profileReports.decide,
-    { id, decision, reason, updatedAt: one?.updatedAt ?? "2026-01-01T00:00:00.000Z" },
+    {
+      id,
+      decision,
+      reason,
+      reportIds: one?.reports.map(({ _id }) => _id) ?? [id],
+      updatedAt: one?.updatedAt ?? "2026-01-01T00:00:00.000Z",
+    },
     kavita,
   );
 };
@@ -177,6 +183,23 @@ test("who changes the birth date of a profile that reports hold brings it past t
   expect(after.map(({ profile }) => profile._id)).toContain(id);
 });
 
+test("a report that comes while the staff read the others is not decided with them, and what it holds stays out of sight", async () => {
+  for (const who of readers.slice(0, 2)) await report(who);
+  const [read] = await waiting();
+  expect((await report(readers[2])).status).toBe(201);
+  const notices = (await told(readers[2]!)).length;
+  const reportIds = read!.reports.map(({ _id }) => _id);
+  const both = { id, decision: "dismissed", reason: "We called the family.", reportIds } as const;
+  expect((await town.call(profileReports.decide, { ...both, updatedAt: read!.updatedAt }, kavita)).status).toBe(200);
+  const left = await waiting();
+  expect(left).toMatchObject([{ isHeld: true, reports: [{ reason: "asks-for-money" }] }]);
+  expect(reportIds).not.toContain(left[0]!.reports[0]!._id);
+  expect((await told(readers[2]!)).length).toBe(notices);
+  expect(await see(readers[3])).toBe(400);
+  expect((await decide("dismissed")).status).toBe(200);
+  expect([await see(readers[3]), await waiting()]).toEqual([200, []]);
+});
+
 test("taken down, a profile is found by nobody; its family reads why, corrects it, and it waits for the staff", async () => {
   await report(readers[0]);
   const reason = "The photo shows somebody else. Please use one of her own.";
@@ -190,6 +213,23 @@ test("taken down, a profile is found by nobody; its family reads why, corrects i
   expect((await town.call(matrimony.update, { ...biodata, id }, asha)).payload.profile.approvalStatus).toBe("Pending");
 });
 
+test("who deletes a reported profile does not take the reports from the staff; the decision closes them and leaves the profile as it is", async () => {
+  for (const who of readers.slice(0, 3)) await report(who);
+  expect((await town.call(matrimony.delete, { id }, asha)).status).toBe(200);
+  const columns = "select approval, held_at, rejection_message, updated_at from matrimony_profiles where id = $1";
+  const before = (await query(columns, [longId(id)])).rows;
+  const notices = await told(asha);
+  expect(await waiting()).toMatchObject([{ profile: { _id: id }, isDeleted: true, reports: [{}, {}, {}] }]);
+  await query("update matrimony_profiles set owner_id = $2 where id = $1", [longId(id), await town.idOf("kavita")]);
+  expect(codeOf(await decide("taken-down"))).toBe("staff.own-thing");
+  await query("update matrimony_profiles set owner_id = $2 where id = $1", [longId(id), await town.idOf("asha")]);
+  expect((await decide("taken-down")).status).toBe(200);
+  expect((await query(columns, [longId(id)])).rows).toEqual(before);
+  expect(await told(asha)).toEqual(notices);
+  expect((await told(readers[0]!))[0]).toContain("checked the profile that you reported");
+  expect(await waiting()).toEqual([]);
+});
+
 test("nobody decides about their own profile or report, or about what was changed meanwhile", async () => {
   await report(readers[0]);
   await query("update profile_reports set member_id = $1", [await town.idOf("kavita")]);
@@ -197,7 +237,8 @@ test("nobody decides about their own profile or report, or about what was change
   await query("update profile_reports set member_id = $1", [await town.idOf("meera")]);
   const [one] = await waiting();
   await query("update matrimony_profiles set updated_at = now() + interval '1 second' where id = $1", [longId(id)]);
-  const late = { id, decision: "dismissed", reason: "We called the family.", updatedAt: one!.updatedAt } as const;
+  const reportIds = one!.reports.map(({ _id }) => _id);
+  const late = { id, decision: "dismissed", reason: "We called them.", reportIds, updatedAt: one!.updatedAt } as const;
   expect(codeOf(await town.call(profileReports.decide, late, kavita))).toBe("profile.changed");
   expect(await waiting()).toHaveLength(1);
 });

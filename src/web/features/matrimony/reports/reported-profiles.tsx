@@ -47,22 +47,29 @@ export function ReportedProfiles({ reported, onDone }: Props) {
 
 function ReportedCard({ reported, onDecide }: { reported: ReportedProfile; onDecide: (d: DecisionToTake) => void }) {
   const t = useWords();
-  const { profile, owner, reports, isHeld, updatedAt } = reported;
+  const { profile, owner, reports, isHeld, isDeleted, updatedAt } = reported;
   const { _id: id } = profile;
+  const reportIds = reports.map(({ _id }) => _id);
   const decide = (decision: "dismissed" | "taken-down", label: string, hint: string) =>
     onDecide({
       id,
       label,
       hint,
       isHarsh: decision === "taken-down",
-      take: (reason) => call(profileReports.decide, { id, decision, reason, updatedAt }),
+      take: (reason) => call(profileReports.decide, { id, decision, reason, reportIds, updatedAt }),
     });
   const { language } = owner;
+  // Nobody tells the family of a deleted profile a reason.
+  const harshHint = isDeleted ? t("blocks.staff.dismiss.hint") : t("blocks.staff.take-down.hint", { language });
   return (
     <Card as="article" className="grid gap-4 wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-2">
         <h3 className="text-lg">{profile.fullName}</h3>
-        {isHeld && <Badge tone="accent">{t("blocks.staff.held")}</Badge>}
+        {isDeleted ? (
+          <Badge>{t("blocks.staff.deleted")}</Badge>
+        ) : (
+          isHeld && <Badge tone="accent">{t("blocks.staff.held")}</Badge>
+        )}
       </header>
       <ul className="grid gap-3">
         {reports.map(({ _id, reason, text, reporter, createdAt }) => (
@@ -91,11 +98,7 @@ function ReportedCard({ reported, onDecide }: { reported: ReportedProfile; onDec
         <Button onClick={() => decide("dismissed", t("blocks.staff.dismiss"), t("blocks.staff.dismiss.hint"))}>
           {t("blocks.staff.dismiss")}
         </Button>
-        <Button
-          onClick={() =>
-            decide("taken-down", t("blocks.staff.take-down"), t("blocks.staff.take-down.hint", { language }))
-          }
-        >
+        <Button onClick={() => decide("taken-down", t("blocks.staff.take-down"), harshHint)}>
           {t("blocks.staff.take-down")}
         </Button>
       </div>
