@@ -11,10 +11,12 @@ export interface NewJob {
   line: string | undefined;
 }
 
+const TRIES = 3;
+
 /** Adds a job; one that waits under the same key is replaced. */
 export async function insertJob(handle: Handle, job: NewJob): Promise<void> {
   // The queue adds nothing when a worker takes the job of that key at this very moment; asked again, it sees that job as taken.
-  while (!(await isAdded(handle, job)));
+  for (let tries = 0; tries < TRIES && !(await isAdded(handle, job)); tries += 1);
 }
 
 async function isAdded({ db }: Handle, { task, payload, runAt, jobKey, line }: NewJob): Promise<boolean> {
