@@ -1,5 +1,6 @@
 /** How tests run: 'quick' (units and HTTP), 'long' (what starts programs, takes connections away, or tries thousands of requests) and 'browser' (stories in a real Chromium); all on one PostgreSQL that is started for the run. */
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 const shared = {
   globalSetup: ["tests/harness/global-setup.ts"],
@@ -29,9 +30,32 @@ const LONG = [
   "tests/sweeps/{costly-texts,fuzz,leaks,spoiled-texts}.test.ts",
 ];
 
+/** What takes minutes, the longest first: begun at the end, it would leave the other worker without work. */
+const LONGEST = [
+  "screens-en",
+  "screens-hi",
+  "large-text",
+  "prompts",
+  "auth-stories",
+  "pressed",
+  "served-page",
+  "offline",
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => moduleId.endsWith(`/tests/browser/${name}.test.ts`));
+      return at < 0 ? LONGEST.length : at;
+    };
+    return (await super.sort(files)).sort((a, b) => rank(a) - rank(b));
+  }
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -44,6 +44,7 @@ test("a production portal waits five seconds unless it is told otherwise, a demo
     ACCESS_KEYS: "web:0123456789abcdef",
     SESSION_SECRET: "s".repeat(32),
     PIN_PEPPER: "p".repeat(32),
+    PAN_KEY: "d".repeat(32),
     SMS_URL: "https://sms.example",
   };
   expect(readConfig(given).closingSeconds).toBe(5);

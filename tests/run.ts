@@ -15,6 +15,7 @@ let passed = 0;
 for (const [title, command, args] of [
   ["types", bin("tsc"), ["--noEmit", "-p", "."]],
   ["lint", bin("biome"), ["check", "--diagnostic-level=error", "."]],
+  ["pages", process.execPath, [join(root, "src/main/commands/build.ts")]],
 ] as const) {
   const { status } = run(title, command, args);
   if (status === 0) passed += 1;

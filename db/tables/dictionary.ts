@@ -15,6 +15,7 @@ const GROUPS: Record<string, string> = {
   Search: "What it holds follows from the rows above, in the same transaction ([0010](decisions/0010-search.md)).",
   "Leads, notifications, messages": "",
   "Plans and payments": "",
+  Donations: "",
   "Staff and operation": "",
 };
 
@@ -32,7 +33,7 @@ export async function commentedColumns(database: Pick<pg.ClientBase, "query">): 
     `select concat_ws('.', nullif(n.nspname, 'public'), t.relname) as "table", obj_description(t.oid, 'pg_class') as about,
        a.attname as "column", col_description(t.oid, a.attnum) as comment
      from pg_class t join pg_namespace n on n.oid = t.relnamespace join pg_attribute a on a.attrelid = t.oid
-     where n.nspname in ('public', 'sandbox_gateway') and t.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+     where n.nspname in ('public', 'sandbox_gateway') and t.relkind in ('r', 'p') and not t.relispartition and a.attnum > 0 and not a.attisdropped
      order by t.oid, a.attnum`,
   );
   return rows;

@@ -10,26 +10,42 @@ export const tablesFile = join(import.meta.dirname, "../../src/server/tables/dat
 /** What a JSON column holds; the shapes are of src/server/tables/json-columns.ts. */
 const JSON_COLUMNS: Record<string, string> = {
   "alerts.parameters": "AlertValues",
+  "announcements.ceremonies": "CeremonyView[]",
+  "announcements.pending_edit": "PendingAnnouncement",
+  "articles.body_en": "RichText",
+  "articles.body_hi": "RichText",
   "businesses.opening_hours": "OpeningDay[]",
   "businesses.pending_edit": "PendingEdit",
+  "events.pending_edit": "PendingEvent",
+  "job_openings.pending_edit": "PendingOpening",
+  "saved_searches.job_filters": "SavedJobFilters",
   "matrimony_profiles.pending_edit": "PendingProfile",
   "matrimony_profiles.preferences": "Preferences",
+  "matrimony_searches.filters": "SavedProfileFilters",
+  "faqs.answer": "RichText",
+  "faqs.answer_hi": "RichText",
   "idempotency_keys.reply": "object",
   "notifications.parameters": "Record<string, string | number>",
+  "resumes.education": "EducationView[]",
+  "resumes.experience": "ExperienceView[]",
+  "resumes.pending_edit": "PendingResume",
   "receipts.payer": "Payer",
+  "donation_receipts.facts": "DonationFacts",
   "sandbox_gateway.orders.notes": "Record<string, string>",
+  "seva_entries.pending_edit": "PendingEntry",
   "settings.value": "object",
   "staff_log.detail": "Record<string, string>",
+  "wants.pending_edit": "PendingWant",
 };
 const SHAPES =
-  'import type { Preferences } from "#contract/matrimony/preferences.ts";\nimport type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { AlertValues, Payer, PendingEdit, PendingProfile } from "./json-columns.ts";\n';
+  'import type { RichText } from "#base/rich-text.ts";\nimport type { CeremonyView } from "#contract/announcements/announcement-views.ts";\nimport type { Preferences } from "#contract/matrimony/preferences.ts";\nimport type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { EducationView, ExperienceView } from "#contract/resumes/views.ts";\nimport type { AlertValues, DonationFacts, Payer, PendingAnnouncement, PendingEdit, PendingEntry, PendingEvent, PendingOpening, PendingProfile, PendingResume, PendingWant, SavedJobFilters, SavedProfileFilters } from "./json-columns.ts";\n';
 const HEAD =
   "/** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */\n";
 
 /** The text of the file; `pool` leads to the migrated database. */
 export async function tableTypes(pool: pg.Pool): Promise<string> {
   const db = new Kysely<never>({ dialect: new PostgresDialect({ pool }) });
-  const listed = await listedValues(pool);
+  const [listed, partitions] = [await listedValues(pool), await partitionsOf(pool)];
   const text = await generate({
     db,
     dialect: getDialect("postgres", { dateParser: "string" }),
@@ -50,6 +66,10 @@ export async function tableTypes(pool: pg.Pool): Promise<string> {
       text
         .replace(/^\/\*\*.*?\*\/\s*/s, "")
         .replace("interface DB {", "interface Database {")
+        // A partition has the rows of its table.
+        .replace(/^ {2}(\w+): (\w+);$/gm, (line, table, row) =>
+          [line, ...(partitions.get(table) ?? []).map((name) => `  ${name}: ${row};`)].join("\n"),
+        )
         .replace(/\/\*\*\n\s+\* (.*)\n\s+\*\//g, "/** $1 */"),
   );
 }
@@ -75,6 +95,16 @@ async function listedValues(pool: pg.Pool): Promise<Map<string, string[]>> {
       return values.length > 0 ? [[name, values] as const] : [];
     }),
   );
+}
+
+/** The partitions of tables, by table. */
+async function partitionsOf(pool: pg.Pool): Promise<Map<string, string[]>> {
+  const { rows } = await pool.query<{ table: string; partition: string }>(
+    `select p.relname as "table", c.relname as "partition" from pg_inherits i
+     join pg_class p on p.oid = i.inhparent and p.relkind = 'p' join pg_class c on c.oid = i.inhrelid order by 1, 2`,
+  );
+  const groups = Map.groupBy(rows, ({ table }) => table);
+  return new Map([...groups].map(([table, some]) => [table, some.map(({ partition }) => partition)]));
 }
 
 function formatted(text: string): string {

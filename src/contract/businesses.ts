@@ -6,7 +6,7 @@ import { businessFactViews } from "./business-facts.ts";
 import { cardFields, listErrors, listFilters, viewFields } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./key-fields.ts";
-import { limit, nextCursor, page } from "./list-fields.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
 /** A business in a list. */
 export const businessCard = z.object({
@@ -36,7 +36,7 @@ export const businessView = z.extend(businessCard, {
 });
 export type BusinessView = z.infer<typeof businessView>;
 
-/** A dot on the map. */
+/** On the map. */
 export const businessLocation = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -80,6 +80,15 @@ export const businesses = {
     output: cards,
     errors: listErrors,
   }),
+  fetchBest: endpoint({
+    method: "GET",
+    path: "/public/business/fetchBest",
+    access: "anyone",
+    summary:
+      "The best reviewed businesses: at least three public reviews and four stars or more; what was checked about them (phone, GST number, a visit) weighs too.",
+    input: z.strictObject({ limit: page.limit }),
+    output: cards,
+  }),
   fetchProfileBusinesses: endpoint({
     method: "GET",
     path: "/public/business/fetchProfileBusinesses",
@@ -87,18 +96,6 @@ export const businesses = {
     summary: "The approved businesses of one member.",
     input: z.strictObject({ fkUserId: id(), ...page }),
     output: cards,
-  }),
-  fetchBusinessLocations: endpoint({
-    method: "GET",
-    path: "/public/business/fetchBusinessLocations",
-    access: "anyone",
-    summary: "Where approved businesses are, to about a kilometre, the newest of them.",
-    input: z.strictObject({
-      ...listFilters,
-      limit: limit(500, 500),
-    }),
-    output: z.object({ getBusinessLocations: z.array(businessLocation) }),
-    errors: listErrors,
   }),
   updateViews: endpoint({
     method: "PUT",

@@ -5,12 +5,15 @@ import * as z from "zod/mini";
 export const SCOPES = ["phone", "whatsapp", "email", "photo", "horoscope", "resume", "exact-address"] as const;
 export type Scope = (typeof SCOPES)[number];
 
-export const SUBJECT_KINDS = ["profile"] as const;
+export const SUBJECT_KINDS = ["profile", "resume", "want", "want-answer"] as const;
 export type SubjectKindKey = (typeof SUBJECT_KINDS)[number];
 
 /** What can be asked for of each. */
 export const SCOPES_OF: Record<SubjectKindKey, readonly Scope[]> = {
   profile: ["phone", "whatsapp", "email", "photo", "horoscope", "exact-address"],
+  resume: ["phone", "whatsapp", "email", "resume"],
+  want: ["phone", "whatsapp", "email"],
+  "want-answer": ["phone", "whatsapp", "email"],
 };
 
 /** Days for which an owner may grant. */
@@ -21,6 +24,8 @@ export const USUAL_DURATION = 90;
 export const ANSWER_DAYS = 30;
 /** Days for which nobody asks again after a no. */
 export const REFUSED_DAYS = 30;
+/** So often one member asks for the contact of one subject in as many days, whatever became of it. */
+export const ASKS_OF_ONE = 2;
 
 const text = z.nullable(z.string());
 const scopes = z.array(z.enum(SCOPES));
@@ -31,6 +36,8 @@ export const consentView = z.object({
   fkSubjectId: z.string(),
   /** What it is called; null where the reader may not know, or it is gone. */
   subjectTitle: text,
+  /** Where those who may read it find it, without language. */
+  subjectPath: z.string(),
   /** The caller answers: it is theirs, or they act for it. */
   isMine: z.boolean(),
   /** Who asked; null for the asker. */
@@ -48,6 +55,8 @@ export const consentView = z.object({
   scopesGranted: scopes,
   message: z.string(),
   state: z.enum(["waiting", "paused", "accepted", "refused", "withdrawn", "revoked", "expired"]),
+  /** The caller, or somebody else who answers, has refused or revoked it, and may still give it of their own will. */
+  mayGiveAgain: z.boolean(),
   /** Accepted, and the grant gives something now: the subject is open, the asker has a plan. */
   isEffective: z.boolean(),
   createdAt: z.string(),
@@ -84,6 +93,8 @@ export const receiptEvent = z.object({
     "expired",
     "ended",
     "revealed",
+    "narrowed",
+    "given-again",
   ]),
   by: z.enum(["owner", "asker", "portal"]),
   /** Who answered for the owner or as owner, for the others who may; null for the asker, and for what the caller did. */

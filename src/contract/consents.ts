@@ -1,6 +1,6 @@
 /** The calls about contact by consent: a member asks for some scopes of somebody's contact, the owner grants as much of it as they like and takes it back when they like. */
 import * as z from "zod/mini";
-import { askForm, grantForm } from "./consent-form.ts";
+import { askForm, grantForm, narrowForm } from "./consent-form.ts";
 import { consentView, contacts, receiptEvent, SUBJECT_KINDS } from "./consent-views.ts";
 import { endpoint } from "./endpoint.ts";
 import { id } from "./key-fields.ts";
@@ -21,7 +21,17 @@ export const consents = {
     input: z.extend(askForm, subject),
     output: answer,
     success: 201,
-    errors: ["profile.not-found", "consent.own-thing", "consent.open", "consent.refused-lately", "consent.asked-often"],
+    errors: [
+      "profile.not-found",
+      "want.not-found",
+      "answer.not-found",
+      "resume.not-found",
+      "consent.own-thing",
+      "consent.open",
+      "consent.refused-lately",
+      "consent.asked-enough",
+      "consent.asked-often",
+    ],
   }),
   accept: endpoint({
     method: "PUT",
@@ -58,6 +68,24 @@ export const consents = {
     input: one,
     output: answer,
     errors: ["consent.not-found", "consent.not-granted"],
+  }),
+  narrow: endpoint({
+    method: "PUT",
+    path: "/userAdmin/consents/{id}/narrow",
+    access: "owner",
+    summary: "Takes single scopes of a grant back, or lets it end sooner; never more than was granted.",
+    input: z.extend(narrowForm, { id: id() }),
+    output: answer,
+    errors: ["consent.not-found", "consent.not-granted"],
+  }),
+  giveAgain: endpoint({
+    method: "PUT",
+    path: "/userAdmin/consents/{id}/giveAgain",
+    access: "owner",
+    summary: "Grants, of one's own will, what one has refused or revoked earlier; the asker need not ask again.",
+    input: z.extend(grantForm, { id: id() }),
+    output: answer,
+    errors: ["consent.not-found", "consent.not-yours-to-give"],
   }),
   reveal: endpoint({
     method: "POST",

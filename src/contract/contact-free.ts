@@ -7,6 +7,9 @@ import { messageRef } from "./message-refs.ts";
 export const contactFree = (label: string) => z.refine<string>(isContactFree, refusal(label));
 
 const MEMBER_NAMES = { firstName: "label.first-name", lastName: "label.last-name" } as const;
+/** No field with such a name takes more; what is longer is refused for its length, without being read through. */
+const LONGEST = 1000;
+
 type Names = { [Name in keyof typeof MEMBER_NAMES]?: string | undefined };
 
 /** The messages at those names of a member that carry a contact. Not in the fields themselves: who only signs in need not load the mask. */
@@ -22,7 +25,7 @@ export function namesContactFree({ value, issues }: { value: Names; issues: unkn
 }
 
 function isContactFree(name: string): boolean {
-  return contactsIn(name).length === 0;
+  return name.length > LONGEST || contactsIn(name).length === 0;
 }
 
 function refusal(label: string): string {

@@ -1,10 +1,23 @@
-/** The calls about what the operator publishes (name, contact, social links, privacy policy, terms) and the contact form. */
+/** The calls about what the operator publishes (name, contact, social links, about, questions, banners, privacy policy, terms) and the contact form. */
 import * as z from "zod/mini";
+import { COUNT_BANNER } from "./banner-count.ts";
 import { language } from "./choice-fields.ts";
-import { contactInfoView, contactMessageView, contactReason, documentView, socialLinks } from "./content-views.ts";
+import { BANNER_EVENTS, CONTACT_STATES } from "./content-choices.ts";
+import {
+  aboutView,
+  bannerView,
+  contactInfoView,
+  contactMessageView,
+  contactReason,
+  documentView,
+  faqGroupView,
+  socialLinks,
+} from "./content-views.ts";
 import { endpoint } from "./endpoint.ts";
 import { email, optional, phone, text, wholeName } from "./fields.ts";
+import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
+import { cityChoice } from "./places.ts";
 
 const inLanguage = z.strictObject({ language: language() });
 
@@ -74,6 +87,46 @@ export const content = {
     input: z.strictObject({}),
     output: z.object(socialLinks),
   }),
+  fetchAboutUs: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchAboutUs",
+    access: "anyone",
+    summary: "What the operator says of itself.",
+    input: inLanguage,
+    output: z.object({ aboutUs: aboutView }),
+  }),
+  fetchFaqs: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchFaqs",
+    access: "anyone",
+    summary: "Questions that people ask often, with answers, by topic.",
+    input: inLanguage,
+    output: z.object({ groups: z.array(faqGroupView) }),
+  }),
+  fetchBanners: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchBanners",
+    access: "anyone",
+    summary: "The operator's banners of this day, in their order.",
+    input: inLanguage,
+    output: z.object({ banners: z.array(bannerView) }),
+  }),
+  fetchAds: endpoint({
+    method: "GET",
+    path: "/public/landingPage/fetchAds",
+    access: "anyone",
+    summary:
+      "The advertisements of this day: those for everybody, and those for the city if one is given, which come first.",
+    input: z.strictObject({ language: language(), city: optional(cityChoice()) }),
+    output: z.object({ ads: z.array(bannerView) }),
+    errors: ["place.not-found"],
+  }),
+  countBanner: endpoint({
+    ...COUNT_BANNER,
+    summary: "Counts that a banner was seen or pressed, in the sum of the day; nothing of whoever saw it is kept.",
+    input: z.strictObject({ id: id(), event: z.enum(BANNER_EVENTS, "field.choice.invalid") }),
+    output: z.object({}),
+  }),
   submitContact: endpoint({
     method: "POST",
     path: "/public/contact/submit",
@@ -107,7 +160,7 @@ export const content = {
     path: "/public/contact/all",
     access: "staff",
     summary: "What people wrote to the operator, newest first.",
-    input: z.strictObject(page),
+    input: z.strictObject({ ...page, state: optional(z.enum(CONTACT_STATES, "field.choice.invalid")) }),
     output: z.object({ contacts: z.array(contactMessageView), nextCursor: nextCursor }),
   }),
 };

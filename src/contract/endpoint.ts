@@ -30,7 +30,7 @@ export interface Endpoint<In extends z.ZodMiniType = z.ZodMiniType, Out extends 
   /** Answered without the access key. */
   keyless?: boolean;
   /** A success is a file of this kind, not an envelope; `output` says nothing then. */
-  file?: "application/pdf" | "text/csv";
+  file?: "application/pdf" | "text/csv" | "text/html";
   /** A success is a stream of server-sent events, which stays open; `output` is the data of each event. */
   stream?: boolean;
 }

@@ -1,16 +1,21 @@
 /** The calls about favourites: what a member keeps of the directory, of any kind, with a private note. Nobody else reads them. */
 import * as z from "zod/mini";
 import { longId } from "#base/ids.ts";
+import { articleCard } from "./articles/article-views.ts";
 import { businessFactViews } from "./business-facts.ts";
 import { businessCard } from "./businesses.ts";
 import { viewFields } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
+import { eventCard } from "./events/event-views.ts";
 import { text } from "./fields.ts";
 import { jobCard } from "./job-views.ts";
 import { id } from "./key-fields.ts";
 import { type KindKey, kindRows } from "./kinds.ts";
 import { nextCursor, page } from "./list-fields.ts";
 import { listingCard } from "./listings.ts";
+import { resumeCard } from "./resumes/views.ts";
+import { entryCard } from "./spirituality/entry-views.ts";
+import { wantCard } from "./want-views.ts";
 
 /** Of a note, in characters. */
 export const NOTE_MAX = 500;
@@ -29,7 +34,18 @@ const favouriteFields = {
 const of = <Kind extends KindKey, Card extends z.ZodMiniType>(kind: Kind, card: Card) =>
   z.object({ ...favouriteFields, kind: z.literal(kind), card: z.nullable(card) });
 
-export const favouriteView = z.union([of("business", businessCard), of("listing", listingCard), of("job", jobCard)]);
+export const favouriteView = z.union([
+  of("business", businessCard),
+  of("listing", listingCard),
+  of("job", jobCard),
+  of("resume", resumeCard),
+  of("seller", wantCard),
+  of("buyer", wantCard),
+  of("requirement", wantCard),
+  of("seva", entryCard),
+  of("gathering", eventCard),
+  of("article", articleCard),
+]);
 export type FavouriteView = z.infer<typeof favouriteView>;
 
 /** What two of them are compared by: an offering by the facts of its business; null once it is no longer public. */

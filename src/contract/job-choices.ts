@@ -9,3 +9,5 @@ export const OPEN_DAYS_MAX = 180;
 export const SKILLS_MAX = 10;
 /** Years of experience that make sense. */
 export const EXPERIENCE_MAX = 50;
+/** Days from today that a list can be narrowed to: what closes soon. */
+export const CLOSES_WITHIN_DAYS = [3, 7, 30] as const;

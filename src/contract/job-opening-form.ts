@@ -31,7 +31,7 @@ const salary = () =>
   );
 
 /** The last day on which somebody may apply: from today on, at most OPEN_DAYS_MAX ahead, in Asia/Kolkata. */
-const closingDate = () =>
+export const closingDate = () =>
   date().check(
     z.refine((day) => day >= dayOf(new Date()), "field.closing-date.past"),
     z.refine((day) => day <= lastClosingDate(), messageRef("field.closing-date.far", { n: OPEN_DAYS_MAX })),
@@ -39,15 +39,15 @@ const closingDate = () =>
 
 export const lastClosingDate = () => dayOf(new Date(Date.now() + OPEN_DAYS_MAX * DAY_MS));
 
-/** Skills as people type them, 'Tally, GST, Excel'; a list inside. */
-const skills = () =>
+/** At most so many skills as people type them, 'Tally, GST, Excel'; a list inside. */
+export const skills = (most: number) =>
   z.pipe(
     text("jobs.label.skills", { min: 0, max: 500 }),
     z.pipe(
       z.transform((typed: string) => typed.split(/[,;،\n]/).flatMap((skill) => skill.trim() || [])),
       z
         .array(z.string().check(z.maxLength(SKILL_CHARACTERS, "field.skills.too-long")))
-        .check(z.maxLength(SKILLS_MAX, messageRef("field.skills.too-many", { n: SKILLS_MAX }))),
+        .check(z.maxLength(most, messageRef("field.skills.too-many", { n: most }))),
     ),
   );
 
@@ -66,7 +66,7 @@ export const jobForm = {
   salaryFrom: optional(salary(), "field.salary.invalid"),
   salaryTo: optional(salary(), "field.salary.invalid"),
   salaryPeriod: z._default(z.enum(SALARY_PERIODS, "field.choice.invalid"), "month"),
-  skills: optional(skills(), messageRef("field.skills.too-many", { n: SKILLS_MAX })),
+  skills: optional(skills(SKILLS_MAX), messageRef("field.skills.too-many", { n: SKILLS_MAX })),
   openings: digits("jobs.label.openings", { min: 1, max: 500 }),
   closingDate: closingDate(),
   contactPerson: name("label.contact-person").check(contactFree("label.contact-person")),

@@ -45,10 +45,17 @@ export const jobView = z.extend(jobCard, {
   email: z.nullable(z.string()),
   /** The viewer posted it. */
   isMine: z.boolean(),
-  /** Its closing date has passed. */
+  /** Its closing date has passed, or it is filled. */
   isClosed: z.boolean(),
+  /** Its owner has said that somebody was found. */
+  isFilled: z.boolean(),
   approvalStatus: z.enum(["Pending", "Approved", "Rejected"]),
+  /** Why it, or its last change, was turned down; for its owner alone, as what follows. */
   rejectionMessage: z.nullable(z.string()),
+  /** A change of an approved one waits, and stands here; the old version stays public. */
+  hasPendingEdit: z.boolean(),
+  /** A report keeps it out of sight until the staff have looked. */
+  isHeld: z.boolean(),
   fkUserId: z.string(),
   updatedAt: z.string(),
 });

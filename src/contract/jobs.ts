@@ -3,8 +3,8 @@ import * as z from "zod/mini";
 import { keyOrSlug } from "./catalogue.ts";
 import { endpoint } from "./endpoint.ts";
 import { digits, optional } from "./fields.ts";
-import { EMPLOYMENT_TYPES, EXPERIENCE_MAX, WORK_MODES } from "./job-choices.ts";
-import { boundsInOrder, jobForm } from "./job-opening-form.ts";
+import { CLOSES_WITHIN_DAYS, EMPLOYMENT_TYPES, EXPERIENCE_MAX, WORK_MODES } from "./job-choices.ts";
+import { boundsInOrder, closingDate, jobForm } from "./job-opening-form.ts";
 import { jobCard, jobView } from "./job-views.ts";
 import { id, idempotencyKey } from "./key-fields.ts";
 import { cursor, nextCursor, page, searchText } from "./list-fields.ts";
@@ -22,6 +22,14 @@ export const jobFilters = {
   experience: optional(digits("jobs.label.experience", { max: EXPERIENCE_MAX })),
   /** At least so many rupees a month; yearly salaries count by their twelfth. */
   salaryMin: optional(digits("jobs.label.salary-min", { max: 10_000_000 })),
+  /** At most so many: what begins above it is left out. */
+  salaryMax: optional(digits("jobs.label.salary-max", { max: 10_000_000 })),
+  /** Open for no more than so many days from today. */
+  closesWithin: optional(
+    digits("jobs.label.closes-within").check(
+      z.refine((days) => (CLOSES_WITHIN_DAYS as readonly number[]).includes(days), "field.choice.invalid"),
+    ),
+  ),
 };
 
 const oneJob = z.object({ job: jobView });
@@ -66,7 +74,7 @@ export const jobs = {
     method: "POST",
     path: "/public/jobOpening/create",
     access: "member",
-    summary: "Posts a job opening; public at once.",
+    summary: "Posts a job opening, which is public once the staff have approved it.",
     input: z.strictObject({ ...jobForm, idempotencyKey: idempotencyKey() }).check(boundsInOrder),
     output: oneJob,
     success: 201,
@@ -76,10 +84,29 @@ export const jobs = {
     method: "PUT",
     path: "/public/jobOpening/update/{id}",
     access: "owner",
-    summary: "Saves the whole form of a job opening; one that was closed is open again.",
+    summary:
+      "Saves the whole form of a job opening; one that was closed is open again. Changed texts of an approved one wait for the staff while the old ones stay.",
     input: z.strictObject({ id: id(), ...jobForm }).check(boundsInOrder),
     output: oneJob,
     errors: [...unknownChoice, "job.not-found", "job.too-many"],
+  }),
+  fill: endpoint({
+    method: "PUT",
+    path: "/public/jobOpening/fill/{id}",
+    access: "owner",
+    summary: "Closes a job opening because somebody has been found; whoever applied and waits is told.",
+    input: own,
+    output: oneJob,
+    errors: ["job.not-found"],
+  }),
+  renew: endpoint({
+    method: "PUT",
+    path: "/public/jobOpening/renew/{id}",
+    access: "owner",
+    summary: "Gives a job opening another closing date; one that was closed or filled is open again.",
+    input: z.strictObject({ id: id(), closingDate: closingDate() }),
+    output: oneJob,
+    errors: ["job.not-found", "job.too-many"],
   }),
   delete: endpoint({
     method: "DELETE",

@@ -17,6 +17,13 @@ export const kindRows = {
   business: { idField: "fkBusinessId", listField: "businesses", notFound: "business.not-found", hasLeads: true },
   listing: { idField: "fkListingId", listField: "listings", notFound: "listing.not-found", hasLeads: true },
   job: { idField: "fkJobId", listField: "jobs", notFound: "job.not-found", hasLeads: false },
+  seva: { idField: "fkSevaId", listField: "entries", notFound: "seva.not-found", hasLeads: false },
+  gathering: { idField: "fkEventId", listField: "events", notFound: "event.not-found", hasLeads: false },
+  resume: { idField: "fkResumeId", listField: "resumes", notFound: "resume.not-found", hasLeads: false },
+  seller: { idField: "fkSellerId", listField: "sellers", notFound: "want.not-found", hasLeads: false },
+  buyer: { idField: "fkBuyerId", listField: "buyers", notFound: "want.not-found", hasLeads: false },
+  article: { idField: "fkArticleId", listField: "articles", notFound: "article.not-found", hasLeads: false },
+  requirement: { idField: "fkRequirementId", listField: "requirements", notFound: "want.not-found", hasLeads: false },
 } as const satisfies Record<string, KindRow>;
 
 export type KindKey = keyof typeof kindRows;
@@ -28,6 +35,8 @@ export type IdField = (typeof kindRows)[LeadKindKey]["idField"];
 export const SEARCHED_KINDS = Object.entries(kindRows).flatMap(([key, { hasLeads }]) =>
   hasLeads ? [key as LeadKindKey] : [],
 );
+/** The kinds of which a search can be saved. */
+export const SAVED_KINDS = [...SEARCHED_KINDS, "job"] as const;
 /** What is meant where none is named. */
 export const FIRST_KIND = SEARCHED_KINDS[0]!;
 

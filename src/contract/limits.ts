@@ -8,6 +8,10 @@ export const EXPIRING_DAYS = 7;
 export const TOASTS = 3;
 export const TOAST_MS = 10_000;
 export const NEAR_KM = 20;
+/** So many entries, and so many clusters, the map is told of at most. */
+export const MAP_PINS = 500;
+/** In pixels; beyond that zoom nothing is drawn as one but what stands at one point. */
+export const CLUSTER = { radius: 60, maxZoom: 16 };
 export const TYPE_AHEAD = 10;
 /** Beyond this, a number of listings says no more to somebody who is still typing. */
 export const SUGGESTED_COUNT = 100;
@@ -24,8 +28,14 @@ export const BUSINESS_IMAGES = 6;
 export const BUSINESSES_PER_MEMBER = 20;
 /** So many items of a category are counted; what has more is shown with a plus. */
 export const CATEGORY_COUNT_CAP = 100;
+/** With fewer, the page of a category in a city is not for search engines. */
+export const LEAST_OF_CATEGORY = 5;
+/** So many items of a kind in one city are counted. */
+export const PLACE_COUNT_CAP = 1000;
 /** Saved searches of one member. */
 export const SAVED_SEARCHES = 20;
+/** Saved searches of profiles of one member. */
+export const PROFILE_SEARCHES = 10;
 export const IMAGE_QUALITY = 0.75;
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
 /** Of a list that is imported in the console: some 40,000 rows; a longer one is a matter for the command. */

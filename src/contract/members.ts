@@ -1,10 +1,9 @@
-/** The calls about members: their own profile, what others see of them, and those who chose to be on the map. */
+/** The calls about members: their own profile, and what others see of them. */
 import * as z from "zod/mini";
 import { flag, languageChoice } from "./choice-fields.ts";
 import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
-import { nextCursor, page } from "./list-fields.ts";
 import { memberFields } from "./member-fields.ts";
 import { MEMBER_KINDS } from "./member-kinds.ts";
 import { pictureErrors } from "./pictures.ts";
@@ -34,17 +33,6 @@ const memberView = z.object({
   memberSince: z.string(),
 });
 export type MemberView = z.infer<typeof memberView>;
-
-const memberLocation = z.object({
-  _id: z.string(),
-  name: z.string(),
-  city: z.string(),
-  state: z.string(),
-  logo: z.nullable(z.string()),
-  /** The middle of the member's city, two decimals. */
-  location: z.object({ lat: z.number(), lng: z.number() }),
-});
-export type MemberLocation = z.infer<typeof memberLocation>;
 
 export const members = {
   update: endpoint({
@@ -87,13 +75,5 @@ export const members = {
     input: z.strictObject({ id: id() }),
     output: z.object({ user: memberView }),
     errors: ["member.not-found"],
-  }),
-  fetchUsersLocations: endpoint({
-    method: "GET",
-    path: "/public/user/fetchUsersLocations",
-    access: "anyone",
-    summary: "Members who chose to be on the map, at the middle of their city.",
-    input: z.strictObject(page),
-    output: z.object({ getUsersLocations: z.array(memberLocation), nextCursor }),
   }),
 };

@@ -11,6 +11,7 @@ export const ANOMALY_REASONS = [
   "foreign-order",
   "amount-mismatch",
   "second-capture",
+  "foreign-donation",
   "refund-refused",
   "refunded-after-grant",
   "refunds-differ",

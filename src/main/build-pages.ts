@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
+import { shortenRouteList } from "./pages/route-list.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** One after the other: the first empties the folder. */
@@ -19,6 +20,7 @@ const SOURCES = [
   "src/contract",
   "src/messages",
   "src/web",
+  "src/main/pages/route-list.ts",
   "package-lock.json",
   "vite.chunks.ts",
   "vite.config.ts",
@@ -41,6 +43,7 @@ export async function buildPages(signal?: AbortSignal): Promise<void> {
       signal?.throwIfAborted();
       if (code !== 0) throw new StartProblem(`The pages could not be built:\n${output}`);
     }
+    shortenRouteList(join(fresh, "client"));
     await Promise.all(filesIn(join(fresh, "client")).map((file) => compress(file, signal)));
     writeFileSync(join(fresh, "stamp"), print);
     takePlace(fresh);
@@ -82,7 +85,7 @@ function takePlace(fresh: string): void {
 
 /** As small as it gets: done once, fetched by everybody. */
 async function compress(file: string, signal?: AbortSignal): Promise<void> {
-  if (!/\.(js|css|svg|json)$/.test(file)) return;
+  if (!/\.(m?js|css|svg|json|geojson)$/.test(file)) return;
   const bytes = readFileSync(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

@@ -146,6 +146,7 @@ describe("what keeps it from starting is said before anything is created", () =>
       ACCESS_KEYS: "web:0123456789abcdef",
       SESSION_SECRET: "s".repeat(32),
       PIN_PEPPER: "p".repeat(32),
+      PAN_KEY: "d".repeat(32),
       SMS_URL: "http://127.0.0.1:1/",
     });
     expect(await portal.ended).toBe(1);

@@ -1,6 +1,6 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
 import devanagari from "@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url";
-import { type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from "react";
+import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { content } from "#contract/content.ts";
 import { languageOf } from "#contract/paths.ts";
@@ -10,6 +10,7 @@ import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
 import { THEME_SCRIPT } from "./platform/browser/theme.ts";
 import { useLanguage, useWords, WithWords } from "./platform/language/words.tsx";
+import { afterFirstLoad } from "./platform/loading/after-first-load.ts";
 import { apiOf } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 import { type SiteFacts, useSiteFacts } from "./platform/loading/site-facts.ts";
@@ -18,6 +19,11 @@ import style from "./ui/portal.css?url";
 import { ToastProvider } from "./ui/toast-region.tsx";
 import { type UiWords, UiWordsProvider } from "./ui/words.tsx";
 
+/** What no page needs; where it does not come the page does without. */
+const late = (load: () => Promise<{ default: () => ReactNode }>) =>
+  lazy(() => load().catch(() => ({ default: () => null })));
+const OfflineNote = late(() => import("./frames/offline-note.tsx"));
+const InstallHint = late(() => import("./frames/install-hint.tsx"));
 const FIRST_SCRIPT = `${THEME_SCRIPT};${EARLY_PRESS_SCRIPT}`;
 
 /** What every page knows of the portal, in the language of the address; pages are made anew when the operator changes a text. */
@@ -60,6 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {language === "hi" && (
           <link rel="preload" href={devanagari} as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
+        <link rel="manifest" href={`/manifest${language === "hi" ? "-hi" : ""}.webmanifest`} />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
         <Meta />
         <Links />
       </head>
@@ -110,11 +118,23 @@ function useIsServed(): boolean {
 
 export default function App() {
   useEarlyPress();
+  const [isLate, setLate] = useState(false);
+  useEffect(() => void afterFirstLoad.then(() => setLate(true)), []);
   return (
     <AppBoundary>
+      {isLate && (
+        <Suspense>
+          <OfflineNote />
+        </Suspense>
+      )}
       <WithWords group={screenAt(useLocation().pathname)?.texts}>
         <Outlet />
       </WithWords>
+      {isLate && (
+        <Suspense>
+          <InstallHint />
+        </Suspense>
+      )}
     </AppBoundary>
   );
 }

@@ -60,7 +60,7 @@ test("a press that leads to another screen moves something within 150 ms, on the
     await held;
     await route.continue();
   });
-  const link = page.locator("header").getByRole("link", { name: "Contact Us" });
+  const link = page.locator("header").getByRole("link", { name: "Jobs", exact: true });
   const seenAfter = await link.evaluate(
     (element: HTMLElement) =>
       new Promise<number>((resolve) => {
@@ -76,7 +76,7 @@ test("a press that leads to another screen moves something within 150 ms, on the
   expect(seenAfter).toBeLessThan(1000);
   await page.locator("[data-on-its-way]").waitFor();
   go();
-  await page.waitForURL("**/contactUs");
+  await page.waitForURL("**/jobs");
   await page.locator("[data-on-its-way]").waitFor({ state: "detached" });
   await close();
 });

@@ -20,7 +20,7 @@ test.each([
 ])(
   "the card of another member is checked without internet, and a forged one found out (%s)",
   async (prefix, valid, invalid, offline) => {
-    const { page, close } = await arrive(stage);
+    const { page, close } = await arrive(stage, { serviceWorkers: "allow" });
     const [first, second] = [await pathOf("asha"), await pathOf("meera")];
     await page.goto(prefix + first);
     await page.getByRole("heading", { name: valid }).waitFor();
@@ -42,7 +42,7 @@ test.each([
 );
 
 test("a browser that cannot check signatures says so", async () => {
-  const { page, close } = await arrive(stage);
+  const { page, close } = await arrive(stage, { serviceWorkers: "allow" });
   const path = await pathOf("asha");
   await page.goto(path);
   await stored(page, "/card/check");

@@ -5,7 +5,9 @@ import { shortId } from "#base/ids.ts";
 import { arrive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
-const LARGEST = { script: 150_000, style: 20_000 };
+/** A door is opened by whoever comes from elsewhere; the table of routes, which every page brings along, has grown with the rooms (docs/decisions/0080-public-screens.md). */
+const LARGEST = { page: 163_000, door: 150_000, style: 20_000 };
+type Kind = "script" | "style";
 /** Their forms can be filled in at once; the form library and the rules of the fields come after them. */
 const DOORS = ["/login", "/forgotPin", "/signUp", "/verify", "/staff/login"];
 /** Somebody who has asked for the code opens /verify once more. */
@@ -29,13 +31,33 @@ beforeAll(async () => {
     "select id from job_openings order by id limit 1",
   );
   const jobs = ["/jobs", "/jobs/search-list", `/jobs/${shortId(openings[0]!.id)}`];
-  pages = [...jobs, "/home", "/indore", business, listing, "/contactUs", "/terms&conditions", "/nothing/here"];
+  const { rows: entries } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from seva_entries where approval = 'approved' and kind = 'priest' order by id limit 1",
+  );
+  const seva = ["/spirituality", "/spirituality/search-list", `/spirituality/${shortId(entries[0]!.id)}`];
+  pages = [
+    ...jobs,
+    ...seva,
+    "/donation",
+    "/volunteer",
+    "/map",
+    "/buyer",
+    "/requirement",
+    "/allforms",
+    "/home",
+    "/indore",
+    business,
+    listing,
+    "/contactUs",
+    "/terms&conditions",
+    "/nothing/here",
+  ];
 });
 
 /** Counts the bytes that arrive, by kind. */
-async function weigh(page: Page): Promise<Record<keyof typeof LARGEST, number>> {
+async function weigh(page: Page): Promise<Record<Kind, number>> {
   const bytes = { script: 0, style: 0 };
-  const kinds = new Map<string, keyof typeof LARGEST>();
+  const kinds = new Map<string, Kind>();
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
   wire.on("Network.responseReceived", ({ requestId, response: { url } }) => {
@@ -50,9 +72,9 @@ async function weigh(page: Page): Promise<Record<keyof typeof LARGEST, number>> 
 }
 
 test.each([
-  ["any public one", () => pages],
-  ["a door", () => DOORS],
-])("a visitor whose first page is %s gets at most 150 kB of program and 20 kB of style", async (_, paths) => {
+  ["any public one", LARGEST.page, () => pages],
+  ["a door", LARGEST.door, () => DOORS],
+])("a visitor whose first page is %s gets at most %d bytes of program and 20 kB of style", async (_, most, paths) => {
   for (const language of ["", "/hi"])
     for (const path of paths()) {
       const { page, close } = await arrive(stage);
@@ -63,7 +85,7 @@ test.each([
       if (DOORS.includes(path)) expect(new URL(page.url()).pathname).toBe(`${language}${path}`);
       console.log(`first load ${language}${path}: ${bytes.script} bytes of program, ${bytes.style} of style`);
       expect(bytes.script, `${language}${path}`).toBeGreaterThan(50_000);
-      expect(bytes.script, `${language}${path}`).toBeLessThanOrEqual(LARGEST.script);
+      expect(bytes.script, `${language}${path}`).toBeLessThanOrEqual(most);
       expect(bytes.style, `${language}${path}`).toBeGreaterThan(1_000);
       expect(bytes.style, `${language}${path}`).toBeLessThanOrEqual(LARGEST.style);
       await close();

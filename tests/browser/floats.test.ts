@@ -20,7 +20,13 @@ const covered = (page: Page) =>
     return [...document.querySelectorAll<HTMLElement>(pressable)].flatMap((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      if (getComputedStyle(control).clipPath !== "none" || y < header || y > innerHeight || x < 0 || x > innerWidth)
+      if (
+        getComputedStyle(control).clipPath !== "none" ||
+        y < header ||
+        y > innerHeight - 1 ||
+        x < 0 ||
+        x > innerWidth - 1
+      )
         return [];
       if (control.closest("[data-bottom-bar]") || !control.checkVisibility({ visibilityProperty: true })) return [];
       const hit = document.elementFromPoint(x, y);

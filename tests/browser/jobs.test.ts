@@ -1,9 +1,22 @@
 /** Openings for jobs: a member posts one, it is found, changed and deleted; a visitor who wants to post is asked to log in and comes back to the form. */
 import { expect, test } from "vitest";
+import { approvals } from "#contract/approvals.ts";
 import { arrive, castMember, enter, newestCode, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
+
+/** The staff approve what waits under this title. */
+async function approveWaiting(title: string): Promise<void> {
+  const { town } = stage;
+  const kavita = await town.signIn("kavita", "staff");
+  const { items } = (await town.call(approvals.fetchWaiting, { kind: "job", limit: 100 }, kavita)).payload;
+  const item = items.find(
+    (one) => one.facts.some(({ text }) => text === title) || one.changes.some(({ after }) => after?.text === title),
+  )!;
+  const seen = { kind: "job" as const, id: item._id, updatedAt: item.updatedAt };
+  expect((await town.call(approvals.approve, seen, kavita)).status).toBe(200);
+}
 
 test("a member posts an opening, finds it by text and filter among their own and in the list, changes it and deletes it", async () => {
   const seen = await enter(stage, "asha");
@@ -28,8 +41,11 @@ test("a member posts an opening, finds it by text and filter among their own and
   await page.reload();
   await expect.poll(() => page.getByLabel("Title").inputValue()).toBe("Rangoli Artist");
   await post.click();
-  await page.getByText("Rangoli Artist is posted and public").waitFor();
-  await page.getByText("You posted this opening.").waitFor();
+  await page.getByText("Rangoli Artist is posted. Our staff look at it before it is public").waitFor();
+  await page.waitForURL("**/jobs");
+  const ownList = page.getByRole("region", { name: "Your openings" });
+  await ownList.getByText("Our staff are looking at it.").first().waitFor();
+  await approveWaiting("Rangoli Artist");
 
   await page.goto("/jobs/search-list");
   await untilAlive(page);
@@ -46,11 +62,14 @@ test("a member posts an opening, finds it by text and filter among their own and
   await found.click();
   expect(await page.getByText("98765 43210").count()).toBe(0);
 
+  await page.getByText("You posted this opening.").waitFor();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await page.waitForURL("**/jobs/update-opening-form/**");
   await page.getByLabel("Title").fill("Rangoli Master");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("heading", { name: "Rangoli Master" }).waitFor();
+  await page.getByText("Rangoli Master is saved. Our staff look at the change first").waitFor();
+  await page.getByRole("heading", { name: "Rangoli Artist" }).waitFor();
+  await approveWaiting("Rangoli Master");
   await page.goto("/jobs");
   const own = page.getByRole("region", { name: "Your openings" });
   await own.getByRole("button", { name: "Delete Rangoli Master" }).click();

@@ -51,7 +51,7 @@ async function saved(page: Page, press: () => Promise<void>): Promise<{ file: Do
 }
 
 test("Asha's link brings Kamla in, and Asha hears of it at once", async () => {
-  await asha.page.goto("/userAdmin/editProfile");
+  await asha.page.goto("/userAdmin/invitations");
   const link = new URL((await asha.page.getByText("/signUp?refId=").first().textContent()) ?? "");
   expect(link.origin).toBe(stage.town.config.publicUrl);
   await signUp(kamla.page, link.pathname + link.search, KAMLA);

@@ -28,18 +28,15 @@ const open = (by: Eyes) => {
   return person ? enter({ ...stage, browser }, person, options) : arrive({ ...stage, browser }, options);
 };
 
-test.each(
-  (["en", "hi"] as const).flatMap((language) =>
-    (["visitor", "member", "staff"] as const).map((by) => [by, language] as const),
-  ),
-)("each screen of a %s in %s holds text of twice the size", async (by, language) => {
+test.each(["visitor", "member", "staff"] as const)("each screen of a %s holds text of twice the size", async (by) => {
   const { page, close } = await open(by);
   await page.goto("/home");
   const troubles: string[] = [];
-  for (const screen of screens.filter((screen) => screen.by === by))
-    troubles.push(...(await look(page, screen, language)));
-  expect(troubles).toEqual([]);
+  // In English and Hindi by turns.
+  for (const [n, screen] of screens.filter((screen) => screen.by === by).entries())
+    troubles.push(...(await look(page, screen, n % 2 === 0 ? "hi" : "en")));
   await close();
+  expect(troubles).toEqual([]);
 });
 
 async function look(page: Page, { path, leftInTab }: Screen, language: "en" | "hi"): Promise<string[]> {

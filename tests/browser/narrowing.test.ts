@@ -6,7 +6,8 @@ import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
 
-const cards = (page: Page) => page.locator("h3 a[href]");
+/** Those of the list itself, not of the kinds that come below it later. */
+const cards = (page: Page) => page.locator("h3 a[href]:not([aria-labelledby^='further-'] *)");
 const chosen = (page: Page) => page.getByRole("list", { name: "Chosen" }).getByRole("link");
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search);
 

@@ -1,11 +1,12 @@
-/** Public screens for somebody without JavaScript: every control that is shown works, or is a link. */
+/** Public screens for somebody without JavaScript: they hold their text, and every control that is shown works, or is a link. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { arrive } from "./steps/people.ts";
-import { allScreens } from "./steps/screens.ts";
+import { allScreens, type Screen } from "./steps/screens.ts";
 import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
+const WIDTHS = [360, 1280];
 
 /** Buttons that only a script answers, and forms that only a script sends. */
 async function deadControls(page: Page): Promise<string[]> {
@@ -15,17 +16,28 @@ async function deadControls(page: Page): Promise<string[]> {
   return Promise.all((await dead.all()).map(async (one) => (await one.evaluate((el) => el.outerHTML)).slice(0, 140)));
 }
 
-test.each([360, 1280])("on a screen of %d px no control is dead", async (width) => {
+test.each(["en", "hi"] as const)("public pages hold their text and have no dead control (%s)", async (language) => {
   const asha = { id: await stage.town.idOf("asha"), ...(await stage.town.signIn("asha")) };
-  const { page, close } = await arrive(stage, { javaScriptEnabled: false, viewport: { width, height: 800 } });
-  const isPublic = ({ by, route }: { by: string; route: string }) =>
-    by === "visitor" && !/signUp|verify|staff|login|forgotPin/i.test(route);
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
+  const isPublic = ({ by, route }: Screen) => by === "visitor" && !/signUp|verify|staff|login|forgotPin/i.test(route);
   const troubles: string[] = [];
   for (const { path } of (await allScreens(stage.town, asha)).filter(isPublic)) {
-    await page.goto(path);
-    troubles.push(...(await deadControls(page)).map((dead) => `${path} ${dead}`));
+    await page.goto(language === "hi" ? `/hi${path}` : path);
+    const heading = (await page.locator("h1").textContent())?.trim() ?? "";
+    const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");
+    if (heading.length < 3 || text.length < heading.length + 20) troubles.push(`${path}: ${text}`);
+    if (language === "hi" && !/[\u0900-\u097f]/.test(text)) troubles.push(`${path}: no Hindi`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      troubles.push(...(await deadControls(page)).map((dead) => `${path} (${width}) ${dead}`));
+    }
   }
   expect(troubles).toEqual([]);
+  await close();
+});
+
+test("a visitor without scripts searches and goes on by the links at the foot", async () => {
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   await page.goto("/home");
   await page.locator("input[name=searchQuery]").fill("halwai");
   await page.getByRole("button", { name: "Search" }).click();

@@ -79,3 +79,24 @@ test("a visitor whose category has nothing for the words drops the category with
   seen.expectQuiet();
   await seen.close();
 });
+
+test("a visitor who types a profession sees openings for it below the businesses, and none that have nothing of the text", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/all-over-india?searchQuery=teacher");
+  await untilAlive(page);
+  const openings = page.getByRole("region", { name: "Job openings for your search" });
+  await openings
+    .getByRole("link", { name: /teacher/i })
+    .first()
+    .waitFor();
+  await page.goto("/hi/all-over-india?searchQuery=teacher");
+  await untilAlive(page);
+  await page.getByRole("region", { name: "आपकी खोज पर नौकरियाँ" }).waitFor();
+  const asked = page.waitForResponse(/jobOpening\/all/);
+  await page.goto("/all-over-india?searchQuery=laddu");
+  expect((await (await asked).json()).payload.jobs).toEqual([]);
+  expect(await page.getByRole("region", { name: "Job openings for your search" }).count()).toBe(0);
+  seen.expectQuiet();
+  await seen.close();
+});

@@ -65,6 +65,10 @@ test("the doors send a member home; a visitor finds the help beside the login at
       await header.getByRole("link", { name: language ? "सहायता" : "Help" }).waitFor();
       expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await header.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientHeight < 70)).toBe(true);
+      await untilAlive(visitor.page);
+      await visitor.page.evaluate(() => window.scrollTo(0, 60));
+      await header.getByRole("button", { name: language ? "ऊपर जाएँ" : "Back to top" }).waitFor();
+      expect(await visitor.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     }
     await visitor.close();
   }

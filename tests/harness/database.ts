@@ -9,6 +9,8 @@ import { connect } from "#server/platform/postgres/database.ts";
 
 export const TEMPLATE = "viprasetu_template";
 export const PEPPER = "a pepper for tests, thirty-two characters or more";
+/** Under which the tax numbers of the demo's donors are sealed. */
+export const PAN_KEY = "the key of the tests for tax numbers";
 
 /** The same server's address with another database. */
 export function urlOf(serverUrl: string, database: string): string {
@@ -22,7 +24,7 @@ export async function fillTemplate(url: string): Promise<void> {
   await migrate(connection.pool);
   await migrateJobs(connection.pool);
   await seedReference(connection);
-  await seedCommunity(connection, { pinPepper: PEPPER }, new Date());
+  await seedCommunity(connection, { pinPepper: PEPPER, panKey: PAN_KEY }, new Date());
   await connection.close();
 }
 

@@ -1,5 +1,5 @@
 /** Before all tests: pages built, one PostgreSQL, one template database with reference and demo data. */
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
@@ -18,14 +18,19 @@ let shared: Promise<{ url: string; end(): Promise<void> }> | undefined;
 
 /** Both projects of a run share the one database server. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Alone, quick tests take the pages that stand: the run of all and `npm run check` bring them up to date before (tests/run.ts).
+  if (project.name !== "quick" || !existsSync(join(import.meta.dirname, "../../build/stamp"))) await upToDatePages();
   shared ??= open();
   const { url, end } = await shared;
   project.provide("databaseUrl", url);
   return end;
 }
 
-async function open() {
+async function upToDatePages() {
   if (!pagesAreBuilt()) await buildPages();
+}
+
+async function open() {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-test-"));
   chmodSync(dataDir, 0o755); // closed to PostgreSQL's account, root's database would go elsewhere and outlive the run

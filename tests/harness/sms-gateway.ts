@@ -31,7 +31,13 @@ export async function openSmsGateway(): Promise<SmsGateway> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const SMS_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`;
   return {
-    settings: { MODE: "production", HOST: "127.0.0.1", SESSION_SECRET: "a secret of the tests, long enough", SMS_URL },
+    settings: {
+      MODE: "production",
+      HOST: "127.0.0.1",
+      SESSION_SECRET: "a secret of the tests, long enough",
+      PAN_KEY: "another secret of the tests, long enough",
+      SMS_URL,
+    },
     sent,
     answer: (next) => {
       status = next;

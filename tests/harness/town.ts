@@ -8,7 +8,7 @@ import { demoMembers } from "#main/database/demo-community.ts";
 import { openPortal, type Portal } from "#main/portal.ts";
 import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { type Call, callsTo } from "./calls.ts";
-import { copyDatabase, PEPPER, unmarkDemo } from "./database.ts";
+import { copyDatabase, PAN_KEY, PEPPER, unmarkDemo } from "./database.ts";
 import { signInMember } from "./sign-in.ts";
 import { type TestClock, testClock } from "./test-clock.ts";
 
@@ -64,6 +64,7 @@ export async function openTown(
       DATA_DIR: dataDir,
       ACCESS_KEYS: `web:${ACCESS_KEY}`,
       PIN_PEPPER: PEPPER,
+      PAN_KEY,
       PUBLIC_URL: "http://localhost:3000",
       LOG_LEVEL: "error",
       READS_PER_5_MINUTES: "1000000",
@@ -74,7 +75,7 @@ export async function openTown(
       CLOSING_SECONDS: "0",
       ...settings,
     }),
-    ...(beside ? { sessionSecret: beside.config.sessionSecret } : {}),
+    ...(beside ? { sessionSecret: beside.config.sessionSecret, panKey: beside.config.panKey } : {}),
   };
   if (config.mode === "production") await unmarkDemo(database.url);
   if (pooled) config.pooledUrl = await pooled(database.url);

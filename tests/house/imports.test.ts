@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = resolve(import.meta.dirname, "../..");
 const src = join(root, "src");
 const STAIRCASE =
-  "sandbox-gateway places catalogue content notifications members plans auth directory blocks consents leads businesses reviews listings jobs favourites matrimony community donations search saved-searches home imports staff".split(
+  "sandbox-gateway places catalogue content notifications members plans referrals auth directory blocks consents leads businesses map volunteers exemptions reviews approvals listings jobs spirituality resumes applications wants favourites discussions groups feed articles events announcements matrimony community donations search saved-searches home imports staff".split(
     " ",
   );
 const FLOORS: Record<string, number> = { base: 0, messages: 1, contract: 2, server: 3, web: 3, main: 6 };

@@ -9,7 +9,12 @@ export interface Family {
   /** Of its profile and its listing, as they stand in links. */
   profile: string;
   gender: "female" | "male";
+  resume: string;
+  /** An opening of its own, to which the other has applied. */
+  opening: string;
   listing: string;
+  /** What it has written to the feed. */
+  post: string;
   business: string;
   /** Its request to the other. */
   consent: string;
@@ -26,6 +31,8 @@ export const PLANTED: Record<string, Inputs> = {
   ],
   "matrimony.list": (_, { gender }) => [{ gender, limit: 100 }],
   "matrimony.fetch": (_, { profile }) => [{ id: profile }],
+  "feed.fetch": () => [{ limit: 100 }],
+  "feed.fetchOne": (_, { post }) => [{ id: post }],
   "matches.fetchAll": ({ profile }) => [{ id: profile, limit: 100 }],
   "matrimonyFamily.fetchShortlist": ({ profile }) => [{ id: profile, limit: 100 }],
   "matrimonyFamily.compare": (_, { profile }) => [{ ids: [profile] }],
@@ -38,6 +45,11 @@ export const PLANTED: Record<string, Inputs> = {
   "consents.fetchSent": () => [{ limit: 100 }],
   "consents.fetchHolders": () => [{ limit: 100 }],
   "consents.fetchReceipt": (me) => [{ id: me.consent }],
+  "applications.fetchAll": () => [{ limit: 100 }],
+  "applications.fetchApplicants": ({ opening }) => [{ fkJobId: opening, limit: 100 }],
+  "connectMap.fetchUsersLocations": () => [{}, { zoom: "4" }, { lat: "22.72", lng: "75.86" }],
+  "resumes.fetch": (_, { resume }) => [{ id: resume }],
+  "resumes.all": () => [{ limit: 100 }, { limit: 100, city: "indore", functionalArea: "1" }],
   "consents.fetchOfSubject": (_, { profile }) => [{ subjectKind: "profile", fkSubjectId: profile }],
 };
 
@@ -49,11 +61,29 @@ const OWN = "of the caller alone";
 export const UNAFFECTED: Record<string, string> = {
   ...all(
     REFERENCE,
-    "places.fetchCityViaState places.fetchAllStates places.fetchAllCitiesViaState catalogue.fetchAllCategories catalogue.fetchAllSubCategories catalogue.suggestSubCategories catalogue.fetchSubCategoryViaCategory content.fetchTermsAndConditions content.fetchPrivacyPolicy members.fetchUsersLocations jobReference.areas jobReference.qualifications search.fetchBaseFields",
+    "places.fetchCityViaState places.fetchAllStates places.fetchAllCitiesViaState connectMap.fetchTowns placeFacts.fetchPlaceFacts catalogue.fetchAllCategories catalogue.fetchAllSubCategories catalogue.suggestSubCategories catalogue.fetchSubCategoryViaCategory content.fetchTermsAndConditions content.fetchPrivacyPolicy content.fetchFaqs content.fetchAboutUs content.fetchBanners content.fetchAds jobReference.areas jobReference.qualifications exemptions.active search.fetchBaseFields",
+  ),
+  ...all("published by the staff for everybody", "blog.fetch news.fetch stories.fetch articles.search"),
+  ...all(OWN, "stories.fetchMine"),
+  ...all(REFERENCE, "sevaRequests.muhurats panchang.fetch panchang.festivals"),
+  ...all(DIRECTORY, "spirituality.fetch spirituality.fetchOne events.fetch"),
+  ...all(OWN, "events.fetchAll events.prefill announcements.fetchAll announcements.prefill"),
+  ...all(
+    "between the two it is not found, nor who answered, which features/events/events.test.ts tells",
+    "events.fetchOne events.fetchGuests",
+  ),
+  ...all(
+    "what a family announces; a block hides it from the other, which features/announcements/announcements.test.ts tells",
+    "announcements.fetch announcements.fetchOne",
+  ),
+  ...all(OWN, "spirituality.fetchAll spirituality.prefill festivalFollows.fetch"),
+  ...all(
+    "a request between the two ends with the block and is read by neither (requests.test.ts)",
+    "sevaRequests.fetchReceived sevaRequests.fetchSent",
   ),
   ...all(
     DIRECTORY,
-    "businesses.fetch businesses.fetchAll businesses.fetchAllBusinessWithNoListings businesses.fetchProfileBusinesses businesses.fetchBusinessLocations alikeBusinesses.find listings.fetchAll listings.fetch listings.fetchBusinessListings jobs.all jobs.fetch search.searchBusiness search.searchListings search.searchFields reviews.fetchAll",
+    "businesses.fetch businesses.fetchAll businesses.fetchBest businesses.fetchAllBusinessWithNoListings businesses.fetchProfileBusinesses connectMap.fetchBusinessLocations connectMap.overview alikeBusinesses.find listings.fetchAll listings.fetch listings.fetchBusinessListings jobs.all jobs.fetch buyers.all sellers.all requirements.all search.searchBusiness search.searchListings search.searchFields reviews.fetchAll",
   ),
   ...all(
     "names of businesses that anybody reads in the directory",
@@ -63,13 +93,40 @@ export const UNAFFECTED: Record<string, string> = {
     "what a family has shared with whoever has its link, also without an account",
     "biodata.openShared biodata.sharedDocument",
   ),
+  ...all(
+    "the newest gifts, of whoever wanted their name shown to everybody, and a receipt for whoever has its secret address",
+    "donations.settings donations.receipt donations.receiptDocument",
+  ),
   ...all("whom the family itself has asked to act for its profile", "matrimonyManagers.fetchManagers"),
+  ...all(
+    "who answers whom; a block between them hides it, which features/wants/answers.test.ts tells",
+    "wantAnswers.fetchAll wantAnswers.fetchMine",
+  ),
   ...all("how two profiles fit, without a name; between a blocked pair it is not found", "matches.fetchFit"),
+  ...all("first names with their city, which whoever agreed to it shows to everyone", "volunteers.fetch"),
+  ...all(
+    "first names without an id; whoever blocks the other is left out, as referrals.test.ts holds",
+    "referrals.fetchMine",
+  ),
   ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
   ...all(
     OWN,
-    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll biodata.fetchOwn biodata.document biodata.fetchLinks matrimonyFamily.fetchAll matrimonyFamily.fetchChoices",
+    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch pushSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll resumes.fetchOwn biodata.fetchOwn biodata.document biodata.fetchLinks volunteers.fetchMine matrimonyFamily.fetchAll matrimonyFamily.fetchChoices profileSearches.fetchAll wants.fetchAll ownDonations.fetchAll ownDonations.statement",
   ),
+  ...all(
+    "comments without an id of their writer; whoever blocks the other is left out, as discussions.test.ts holds",
+    "discussions.fetch discussions.fetchLiked",
+  ),
+  ...all(
+    "groups without their members; the name of a moderator is left out where a block stands between",
+    "groups.fetch groups.fetchMine",
+  ),
+  ...all(
+    "who asks the caller to be let in; whom a block hides is left out, as groups.test.ts holds",
+    "groups.fetchRequests",
+  ),
+  ...all(OWN, "feed.fetchMine"),
+  ...all("the caller's own record of whom they mute, by the name that they read then", "feed.fetchMuted"),
   ...all("what it says at the moment is what notifications.fetchAll lists", "notifications.stream"),
   ...all("the caller's own record of whom they hide, by the name that they read then", "blocks.fetchAll"),
 };

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
+import { applications } from "#contract/applications/applications.ts";
 import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { leads } from "#contract/leads.ts";
@@ -8,7 +9,9 @@ import { matrimonyFamily } from "#contract/matrimony/family.ts";
 import { matrimonyManagers } from "#contract/matrimony/family-managers.ts";
 import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { resumes } from "#contract/resumes/resumes.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
+import { resumeOf } from "#tests/harness/resume.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
 import { type Family, listCalls, PLANTED, UNAFFECTED } from "./block-calls.ts";
@@ -34,11 +37,22 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
+/** What somebody who helps with a profile reads of the other family. */
+const OF_HELPERS = [
+  "matrimony.search",
+  "matrimony.fetch",
+  "matrimonyFamily.fetchShortlist",
+  "notifications.fetchAll",
+  "consents.fetchReceived",
+  "consents.fetchHolders",
+];
 /** What a block ends for good. */
-const ENDED = new Set(["notifications.fetchAll", "consents.fetchHolders"]);
+const ENDED = new Set(["notifications.fetchAll", "consents.fetchHolders", "applications.fetchApplicants"]);
 const ROUNDS = 6;
 /** Members with a plan and an offering of their own. */
 const KEYS = ["asha", "meera", "ganga", "mohini", "dattatray"];
+/** Whoever helps each of the two with its profile, and may block in its name. */
+const HELPERS = ["devendra", "lakshmi"] as const;
 const NAMES = ["Vasudha", "Devendra", "Lalita", "Madhukar", "Rukmini", "Shrinath"];
 
 test("each call that answers a list is known to the walk: either somebody is planted in it, or it is said why there is nobody to hide", () => {
@@ -57,6 +71,7 @@ test("a block hides two families from each other in every list, whoever of them 
     // Of both sides, for only those are matches.
     const sides = next() < 0.5 ? (["female", "male"] as const) : (["male", "female"] as const);
     const [a, b] = [await plant(one!, round, sides[0], next), await plant(other!, round, sides[1], next)];
+    const helpers = [await join(a, HELPERS[0]), await join(b, HELPERS[1])] as const;
     await reach(a, b);
     await reach(b, a);
     for (const [me, them] of [
@@ -69,7 +84,9 @@ test("a block hides two families from each other in every list, whoever of them 
     expect(await statusesOf([...photos.a, ...photos.b])).toEqual(Array(2).fill(200));
 
     const [blocker, blocked] = next() < 0.5 ? [a, b] : [b, a];
-    const reply = await town.call(blocks.create, { through: "profile", id: blocked.profile }, blocker.who);
+    // In every other round somebody else of the family blocks than who has written its profile.
+    const presser = round % 2 === 0 ? blocker.who : helpers[blocker === a ? 0 : 1];
+    const reply = await town.call(blocks.create, { through: "profile", id: blocked.profile }, presser);
     expect(reply.status, JSON.stringify(reply.payload)).toBe(201);
     for (const [me, them] of [
       [a, b],
@@ -77,6 +94,9 @@ test("a block hides two families from each other in every list, whoever of them 
     ] as const) {
       for (const name of Object.keys(PLANTED))
         expect(await marksIn(name, me.who, me, them), `${name} shows ${them.key} to ${me.key}`).toEqual([]);
+      const helper = helpers[me === a ? 0 : 1];
+      for (const name of OF_HELPERS)
+        expect(await marksIn(name, helper, me, them), `${name} shows ${them.key} to who helps ${me.key}`).toEqual([]);
       const fit = await town.call(matches.fetchFit, { id: me.profile, otherId: them.profile }, me.who);
       const none = await town.call(matches.fetchFit, { id: me.profile, otherId: shortId(newId()) }, me.who);
       expect([fit.status, fit.message]).toEqual([none.status, none.message]);
@@ -85,8 +105,8 @@ test("a block hides two families from each other in every list, whoever of them 
     }
     expect(await statusesOf([...photos.a, ...photos.b])).toEqual(Array(2).fill(404));
 
-    const { payload } = await town.call(blocks.fetchAll, {}, blocker.who);
-    await town.call(blocks.delete, { id: payload.blocks[0]!._id }, blocker.who);
+    const { payload } = await town.call(blocks.fetchAll, {}, presser);
+    await town.call(blocks.delete, { id: payload.blocks[0]!._id }, presser);
     for (const name of Object.keys(PLANTED).filter((name) => !ENDED.has(name)))
       expect(await marksIn(name, blocked.who, blocked, blocker), `${name} after the unblocking`).not.toEqual([]);
   }
@@ -121,6 +141,8 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
     "update matrimony_profiles set approval = 'approved', approved_at = now(), person_agreed_at = now() where id = $1",
     [longId(profile)],
   );
+  await query("update members set show_on_map = true where id = $1", [memberId]);
+  const resume = await plantResume(who, memberId, { fullName: `${word} Sharma`, phoneNo: `8${digits}003` });
   const [listing] = await query<{ id: string; business: string }>(
     "select id, business_id as business from listings where owner_id = $1 and is_public and status = 'active' and deleted_at is null order by id limit 1",
     [memberId],
@@ -131,6 +153,7 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
   );
   const marks = [
     word,
+    resume,
     profile,
     longId(profile)!,
     shortId(memberId),
@@ -145,6 +168,9 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
     memberId,
     profile,
     gender,
+    resume,
+    opening: await plantOpening(memberId, word),
+    post: await plantPost(memberId, word),
     listing: shortId(listing!.id),
     business: shortId(listing!.business),
     consent: "",
@@ -152,12 +178,55 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
   };
 }
 
+/** A member who acts for that profile as its owner does. */
+async function join({ profile, memberId }: Planted, key: string): Promise<Person> {
+  await query(
+    `insert into matrimony_managers (id, profile_id, phone, relation, member_id, invited_by, invited_at, accepted_at)
+      select gen_random_uuid(), $1, phone, 'aunt', id, $2, now(), now() from members where id = $3`,
+    [longId(profile), memberId, await town.idOf(key)],
+  );
+  return town.signIn(key);
+}
+
+/** In place of the one before: a member has one. */
+async function plantResume(who: Person, memberId: string, over: object): Promise<string> {
+  await query("update resumes set deleted_at = now() where owner_id = $1", [memberId]);
+  await query("delete from attempt_counters");
+  const made = await town.call(resumes.create, resumeOf({ ...over }), who);
+  expect(made.status, JSON.stringify(made.payload)).toBe(201);
+  const { _id } = made.payload.resume;
+  await query("update resumes set approval = 'approved' where id = $1", [longId(_id)]);
+  return _id;
+}
+
+/** What the member has written, with words that stand nowhere else. */
+async function plantPost(memberId: string, word: string): Promise<string> {
+  const id = newId();
+  await query("update feed_posts set deleted_at = now() where owner_id = $1", [memberId]);
+  await query(
+    `insert into feed_posts (id, owner_id, name, text, language, approval, posted_at, updated_at)
+       values ($1, $2, $3, $4, 'en', 'approved', now(), now())`,
+    [id, memberId, word, `Who knows a good tabla teacher? ${word} asks.`],
+  );
+  return shortId(id);
+}
+
+/** Public, of an employer whose name stands nowhere else. */
+async function plantOpening(memberId: string, word: string): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into job_openings select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid(), 'owner_id', $1::uuid, 'company_name', $2::text,
+      'closing_date', current_date + 30))).* from job_openings j where approval = 'approved' and pending_edit is null and closed_at is null order by id limit 1 returning id`,
+    [memberId, `House of ${word}`],
+  );
+  return shortId(row!.id);
+}
+
 const picture = (n: number) =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: { r: 20 * n, g: 90, b: 90 } } })
     .png()
     .toBuffer();
 
-/** Asks the other about an offering and for the contact, which is granted; looks at their profile, puts it aside, and invites them to act for one's own. */
+/** Asks the other about an offering and for the contact, which is granted; applies to their opening; looks at their profile, puts it aside, and invites them to act for one's own. */
 async function reach(me: Planted, them: Planted): Promise<void> {
   expect((await town.call(matrimony.fetch, { id: them.profile }, me.who)).status).toBe(200);
   const aside = { id: me.profile, fkProfileId: them.profile };
@@ -176,6 +245,8 @@ async function reach(me: Planted, them: Planted): Promise<void> {
   const sent = await town.call(consents.ask, { ...subject, scopes: ["phone", "photo"], message }, me.who);
   expect(sent.status, JSON.stringify(sent.payload)).toBe(201);
   me.consent = sent.payload.consent._id;
+  const applied = await town.call(applications.create, { fkJobId: them.opening }, me.who);
+  expect(applied.status, JSON.stringify(applied.payload)).toBe(201);
   const granted = { id: me.consent, scopes: ["phone", "photo"], days: "30" };
   expect((await town.call(consents.accept, granted, them.who)).status).toBe(200);
 }

@@ -1,13 +1,32 @@
 /** Real ids, kinds and places of the cast, so that the calls of a sweep get past the search for what they name. */
 import { DAY_MS, dayOf } from "#base/dates.ts";
-import { shortId } from "#base/ids.ts";
+import { longId, shortId } from "#base/ids.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { matrimonyFamily } from "#contract/matrimony/family.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
+import { profileSearches } from "#contract/matrimony/profile-searches.ts";
+import { resumes } from "#contract/resumes/resumes.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
+import { resumeOf } from "#tests/harness/resume.ts";
 import type { Town } from "#tests/harness/town.ts";
+import { knownApplications } from "./known-applications.ts";
+import { knownArticles } from "./known-articles.ts";
 import { knownConsents } from "./known-consents.ts";
+import { knownDonations } from "./known-donations.ts";
+import { knownEvents } from "./known-events.ts";
+import { knownFeed } from "./known-feed.ts";
+import { knownSite } from "./known-site.ts";
+import { knownWants } from "./known-wants.ts";
 import type { Known } from "./sample.ts";
+
+/** A browser that a push service knows; the point is the one of RFC 8291. */
+const OF_DEVICES: Known = {
+  endpoint: "https://fcm.googleapis.com/fcm/send/of-the-sweep",
+  publicKey: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+  auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  topics: ["leads"],
+  pace: "at-once",
+};
 
 /** Values that go together in any call. Without an idempotency key, which would bring a stored answer, and without pictures, which are files. */
 const FITTING: Known = {
@@ -66,6 +85,18 @@ const FITTING: Known = {
   stars: "4",
   idempotencyKey: undefined,
   imageOrder: undefined,
+  title: "Ghee in tins",
+  quantity: "60 kg a month",
+  priceFrom: undefined,
+  priceTo: undefined,
+  priceUnit: "kg",
+  untilDate: dayOf(new Date(Date.now() + 30 * DAY_MS)),
+  answersMost: undefined,
+  west: "75",
+  south: "22",
+  east: "77",
+  north: "23.5",
+  zoom: "8",
 };
 
 /** What fits a profile besides; of several names where one call's field is another's. */
@@ -93,6 +124,62 @@ const OF_PROFILES: Known = {
   state: "open",
 };
 
+/** What fits a resume besides. */
+const OF_RESUMES: Known = {
+  ...FITTING,
+  ...resumeOf(),
+  state: "open",
+  city: undefined,
+  orAnywhere: "true",
+  salaryMax: "10-to-15",
+};
+
+/** What fits a volunteer. */
+const OF_VOLUNTEERS: Known = {
+  ...FITTING,
+  skills: ["teaching", "cooking"],
+  otherSkills: "Sign language",
+  days: ["sunday"],
+  times: ["evening"],
+  area: "Sarafa",
+  about: "I live near the temple.",
+  skill: "cooking",
+  day: "sunday",
+  time: "morning",
+  state: "active",
+};
+
+/** What fits a temple of Asha's. */
+const OF_ENTRIES: Known = {
+  kind: "temple",
+  title: "Shri Ram Mandir",
+  service: undefined,
+  services: ["sundarkand"],
+  languages: ["hi"],
+  body: undefined,
+  textKind: undefined,
+  shakha: undefined,
+  timings: "Aarti 6:00 am",
+  howToReach: "Behind the old water tank",
+  fee: "501",
+  startsOn: undefined,
+  endsOn: undefined,
+  startsAt: undefined,
+  date: "2026-11-22",
+  year: "2026",
+};
+
+/** What fits a request for a year without payment. */
+const OF_EXEMPTIONS: Known = {
+  ...FITTING,
+  fkReasonId: "3",
+  message: "My shop was flooded and I cannot pay the fee this year.",
+  decision: "granted",
+  rejectionMessage: undefined,
+  reason: "Retired teacher",
+  reasonHi: "सेवानिवृत्त शिक्षक",
+};
+
 /** What fits a family's workspace: a groom who is on Asha's shortlist with a comment, and one who is not yet. */
 const OF_FAMILIES: Known = { ...FITTING, text: "They have called twice.", state: "talking", relation: "mother" };
 
@@ -106,11 +193,19 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     );
     return { fkBusinessId: shortId(rows[0]!.business), fkListingId: shortId(rows[0]!.listing) };
   };
-  const { rows: openings } = await pool.query<{ id: string }>("select id from job_openings where owner_id = $1", [
-    await town.idOf("asha"),
-  ]);
+  const { rows: openings } = await pool.query<{ id: string }>(
+    "select id from job_openings where owner_id = $1 and approval = 'approved' and closed_at is null and deleted_at is null order by id",
+    [await town.idOf("asha")],
+  );
+  const { rows: entries } = await pool.query<{ id: string }>(
+    "select id from seva_entries where owner_id = $1 and approval = 'approved' and kind = 'temple'",
+    [await town.idOf("asha")],
+  );
+  const request = await knownRequest(town);
   const [own, others] = [await thingsOf("asha"), await thingsOf("meera")];
   await town.call(matrimony.create, biodataOf({ profileFor: "self", personPhoneNo: "" }), await town.signIn("asha"));
+  const resume = await ownResume(town);
+  const applied = await knownApplications(town);
   const asked = await waitingAgain(town);
   const profile = await profileWaitingAgain(town);
   const { rows: found } = await pool.query<{ id: string }>(
@@ -118,14 +213,39 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     [await town.idOf("asha")],
   );
   const seen = shortId(found[0]!.id);
+  const { rows: helpers } = await pool.query<{ id: string }>(
+    "select id from volunteers where member_id is null limit 1",
+  );
+  const volunteer = { ...OF_VOLUNTEERS, id: shortId(helpers[0]!.id) };
+  const { rows: asking } = await pool.query<{ id: string }>(
+    "select id from exemption_requests where decision is null order by id limit 1",
+  );
   const consents = await knownConsents(town);
+  const donations = await knownDonations(town);
   const pair = await openPair(town);
+  const search = await savedSearch(town);
+  const wants = await knownWants(town);
+  const events = await knownEvents(town);
+  const site = await knownSite(town);
+  const feed = await knownFeed(town);
+  const articles = await knownArticles(town);
   const aside = await putAside(town, profile.id);
   return (call) => {
     const { path } = call;
+    if (path.startsWith("/userAdmin/matrimonial/searches/"))
+      return { ...FITTING, id: search, filters: { gender: "male" } };
     if (/^\/userAdmin\/matrimonial\/(matches|fit|setFitDetail)$/.test(path)) return { ...FITTING, ...pair };
+    const ofSite = site(call);
+    if (ofSite) return { ...FITTING, ...ofSite };
+    const ofArticles = articles(call);
+    if (ofArticles) return { ...FITTING, ...ofArticles };
+    const ofDonations = donations(call);
+    if (ofDonations) return { ...FITTING, ...ofDonations };
     const ofConsents = consents(call);
     if (ofConsents) return { ...FITTING, ...ofConsents };
+    const ofApplications = applied(call);
+    if (ofApplications) return { ...FITTING, ...ofApplications };
+    if (/^\/(public|userAdmin)\/resume\//.test(path)) return { ...OF_RESUMES, id: resume };
     if (path.startsWith("/userAdmin/blocks/")) return { ...FITTING, through: "profile", id: seen };
     if (path.startsWith("/public/profileReports/")) return { ...FITTING, fkProfileId: seen };
     if (path.startsWith("/staff/profileReports/")) return { ...FITTING, ...profile };
@@ -133,14 +253,59 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
       return { ...OF_FAMILIES, ...aside, id: profile.id };
     if (/^\/(public|userAdmin)\/matrimonial\//.test(path)) return { ...OF_PROFILES, id: profile.id };
     if (path.startsWith("/staff/matrimonial/")) return { ...FITTING, ...profile };
+    if (/^\/(public|userAdmin)\/volunteer\/|^\/staff\/volunteers/.test(path)) return volunteer;
+    if (path.startsWith("/public/exemptionRequest/")) return OF_EXEMPTIONS;
+    if (path.startsWith("/staff/exemptionReasons/")) return { ...OF_EXEMPTIONS, id: "1" };
+    if (path.startsWith("/staff/exemptions")) return { ...OF_EXEMPTIONS, id: shortId(asking[0]!.id) };
     if (path.startsWith("/userAdmin/favourites/"))
       return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId, ids: others.fkBusinessId };
+    if (path.startsWith("/staff/groups/")) return { ...FITTING, ...feed(call) };
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
     if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };
     if (path.startsWith("/userAdmin/listing/")) return { ...FITTING, ...own, id: own.fkListingId };
+    if (/^\/public\/(functionalArea|qualification)\/update/.test(path))
+      return { ...FITTING, id: "5", name: "Clay & Pottery", nameHi: "मिट्टी के बर्तन" };
+    const ofEvents = events(call);
+    if (ofEvents) return { ...FITTING, ...ofEvents };
+    if (path.startsWith("/userAdmin/push/")) return OF_DEVICES;
+    const ofFeed = feed(call);
+    if (ofFeed) return { ...FITTING, ...ofFeed };
+    const ofWants = wants(call);
+    if (ofWants) return { ...FITTING, ...ofWants };
+    if (/^\/userAdmin\/(sevaRequests|festivals)\//.test(path))
+      return {
+        ...FITTING,
+        id: shortId(request.id),
+        fkSevaId: shortId(request.entry_id),
+        service: "rudrabhishek",
+        date: dayOf(new Date(Date.now() + 30 * DAY_MS)),
+        time: "09:30",
+        message: "At home, for twelve people.",
+        answer: "accept",
+        note: "Gladly",
+        keys: ["ekadashi"],
+      };
+    if (/^\/(public|userAdmin)\/spirituality\//.test(path))
+      return {
+        ...FITTING,
+        ...OF_ENTRIES,
+        service: path.endsWith("/muhurats") ? "griha-pravesh" : undefined,
+        id: shortId(entries[0]!.id),
+      };
     if (path.startsWith("/public/jobOpening/")) return { ...FITTING, id: shortId(openings[0]!.id), city: undefined };
     return path.startsWith("/userAdmin/") ? { ...FITTING, ...own } : { ...FITTING, ...others };
   };
+}
+
+/** Asha's, which others find. */
+async function ownResume(town: Town): Promise<string> {
+  const asha = await town.signIn("asha");
+  await town.call(resumes.create, resumeOf(), asha);
+  const { resume } = (await town.call(resumes.fetchOwn, {}, asha)).payload;
+  await town.portal.connection.pool.query("update resumes set approval = 'approved' where id = $1", [
+    longId(resume!._id),
+  ]);
+  return resume!._id;
 }
 
 /** One of the other side on the shortlist of Asha's profile, with a comment, and another who is not on it. */
@@ -153,6 +318,12 @@ async function putAside(town: Town, id: string): Promise<Known> {
   const { entryId } = (await town.call(matrimonyFamily.addToShortlist, given, asha)).payload;
   const { commentId } = (await town.call(matrimonyFamily.comment, { id, entryId, text: "Kind" }, asha)).payload;
   return { entryId, commentId, fkProfileId: other!._id, ids: `${one!._id},${other!._id}` };
+}
+
+/** A search of profiles that Asha has saved. */
+async function savedSearch(town: Town): Promise<string> {
+  const given = { name: "For Aditi", filters: { gender: "female" as const, diets: ["vegetarian" as const] } };
+  return (await town.call(profileSearches.create, given, await town.signIn("asha"))).payload.search._id;
 }
 
 const SINCE = "2026-01-01T00:00:00.000Z";
@@ -191,4 +362,16 @@ export async function waitingAgain(town: Town): Promise<{ id: string; updatedAt:
     [await town.idOf("harish"), SINCE],
   );
   return { id: shortId(rows[0]!.id), updatedAt: SINCE };
+}
+
+/** A request of Asha's for a rite, which its owner has accepted. */
+async function knownRequest(town: Town): Promise<{ id: string; entry_id: string }> {
+  const { rows } = await town.portal.connection.pool.query<{ id: string; entry_id: string }>(
+    `insert into seva_requests (id, entry_id, owner_id, asker_id, rite, state, day, message, created_at, updated_at)
+      select gen_random_uuid(), e.id, e.owner_id, $1, 'rudrabhishek', 'accepted', current_date + 30, 'At home, for twelve people.', now(), now()
+      from seva_entries e where 'rudrabhishek' = any(e.services) and e.approval = 'approved' and e.owner_id <> $1 order by e.id limit 1
+      returning id, entry_id`,
+    [await town.idOf("asha")],
+  );
+  return rows[0]!;
 }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => town.close());
 
-const LONG = 180_000;
+const LONG = 600_000;
 /** Pages of one screen that are walked: more of the same would show the same. */
 const OF_EACH_SCREEN = 40;
 
@@ -47,6 +47,7 @@ test(
         (call.method === "GET" || name === "matrimony.search") && ["anyone", "member"].includes(call.access),
     );
     let requests = 0;
+    const own = await phoneOf("gopal");
     for (const { name, call } of calls) {
       const keys = Object.keys(
         (z.toJSONSchema(call.input, { io: "input", unrepresentable: "any" }) as { properties?: object }).properties ??
@@ -57,7 +58,8 @@ test(
         for (const who of call.access === "anyone" ? [undefined, plan0] : [plan0]) {
           const reply = await town.call(call, input, who);
           requests += 1;
-          expect(leaksIn(JSON.stringify(reply.payload), name), `${name} ${JSON.stringify(input)}`).toEqual([]);
+          const leaks = leaksIn(JSON.stringify(reply.payload), name).filter((leak) => !who || !leak.endsWith(own));
+          expect(leaks, `${name} ${JSON.stringify(input)}`).toEqual([]);
         }
       }
     }
@@ -159,6 +161,7 @@ async function plant(): Promise<void> {
   ];
   for (const kind of kinds) await plantInto(kind);
   await plantProfile();
+  await plantResumes();
   canaries = [...new Map(canaries.map((canary) => [canary.text, canary])).values()];
 }
 
@@ -181,6 +184,27 @@ async function plantProfile(): Promise<void> {
   );
 }
 
+/** In every resume all that only members with a plan, or whoever was granted it, may read; and a file in each. */
+async function plantResumes(): Promise<void> {
+  const [contact, email] = ["9123456703", "candidate@planted.example"];
+  const entry = {
+    title: "Planted post",
+    employer: "Planted firm",
+    from: "2020-01",
+    to: null,
+    details: `Call ${contact}`,
+  };
+  await query(
+    `update resumes set full_name = 'Planted Candidate', summary = $1, phone = $2, email = $3, current_salary = 'above-50',
+       skills = array[$1], experience = $4, education = '[{"course":"Planted course","institute":"Planted college","year":null}]'`,
+    [`Accounts, ${contact}, ${email}`, contact, email, JSON.stringify([entry])],
+  );
+  await query(
+    `insert into resume_files (resume_id, bytes, name, uploaded_at) select id, '%PDF-1.4 planted %%EOF', 'Planted.pdf', now() from resumes`,
+  );
+  canaries.push({ what: "a candidate's phone", text: contact }, { what: "a link to a file", text: "/resume-files/" });
+}
+
 /** What the owner of an item may tell of a contact, in every column of a kind's table that can hold it; and whom its items reach. */
 async function plantInto({ key, table, leads }: Kind): Promise<void> {
   const columns = await query<{ name: string }>(
@@ -188,10 +212,18 @@ async function plantInto({ key, table, leads }: Kind): Promise<void> {
     [table],
   );
   const has = (name: string) => columns.some((column) => column.name === name);
-  const rows = await query<Record<string, string | number> & { id: string }>(`select * from ${table}`);
+  const rows = await query<Record<string, string | number | boolean> & { id: string }>(`select * from ${table}`);
+  const centres = new Set(
+    (await query<{ lat: number; lng: number }>("select lat, lng from places")).flatMap(({ lat, lng }) => [lat, lng]),
+  );
   ids.items[key] = rows.map(({ id }) => shortId(id));
+  // What the staff publish is theirs to tell; a member's story is masked before it is stored.
+  if (key === "article") return;
+  const own = await town.idOf("gopal");
   ids.places.push(...rows.map(({ place_id }) => Number(place_id)));
   for (const row of rows) {
+    // What the member who asks has written is shown to that member as it was written.
+    if (row.owner_id === own || row.member_id === own) continue;
     const phone = String(
       row.phone ?? (await leads?.findReached(town.portal.connection, row.id))?.phone ?? "9000000000",
     );
@@ -203,6 +235,8 @@ async function plantInto({ key, table, leads }: Kind): Promise<void> {
       address: `Planted Road ${phone}`,
       website: `https://planted-${phone}.example`,
     };
+    // Where a hall is, unlike a home, is told to everybody.
+    if (row.is_home === false) delete texts.address;
     const told = Object.entries(texts).filter(([name]) => has(name));
     await query(`update ${table} set ${told.map(([name], at) => `${name} = $${at + 2}`).join(", ")} where id = $1`, [
       row.id,
@@ -212,7 +246,9 @@ async function plantInto({ key, table, leads }: Kind): Promise<void> {
       { what: "phone", text: phone },
       { what: "spaced phone", text: halves.join(" ") },
       { what: "half a phone", text: `${halves[0]} ........` },
-      ...[row.lat, row.lng].filter(isExact).map((value) => ({ what: "exact position", text: String(value) })),
+      ...[row.lat, row.lng]
+        .filter((value) => isExact(value) && !centres.has(Number(value)) && row.is_home !== false)
+        .map((value) => ({ what: "exact position", text: String(value) })),
     );
   }
 }
@@ -226,7 +262,7 @@ async function query<Row>(text: string, values: unknown[] = []): Promise<Row[]> 
 
 /** What of the planted is in the text; a member's own data is no leak to that member. */
 function leaksIn(text: string, where: string): string[] {
-  if (/^(auth\.getUser|members\.fetch)$/.test(where)) return [];
+  if (/^(auth\.getUser|members\.fetch|resumes\.fetchOwn|volunteers\.fetchMine)$/.test(where)) return [];
   return canaries.filter((canary) => text.includes(canary.text)).map(({ what, text: found }) => `${what}: ${found}`);
 }
 

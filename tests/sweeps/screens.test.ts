@@ -16,12 +16,15 @@ import { printCoverage } from "./coverage.ts";
 
 let town: Town;
 let requests = 0;
+/** Some thousand pages are asked for one after the other. */
+const WALK_MS = 300_000;
 /** What stands for the parts of a pattern. */
 const given: Record<string, string> = {
   location: "indore",
   partNo: "part1",
   code: "AZq1x_-0123456789abcdA",
   paymentDetails: "AZq1x_-0123456789abcdA",
+  donationId: "AZq1x_-0123456789abcdA",
 };
 beforeAll(async () => {
   town = await openTown();
@@ -30,13 +33,45 @@ beforeAll(async () => {
       where b.name = 'Annapurna Satvik Rasoi' limit 1`,
   );
   const { rows: openings } = await town.portal.connection.pool.query<{ id: string }>(
-    "select id from job_openings order by id limit 1",
+    "select id from job_openings where approval = 'approved' order by id limit 1",
   );
   for (const part of ["job", "jobId"]) given[part] = shortId(openings[0]!.id);
+  for (const [part, table] of Object.entries({
+    buyer: "buyers",
+    seller: "sellers",
+    requirement: "requirements",
+    want: "buyers",
+  })) {
+    const { rows: wants } = await town.portal.connection.pool.query<{ id: string }>(
+      `select id from ${table} where approval = 'approved' and ended_at is null order by id limit 1`,
+    );
+    given[part] = shortId(wants[0]!.id);
+  }
+  const { rows: entries } = await town.portal.connection.pool.query<{ id: string }>(
+    "select id from seva_entries where approval = 'approved' order by id limit 1",
+  );
+  for (const part of ["entry", "entryId"]) given[part] = shortId(entries[0]!.id);
   const { rows: profiles } = await town.portal.connection.pool.query<{ id: string }>(
     "select id from matrimony_profiles where approval = 'approved' and hidden_at is null and settled_at is null order by id limit 1",
   );
   given.profileId = shortId(profiles[0]!.id);
+  const { rows: candidates } = await town.portal.connection.pool.query<{ id: string }>(
+    "select id from resumes where approval = 'approved' order by id limit 1",
+  );
+  given.resumeId = shortId(candidates[0]!.id);
+  for (const [parts, found] of [
+    [["event"], "events where approval = 'approved' and cancelled_at is null and deleted_at is null"],
+    [["announcement"], "announcements where approval = 'approved' and audience <> 'members' and deleted_at is null"],
+    [["post", "postId"], "feed_posts where approval = 'approved' and group_id is null"],
+    [["group", "groupId"], "groups where approval = 'approved'"],
+    [["newsId"], "articles where state = 'published' and kind = 'news'"],
+    [["blogId"], "articles where state = 'published' and kind = 'blog'"],
+  ] as const) {
+    const { rows: ids } = await town.portal.connection.pool.query<{ id: string }>(
+      `select id from ${found} order by id limit 1`,
+    );
+    for (const part of parts) given[part] = shortId(ids[0]!.id);
+  }
   const { business, listing, member } = rows[0]!;
   for (const part of ["business", "businessId"]) given[part] = shortId(business);
   for (const part of ["listing", "listingId"]) given[part] = shortId(listing);
@@ -133,31 +168,37 @@ function ask(path: string): Promise<Heard> {
 
 function policyIn(header: string | string[] | undefined): Policy | undefined {
   if (header === undefined) return undefined;
-  if (/trusted-types card-worker/.test(String(header))) return "worker";
+  if (/trusted-types[^;]* card-worker/.test(String(header))) return "worker";
+  if (/trusted-types[^;]* default/.test(String(header))) return "map";
   if (/worker-src[^;]* blob:/.test(String(header))) return "pictures";
   return /img-src[^;]* blob:/.test(String(header)) ? "checkout" : "strict";
 }
 
-test("the server sends each with its own policy and caches none but those that are for all, in whatever spelling", async () => {
-  for (const [name, row] of table) {
-    const plain = fill(row.pattern);
-    const odd = [
-      `/hi${capitals(row.pattern)}/`,
-      `/HI${plain}`,
-      escaped(plain),
-      `/x/..${plain}`,
-      `/.${plain}`,
-      `${plain}.data`,
-    ];
-    for (const path of [plain, ...odd]) {
-      const { status, cache, policy } = await ask(path);
-      const isPage = status === 200;
-      if (name !== "businessProfile") expect([path, status]).toEqual([path, 200]);
-      expect([path, cache]).toEqual([path, isPage && row.cache ? "public, max-age=0, must-revalidate" : "no-store"]);
-      if (isPage && !path.endsWith(".data")) expect([path, policy]).toEqual([path, row.policy]);
+test(
+  "the server sends each with its own policy and caches none but those that are for all, in whatever spelling",
+  async () => {
+    for (const [name, row] of table) {
+      const plain = fill(row.pattern);
+      const odd = [
+        `/hi${capitals(row.pattern)}/`,
+        `/HI${plain}`,
+        escaped(plain),
+        `/x/..${plain}`,
+        `/.${plain}`,
+        `${plain}.data`,
+      ];
+      for (const path of [plain, ...odd]) {
+        const { status, cache, policy } = await ask(path);
+        const isPage = status === 200;
+        // The story is named by a parameter, which stands in no pattern.
+        if (name !== "businessProfile" && name !== "story") expect([path, status]).toEqual([path, 200]);
+        expect([path, cache]).toEqual([path, isPage && row.cache ? "public, max-age=0, must-revalidate" : "no-store"]);
+        if (isPage && !path.endsWith(".data")) expect([path, policy]).toEqual([path, row.policy]);
+      }
     }
-  }
-});
+  },
+  WALK_MS,
+);
 
 test("a page is the same with parameters that its screen does not know, and another with those that it does", () => {
   for (const [, row] of table) {

@@ -94,14 +94,14 @@ export const biodata = {
     errors: ["rate.limited"],
   }),
   sharedDocument: endpoint({
-    method: "GET",
+    method: "POST",
     path: "/public/matrimonial/shared/document",
     access: "anyone",
-    summary: "Biodata.pdf as the link with this secret shares it.",
+    summary:
+      "Biodata.pdf as the link with this secret shares it; the secret stands in the body, which no log and no history keeps.",
     input: z.strictObject({ secret: secret(), language: language() }),
     output: z.unknown(),
     file: "application/pdf",
     errors: ["biodata.not-shared", "rate.limited"],
-    private: true,
   }),
 };

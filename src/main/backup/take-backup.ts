@@ -20,7 +20,10 @@ export interface BackupResult extends Totals {
   missing: number;
 }
 
-type Source = { config: Pick<Config, "dataDir" | "pinPepper" | "sessionSecret" | "s3">; connection: Connection };
+type Source = {
+  config: Pick<Config, "dataDir" | "panKey" | "pinPepper" | "sessionSecret" | "s3">;
+  connection: Connection;
+};
 
 const PAGE = 1000;
 

@@ -18,6 +18,7 @@ export interface DemoMember {
   gender: "female" | "male" | "other";
   plan: "none" | { endsInDays: number };
   blocked: boolean;
+  showOnMap?: boolean;
   staffRole?: StaffRole;
   cast?: boolean;
   note?: string;

@@ -33,6 +33,11 @@ interface DemoJob {
   closesInDays: number;
   contactPerson: string;
   description: string;
+  /** Left out of those that are public. */
+  state?: "pending" | "rejected" | "filled";
+  rejectionMessage?: string;
+  /** The title that waits for the staff while the old one is public. */
+  editTitle?: string;
 }
 
 /** Their phones are those of their owners. */
@@ -67,6 +72,7 @@ export async function insertDemoJobs(
       closing_date: dayOf(new Date(now.getTime() + job.closesInDays * DAY_MS)),
       contact_person: job.contactPerson,
       phone: phones.get(job.ownerKey)!,
+      ...stateOf(job, now),
       posted_at: posted,
       updated_at: posted,
     };
@@ -78,6 +84,16 @@ export async function insertDemoJobs(
     jobKind,
     rows.map(({ id }) => id),
   );
+}
+
+function stateOf({ state, rejectionMessage, editTitle }: DemoJob, now: Date) {
+  if (state === "pending") return { approval: "pending" as const, waiting_since: now };
+  if (state === "rejected") return { approval: "rejected" as const, rejection_message: rejectionMessage ?? null };
+  return {
+    approval: "approved" as const,
+    ...(state === "filled" ? { filled_at: now, closed_at: now } : {}),
+    ...(editTitle ? { pending_edit: JSON.stringify({ name: editTitle }), waiting_since: now } : {}),
+  };
 }
 
 function demoJobs(): DemoJob[] {

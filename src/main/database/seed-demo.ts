@@ -12,7 +12,14 @@ import { openImageStorage } from "#server/platform/image-storage.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
 import type { Businesses } from "#server/tables/database.ts";
+import { insertDemoAnnouncements } from "./demo-announcements.ts";
+import { insertDemoApplications } from "./demo-applications.ts";
+import { insertDemoArticles } from "./demo-articles.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
+import { insertDemoDonations } from "./demo-donations.ts";
+import { insertDemoEvents } from "./demo-events.ts";
+import { insertDemoExemptions } from "./demo-exemptions.ts";
+import { insertDemoFeed } from "./demo-feed.ts";
 import { insertDemoJobs } from "./demo-jobs.ts";
 import { insertDemoLeads } from "./demo-leads.ts";
 import { insertDemoPictures } from "./demo-pictures.ts";
@@ -26,7 +33,13 @@ import {
   listIds,
   markAsDemo,
 } from "./demo-queries.ts";
+import { insertDemoReferrals } from "./demo-referrals.ts";
+import { insertDemoResumes } from "./demo-resumes.ts";
 import { insertDemoReviews } from "./demo-reviews.ts";
+import { insertDemoEntries } from "./demo-seva.ts";
+import { insertDemoSite, showDemoBanners } from "./demo-site.ts";
+import { insertDemoVolunteers } from "./demo-volunteers.ts";
+import { insertDemoWants } from "./demo-wants.ts";
 
 /** A demo shows what a discount looks like. */
 const DISCOUNT_PAISE = 40_000;
@@ -45,22 +58,28 @@ interface Community {
 /** Inserts the demo community with its pictures, and the leads and reviews that it has had; does nothing in a database that holds members already. */
 export async function seedDemo(
   handle: Handle,
-  config: Pick<Config, "pinPepper" | "dataDir" | "s3">,
+  config: Pick<Config, "pinPepper" | "panKey" | "dataDir" | "s3">,
   now: Date,
 ): Promise<void> {
   if (await hasMembers(handle)) return;
   await inTransaction(handle, async (handle) => {
     const community = await seedCommunity(handle, config, now);
     const pictured = await insertDemoPictures(handle, await openImageStorage(config), now, community);
+    await showDemoBanners(handle);
     await reindexItems(handle, kinds, businessKind, pictured);
     await insertDemoLeads(handle, now, community);
     await insertDemoReviews(handle, now, community);
+    await insertDemoApplications(handle, now);
     await renewAnswerTimes({ ...handle, clock: { now: () => now }, ports: handedDown });
   });
 }
 
 /** Inserts people, businesses, offerings and openings, about which nobody has asked yet. */
-export function seedCommunity(handle: Handle, config: Pick<Config, "pinPepper">, now: Date): Promise<Community> {
+export function seedCommunity(
+  handle: Handle,
+  config: Pick<Config, "pinPepper" | "panKey">,
+  now: Date,
+): Promise<Community> {
   return inTransaction(handle, async (handle) => {
     await markAsDemo(handle, now);
     await discountPlans(handle, DISCOUNT_PAISE);
@@ -70,8 +89,20 @@ export function seedCommunity(handle: Handle, config: Pick<Config, "pinPepper">,
     const listings = await seedListings(handle, now, businesses);
     const ids = new Map([...businesses].map(([key, { id }]) => [key, id]));
     await reindexItems(handle, kinds, businessKind, [...ids.values()]);
+    await insertDemoArticles(handle, now, { places, members });
     await insertDemoJobs(handle, now, { places, members });
+    await insertDemoEntries(handle, now, members);
+    await insertDemoEvents(handle, now, members);
+    await insertDemoAnnouncements(handle, now, { places, members });
     await insertDemoProfiles(handle, now, { places, members });
+    await insertDemoDonations(handle, config, now, members);
+    await insertDemoResumes(handle, now, { places, members });
+    await insertDemoSite(handle, now, places);
+    await insertDemoVolunteers(handle, now, { places, members });
+    await insertDemoExemptions(handle, now, members);
+    await insertDemoReferrals(handle, now, members);
+    await insertDemoFeed(handle, now, { places, members });
+    await insertDemoWants(handle, now, { places, members, subcategories: await listIds(handle, "subcategories") });
     return { members, businesses: ids, listings };
   });
 }
@@ -93,6 +124,7 @@ async function seedMembers(
       last_name: m.name.slice(space + 1),
       phone: m.phone,
       gender: m.gender,
+      show_on_map: m.showOnMap ?? false,
       place_id: must(places, m.citySlug),
       pin_hash: await hashPin(config, id, m.pin),
       language: /[\u0900-\u097f]/.test(m.name) ? "hi" : "en",

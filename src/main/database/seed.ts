@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
+import { readMarks } from "#base/rich-text.ts";
 import { changed } from "#server/platform/context.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { JOB_FILES, loadJobReference } from "./job-reference-queries.ts";
@@ -27,6 +28,10 @@ const PLACE_FILES = [
   "by-hand/former-hindi-names.csv",
   "by-hand/localities.csv",
 ];
+
+/** The texts of content.json, in the order in which they are read. */
+const TEXTS = ["about", "privacy", "terms"].flatMap((name) => ["en", "hi"].map((language) => ({ name, language })));
+const fileOfText = ({ name, language }: (typeof TEXTS)[number]) => `texts/${name}-${language}.md`;
 
 /** Loads states, places, categories, plans and the first settings; a file that is loaded already costs no more than its hash. */
 export async function seedReference(handle: Handle): Promise<void> {
@@ -56,7 +61,9 @@ export async function seedReference(handle: Handle): Promise<void> {
   for (const [file, table] of JOB_FILES)
     await whenChanged(handle, [file], async (handle, [text]) => loadJobReference(handle, table, JSON.parse(text!)));
   await whenChanged(handle, ["plans.json"], async (handle, [text]) => loadPlans(handle, JSON.parse(text!)));
-  await whenChanged(handle, ["content.json"], async (handle, [text]) => loadContent(handle, JSON.parse(text!)));
+  await whenChanged(handle, ["content.json", ...TEXTS.map(fileOfText)], async (handle, [text, ...texts]) =>
+    loadContent(handle, JSON.parse(text!), texts),
+  );
 }
 
 async function whenChanged(
@@ -124,7 +131,11 @@ async function loadPlans(handle: Handle, plans: PlanEntry[]): Promise<void> {
   await insertNewPlans(handle, rows);
 }
 
-async function loadContent(handle: Handle, defaults: Record<string, object>): Promise<void> {
-  for (const [key, value] of Object.entries(defaults)) await upsertDefaultSetting(handle, key, value);
+/** What is written with marks stands in files of its own, which a lawyer can read. */
+async function loadContent(handle: Handle, defaults: Record<string, object>, texts: string[]): Promise<void> {
+  for (const [key, value] of Object.entries(defaults)) {
+    const own = TEXTS.flatMap(({ name, language }, at) => (name === key ? [[language, readMarks(texts[at]!)]] : []));
+    await upsertDefaultSetting(handle, key, own.length === 0 ? value : { ...value, text: Object.fromEntries(own) });
+  }
   await changed(handle, "content");
 }

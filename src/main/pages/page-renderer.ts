@@ -8,6 +8,7 @@ import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import { RETRY_AFTER_SECONDS } from "#server/platform/outages.ts";
 import type { Page } from "#server/platform/page-cache.ts";
 import { finished, OWN } from "./page-scripts.ts";
+import { isReadableOffline, READABLE_OFFLINE } from "./readable-offline.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
 
 export interface RenderedPage {
@@ -52,6 +53,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
       headers: {
         ...(isDocument ? documentHeaders(base.config, screen?.policy ?? "strict", hashes) : {}),
         ...(isDocument && screen?.isSecret ? { "referrer-policy": "no-referrer" } : {}),
+        ...(isDocument && isForAll && isReadableOffline(screen) ? READABLE_OFFLINE : {}),
         ...sent,
         ...([429, 503].includes(response.status) ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {}),
         "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",

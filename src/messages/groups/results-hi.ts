@@ -1,4 +1,6 @@
 /** The Hindi texts of result lists. */
+
+import placeFacts from "#messages/hi/place-facts.json";
 import results from "#messages/hi/results.json";
 
-export const messages = { ...results };
+export const messages = { ...results, ...placeFacts };

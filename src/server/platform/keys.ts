@@ -24,7 +24,10 @@ export type KeyUse =
   | "cursor"
   | "authenticator"
   | "photo"
-  | "biodata";
+  | "biodata"
+  | "pan"
+  | "resume"
+  | "push";
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -53,6 +56,16 @@ export function unseal<T>(config: Secret, use: KeyUse, sealed: Buffer): T {
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const body = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
   return JSON.parse(body.toString("utf8")) as T;
+}
+
+/** The same for what must outlive a change of the session secret: under the key that is given. */
+export function sealWith(key: string, use: KeyUse, value: unknown): Buffer {
+  return seal({ sessionSecret: key }, use, value);
+}
+
+/** What `sealWith` has sealed. */
+export function unsealWith<T>(key: string, use: KeyUse, sealed: Buffer): T {
+  return unseal<T>({ sessionSecret: key }, use, sealed);
 }
 
 /** The private key (Ed25519) that signs what others can check without us. */

@@ -1,4 +1,5 @@
 /** What verbs get from outside their floor: queue, channels, pictures, gateway, and what an earlier room needs of a later one. */
+import type { Logger } from "pino";
 import type { KindKey } from "#contract/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Clock } from "./clock.ts";
@@ -8,6 +9,14 @@ import type { ReachPoint } from "./failpoints.ts";
 import type { ImageStorage } from "./image-storage.ts";
 import type { Gateway } from "./payments/gateway.ts";
 import type { Subscribe } from "./postgres/listening.ts";
+
+/** What the settling of a payment hands down. */
+interface Settling extends Handle {
+  clock: Clock;
+  log: Logger;
+  config: Config;
+  ports: Ports;
+}
 
 export interface Ports {
   /** Puts a job into the queue within the caller's transaction; it runs after the commit, again and again until it succeeds. Those in one `line` run one after the other. */
@@ -37,6 +46,15 @@ export interface Ports {
   ownAddress(): string;
   /** Opens the leads that waited for a member whose plan runs again, within the caller's transaction. */
   releaseWaitingLeads(ctx: Handle & { clock: Clock }, memberId: string): Promise<unknown>;
+  /** What a captured payment brings a donation: it is received, gets its receipt, and the donor is told; in the settling transaction. */
+  receiveDonation(
+    base: Settling,
+    paid: { donationId: string; paymentId: string; method: string | null },
+  ): Promise<void>;
+  /** Whether this payment has brought a donation. */
+  isDonated(ctx: Handle, paymentId: string): Promise<boolean>;
+  /** So much of a donation has gone back by now, by refunds and disputes. */
+  donationReturned(base: Settling, donationId: string, takenPaise: number): Promise<void>;
   /** Notifies a member that the token of a live session came without its cookie. */
   sessionMisused(
     ctx: Handle & { clock: Clock; config: Config },

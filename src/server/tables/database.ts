@@ -1,9 +1,26 @@
 /** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */
 
 import type { ColumnType, JSONColumnType } from "kysely";
+import type { RichText } from "#base/rich-text.ts";
+import type { CeremonyView } from "#contract/announcements/announcement-views.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
-import type { AlertValues, Payer, PendingEdit, PendingProfile } from "./json-columns.ts";
+import type { EducationView, ExperienceView } from "#contract/resumes/views.ts";
+import type {
+  AlertValues,
+  DonationFacts,
+  Payer,
+  PendingAnnouncement,
+  PendingEdit,
+  PendingEntry,
+  PendingEvent,
+  PendingOpening,
+  PendingProfile,
+  PendingResume,
+  PendingWant,
+  SavedJobFilters,
+  SavedProfileFilters,
+} from "./json-columns.ts";
 
 export type Generated<T> =
   T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
@@ -29,7 +46,7 @@ export interface Alerts {
   /** when it may go: never at night; with a digest, or past a cap, the next morning */
   due_at: Date;
   id: string;
-  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, or what became of a request for a contact */
+  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, what became of a request for a contact, new matches of a saved search of profiles, a festival tomorrow, or what became of a request for a rite */
   kind:
     | "lead"
     | "follow-up"
@@ -41,7 +58,10 @@ export interface Alerts {
     | "consent-asked"
     | "consent-accepted"
     | "consent-refused"
-    | "consent-revoked";
+    | "consent-revoked"
+    | "profiles-found"
+    | "festival"
+    | "seva-request";
   member_id: string;
   /** the outgoing message that carries it; null while it waits for one */
   message_id: string | null;
@@ -61,6 +81,112 @@ export interface AlertSettings {
   member_id: string;
   /** [pace] of leads: at-once, or digest, one in the morning */
   pace: "at-once" | "digest";
+  updated_at: Date;
+}
+
+export interface Announcements {
+  /** [age] of who has passed away */
+  age: number | null;
+  /** [approvalStatus] withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** [atHome] the place of the ceremony is a home */
+  at_home: Generated<boolean>;
+  /** [audience] members with a plan; everybody, unlisted in search engines; or everybody */
+  audience: "members" | "unlisted" | "everybody";
+  /** [ceremonies] up to two: what, day, hour */
+  ceremonies: JSONColumnType<CeremonyView[]>;
+  /** [ceremonyPlace] for paid members alone where it is a home */
+  ceremony_place: string | null;
+  /** [commentsOpen] whether members may write condolences or congratulations below it */
+  comments_open: boolean;
+  deleted_at: Date | null;
+  /** [editRejectionMessage] why the last edit was turned down */
+  edit_rejection_message: string | null;
+  /** names, relatives and words as the search of the archive compares them */
+  folded: string;
+  /** [happenedOn] the day of the birth, the wedding or the death; the archive goes by its month */
+  happened_on: string;
+  /** set while reports keep it out of sight */
+  held_at: Date | null;
+  id: string;
+  /** [images] a photo */
+  image_id: string | null;
+  /** [kind] it stays what it was written as */
+  kind: "birth" | "marriage" | "death";
+  /** [title] of whom it tells; of a marriage both */
+  name: string;
+  /** [fkUserId] the member of the family who wrote it */
+  owner_id: string;
+  /** [partnerName] of a marriage, the other */
+  partner_name: string | null;
+  /** what the family has changed of an approved one and nobody has approved yet: changed columns by name */
+  pending_edit: JSONColumnType<PendingAnnouncement> | null;
+  /** [personName] the child, the one of a couple, or who has passed away */
+  person_name: string;
+  /** [fkCityId] */
+  place_id: number;
+  /** [postedOn] */
+  posted_at: Date;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** [relation] what who writes is to them */
+  relation: string;
+  /** [relatives] parents, or who mourns, in the words of the family */
+  relatives: string | null;
+  updated_at: Date;
+  /** set while it, or an edit of it, waits for the staff */
+  waiting_since: Date | null;
+  /** [words] what the family says */
+  words: string;
+}
+
+export interface Articles {
+  /** [authorName] as readers see it */
+  author_name: string | null;
+  /** [body] English, as structure (base/rich-text.ts), never HTML */
+  body_en: JSONColumnType<RichText> | null;
+  /** [body] Hindi, likewise */
+  body_hi: JSONColumnType<RichText> | null;
+  /** when it was begun */
+  created_at: Date;
+  /** [declineReason] told to the member who sent it */
+  decline_reason: string | null;
+  /** when the staff deleted it; its page says that it is gone if it was public */
+  deleted_at: Date | null;
+  /** summaries and texts of both languages without marks, for the search alone */
+  description: string;
+  /** [hasCity] whether it is about that city */
+  has_city: boolean;
+  id: string;
+  /** [imageAlt] what the picture shows, for whoever does not see it; English */
+  image_alt_en: string | null;
+  /** [imageAlt] Hindi */
+  image_alt_hi: string | null;
+  /** [image] the cover picture */
+  image_id: string | null;
+  /** [kind] news, blog or story; it stays what it was written as */
+  kind: "news" | "blog" | "story";
+  /** [name] its title in one language, English first: what the search and the staff's log call it */
+  name: string;
+  /** who of the staff began it, or the member who sent the story */
+  owner_id: string;
+  /** [fkCityId] the city that it is about; without one the capital, so that every item of the search has a place */
+  place_id: number;
+  /** [publishedAt] its date; for a scheduled one the instant at which it appears */
+  published_at: Date;
+  /** [sentAt] when a member sent it; null for what the staff wrote */
+  sent_at: Date | null;
+  /** [state] draft; scheduled: published by itself at its instant; published; withdrawn: its page says that it is gone; sent by a member and waiting; declined */
+  state: "draft" | "scheduled" | "published" | "withdrawn" | "sent" | "declined";
+  /** [summary] English */
+  summary_en: string | null;
+  /** [summary] Hindi */
+  summary_hi: string | null;
+  /** [title] English; one of the two languages is there */
+  title_en: string | null;
+  /** [title] Hindi */
+  title_hi: string | null;
+  /** [updatedAt] */
   updated_at: Date;
 }
 
@@ -84,6 +210,51 @@ export interface Authenticators {
   member_id: string;
   /** the secret that the app shares, encrypted */
   sealed: Buffer;
+}
+
+export interface BannerDays {
+  /** the banner */
+  banner_id: string;
+  /** [clicks] */
+  clicks: Generated<number>;
+  /** in Asia/Kolkata */
+  day: string;
+  /** [views] */
+  views: Generated<number>;
+}
+
+export interface Banners {
+  /** [advertiser] who pays for an advertisement */
+  advertiser: string | null;
+  /** when it was written */
+  created_at: Date;
+  id: string;
+  /** [image] */
+  image_id: string | null;
+  /** [kind] own: the operator's; ad: paid for by somebody else, and marked so */
+  kind: "own" | "ad";
+  /** [link] a path of the portal that begins with /, or an http(s) address */
+  link: string | null;
+  /** [place] the smallest first */
+  place: number;
+  /** [fkCityId] the city for which an advertisement is meant; null for all */
+  place_id: number | null;
+  /** [isPublished] null while it is a draft */
+  published_at: Date | null;
+  /** [from] the first day in Asia/Kolkata */
+  shown_from: string;
+  /** [until] the last day; null for no end */
+  shown_until: string | null;
+  /** [title] */
+  title: string;
+  /** [titleHi] */
+  title_hi: string;
+  /** when it was changed last */
+  updated_at: Date;
+  /** [text] a sentence below the title */
+  words: string | null;
+  /** [textHi] */
+  words_hi: string | null;
 }
 
 export interface BiodataLinks {
@@ -119,8 +290,8 @@ export interface Blocks {
   id: string;
   /** [name] of the other as the blocker read it then; null where it was not told */
   name: string | null;
-  /** [through] what the blocker saw of the other: a matrimonial profile or a contact request */
-  seen_through: "profile" | "request";
+  /** [through] what the blocker saw of the other: a matrimonial profile, a contact request, a post or a comment */
+  seen_through: "profile" | "request" | "post" | "comment";
 }
 
 export interface BusinessClaims {
@@ -320,12 +491,49 @@ export interface Categories {
   synonyms: Generated<string[]>;
 }
 
+export interface CommentReports {
+  /** [id] the comment */
+  comment_id: string;
+  created_at: Date;
+  /** when the staff decided about the comment; null while it waits */
+  decided_at: Date | null;
+  /** who reported it; the writer is never told */
+  member_id: string;
+  /** [reason] as of items: asks-for-money, not-genuine, out-of-date, offensive or other */
+  reason: "asks-for-money" | "not-genuine" | "out-of-date" | "offensive" | "other";
+  /** [text] for the staff alone; may be empty */
+  text: string;
+}
+
+export interface Comments {
+  created_at: Date;
+  /** when the staff last decided about it */
+  decided_at: Date | null;
+  /** who of the staff */
+  decided_by: string | null;
+  /** [decisionReason] told to the writer of what was removed */
+  decision_reason: string | null;
+  id: string;
+  /** while its writer is blocked by the staff; written by a trigger alone */
+  is_withheld: Generated<boolean>;
+  /** who wrote it; others read a name alone */
+  member_id: string;
+  /** [state] waiting: a first comment, which the staff read; public; hidden by reports until the staff decide; removed by them */
+  state: "waiting" | "public" | "hidden" | "removed";
+  /** [text] contacts in it are masked for everybody but the staff */
+  text: string;
+  /** [topicId] of a row of the kind's own table */
+  topic_id: string;
+  /** [kind] article, post, event or notice */
+  topic_kind: "article" | "post" | "event" | "notice";
+}
+
 export interface ConsentEvents {
   /** [by] who did it; null for the portal */
   actor_id: string | null;
   consent_id: string;
   created_at: Date;
-  /** [event] revealed is the first time that a contact was told; given-back is by the asker, ended by the portal because one of them has blocked the other */
+  /** [event] revealed is the first time that a contact was told; given-back is by the asker, ended by the portal because one of them has blocked the other; narrowed leaves less of a grant or a nearer end; given-again is by who answers, after their own no */
   event:
     | "asked"
     | "paused"
@@ -338,7 +546,9 @@ export interface ConsentEvents {
     | "given-back"
     | "expired"
     | "ended"
-    | "revealed";
+    | "revealed"
+    | "narrowed"
+    | "given-again";
   id: string;
   /** [scopes] asked for, granted or revealed */
   scopes: Generated<string[]>;
@@ -376,7 +586,7 @@ export interface Consents {
   /** [fkSubjectId] */
   subject_id: string;
   /** [subjectKind] what it is about */
-  subject_kind: "profile" | "resume" | "want";
+  subject_kind: "profile" | "resume" | "want" | "want-answer";
 }
 
 export interface ContactClicks {
@@ -415,6 +625,10 @@ export interface ContactMessages {
   phone: string;
   /** [reason] question, complaint or data */
   reason: "question" | "complaint" | "data";
+  /** [state] new; answered: the staff have written or spoken to the person; closed */
+  state: Generated<"new" | "answered" | "closed">;
+  /** [stateSince] null while it is new */
+  state_changed_at: Date | null;
 }
 
 export interface ContactReveals {
@@ -460,6 +674,277 @@ export interface Devices {
   member_id: string;
 }
 
+export interface DiscussionCounts {
+  /** [comments] public ones by writers who are not blocked */
+  comments: Generated<number>;
+  /** [likes] */
+  likes: Generated<number>;
+  /** [shares] */
+  shares: Generated<number>;
+  /** [id] of a row of the kind's own table */
+  topic_id: string;
+  /** [kind] article, post, event or notice */
+  topic_kind: string;
+}
+
+export interface DonationPurposes {
+  /** [about] what the money is for */
+  about: string;
+  /** [aboutHi] */
+  about_hi: string;
+  /** [isOpen] since when nothing more is taken for it */
+  closed_at: Date | null;
+  created_at: Date;
+  /** [giftType] corpus, specific or others, as the tax office's statement divides donations */
+  gift_type: "corpus" | "specific" | "others";
+  /** [goal] what is hoped for; null where there is no end to it */
+  goal_paise: number | null;
+  /** [icon] a drawing of the kit */
+  icon: "animals" | "learning" | "temple" | "health" | "food" | "general";
+  /** [fkPurposeId] */
+  id: Generated<number>;
+  /** [name] */
+  name: string;
+  /** [nameHi] */
+  name_hi: string;
+  /** its place in the order */
+  place: Generated<number>;
+  /** [slug] for links */
+  slug: string;
+  updated_at: Date;
+}
+
+export interface DonationReceiptCounters {
+  /** April to March, such as 2026-27 */
+  financial_year: string;
+  /** the number given last */
+  last: number;
+}
+
+export interface DonationReceipts {
+  /** [reason] why */
+  cancel_reason: string | null;
+  /** when another number took its place */
+  cancelled_at: Date | null;
+  /** who of the staff did that */
+  cancelled_by: string | null;
+  donation_id: string;
+  /** donor, purpose and receiver as they were on the day: a receipt does not change afterwards */
+  facts: JSONColumnType<DonationFacts>;
+  /** [financialYear] of the gift, April to March */
+  financial_year: string;
+  /** [date] its own date */
+  issued_at: Date;
+  /** [receiptNumber] */
+  number: string;
+  /** its place in the year, without a gap */
+  sequence: number;
+}
+
+export interface Donations {
+  /** [address] */
+  address: string | null;
+  /** [amount] whole rupees; of a gift in kind, what it is worth */
+  amount_paise: number;
+  /** [isIndianCitizen] when the donor said that they are an Indian citizen: money from abroad is not taken */
+  citizen_confirmed_at: Date;
+  created_at: Date;
+  /** [decidedBy] who of the staff confirmed or declined it: never the same */
+  decided_by: string | null;
+  /** [reason] */
+  decline_reason: string | null;
+  /** [name] null where the donor gave none */
+  donor_name: string | null;
+  /** [email] the receipt goes there */
+  email: string | null;
+  /** when what the donor had typed was taken away, because nothing was paid */
+  emptied_at: Date | null;
+  /** [gift] what was given in kind */
+  gift: string | null;
+  /** [_id] 122 random bits: whoever has it reads the receipt, so it stands in no list that others see */
+  id: string;
+  /** [anonymous] the name is shown to nobody but the staff */
+  is_anonymous: boolean;
+  /** [language] of messages to the donor */
+  language: Generated<"en" | "hi">;
+  /** [fkUserId] the donor's account, if there is one */
+  member_id: string | null;
+  /** upi, card, netbanking, as the gateway says */
+  method: string | null;
+  /** [pan] encrypted with PAN_KEY (AES-256-GCM); read for the yearly file of the tax office alone */
+  pan_sealed: Buffer | null;
+  /** [panMasked] its last four characters */
+  pan_tail: string | null;
+  /** [paymentId] at the gateway */
+  payment_id: string | null;
+  /** [phoneNo] the receipt goes there */
+  phone: string | null;
+  /** [pinCode] */
+  pin_code: string | null;
+  /** [fkPurposeId] */
+  purpose_id: number;
+  /** [receivedAt] when the payment was captured, or a second person confirmed the gift */
+  received_at: Date | null;
+  /** [receivedOn] the day on which the gift came; its financial year is that of the gift */
+  received_on: string | null;
+  /** [recordedBy] who of the staff wrote it down */
+  recorded_by: string | null;
+  /** [reference] number of the cheque or transfer */
+  reference: string | null;
+  /** [returned] what went back by refunds and disputes */
+  returned_paise: Generated<number>;
+  /** [status] begun (nothing paid yet), waiting (taken by hand, to be confirmed), received, declined */
+  status: "begun" | "waiting" | "received" | "declined";
+  /** [tribute] in memory or in honour of somebody */
+  tribute: "memory" | "honour" | null;
+  /** [tributeName] */
+  tribute_name: string | null;
+  /** [wantsCertificate] the donor asks for the tax certificate */
+  wants_certificate: Generated<boolean>;
+  /** [mode] online, or taken by hand: cash, cheque, transfer, kind */
+  way: "online" | "cash" | "cheque" | "transfer" | "kind";
+}
+
+export interface EventAnswers {
+  /** [answer] coming, perhaps or no */
+  answer: "coming" | "perhaps" | "no";
+  /** [answeredAt] the last time */
+  answered_at: Date;
+  event_id: string;
+  member_id: string;
+  /** [persons] with the member; 0 for no */
+  persons: number;
+  /** when the member was reminded of it, once */
+  reminded_at: Date | null;
+}
+
+export interface Events {
+  /** [address] for everybody, or for paid members where it is a home; empty where the venue says it all */
+  address: Generated<string>;
+  /** [approvalStatus] withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** [byAssociation] the association organises it, not the member alone */
+  by_association: Generated<boolean>;
+  /** [cancelReason] what whoever had answered is told */
+  cancel_reason: string | null;
+  /** [isCancelled] when its owner called it off; for good */
+  cancelled_at: Date | null;
+  /** [capacity] how many persons there is room for; null is no limit */
+  capacity: number | null;
+  /** [coming] persons of the answers that say coming; written with each answer */
+  coming_count: Generated<number>;
+  deleted_at: Date | null;
+  /** [description] */
+  description: string;
+  /** [editRejectionMessage] why the last edit was turned down */
+  edit_rejection_message: string | null;
+  /** when the timed job found its end past; a later one opens it again */
+  ended_at: Date | null;
+  /** [endsOn, endsAt] */
+  ends_at: Date;
+  /** [feePaise] what a person pays there, as information; null is nothing */
+  fee_paise: number | null;
+  /** set while grave reports keep it out of sight */
+  held_at: Date | null;
+  id: string;
+  /** [images] its picture */
+  image_id: string | null;
+  /** [isHome] the address is somebody's home */
+  is_home: Generated<boolean>;
+  /** [businessLocation] exact for everybody, or of a home for paid members; the middle of the city unless a point was chosen */
+  lat: number;
+  /** [businessLocation] likewise */
+  lng: number;
+  /** [title] */
+  name: string;
+  /** [fkUserId] the member who proposed it and reads who comes */
+  owner_id: string;
+  /** what the owner of an approved event has changed and nobody has approved yet: changed columns by name */
+  pending_edit: JSONColumnType<PendingEvent> | null;
+  /** [perhaps] persons of the answers that say perhaps */
+  perhaps_count: Generated<number>;
+  /** [fkCityId] */
+  place_id: number;
+  /** [postedOn] */
+  posted_at: Date;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** SEQUENCE of its calendar file: counts changes of time or place, and the cancelling */
+  revision: Generated<number>;
+  /** [startsOn, startsAt] */
+  starts_at: Date;
+  updated_at: Date;
+  /** [venue] the hall or park by its name, for everybody */
+  venue: string;
+  /** set while it, or an edit of it, waits for the staff */
+  waiting_since: Date | null;
+}
+
+export interface ExemptionReasons {
+  /** [_id] */
+  id: Generated<number>;
+  /** [isActive] can be chosen now */
+  is_active: boolean;
+  /** [reason] */
+  name: string;
+  /** [reasonHi] */
+  name_hi: string;
+  /** [needsDocument] a document must come along */
+  needs_document: boolean;
+  /** by the staff */
+  updated_at: Generated<Date>;
+}
+
+export interface ExemptionRequests {
+  /** [sentAt] */
+  created_at: Date;
+  /** [decidedAt] */
+  decided_at: Date | null;
+  /** who of the staff; null of what lapsed or was withdrawn */
+  decided_by: string | null;
+  /** [state] granted, refused, withdrawn by the member, or lapsed after sixty days; null while it waits */
+  decision: "granted" | "refused" | "withdrawn" | "lapsed" | null;
+  /** picture (made anew) or PDF, for the member and the staff alone; emptied with the decision */
+  document: Buffer | null;
+  /** [type] image/jpeg or application/pdf */
+  document_type: "image/jpeg" | "application/pdf" | null;
+  id: string;
+  member_id: string;
+  /** [message] in the member's own words, for the staff; emptied a year after the decision */
+  message: string | null;
+  /** [fkReasonId] */
+  reason_id: number;
+  /** [rejectionMessage] of the staff, in the member's language */
+  rejection_message: string | null;
+}
+
+export interface FamilyMembers {
+  member_id: string | null;
+  profile_id: string | null;
+}
+
+export interface Faqs {
+  /** [answer] text with structure; {price}, {brand} and the like stand for what is true when it is read */
+  answer: JSONColumnType<RichText>;
+  /** [answerHi] the same in Hindi */
+  answer_hi: JSONColumnType<RichText>;
+  /** when it was written */
+  created_at: Date;
+  id: string;
+  /** [place] in its group, the smallest first */
+  place: number;
+  /** [isPublished] null while it is a draft */
+  published_at: Date | null;
+  /** [question] */
+  question: string;
+  /** [questionHi] */
+  question_hi: string;
+  /** [topic] the group under which it is listed */
+  topic: "joining" | "finding" | "businesses" | "payments" | "matrimony" | "safety" | "other";
+  /** when it was changed last */
+  updated_at: Date;
+}
+
 export interface Favourites {
   /** [createdAt] */
   created_at: Date;
@@ -474,6 +959,102 @@ export interface Favourites {
   name: string;
   /** [note] private, up to 500 characters */
   note: Generated<string>;
+}
+
+export interface FeedMutes {
+  /** [mutedAt] */
+  created_at: Date;
+  id: string;
+  member_id: string;
+  /** whose */
+  muted_id: string;
+  /** [name] as it was read then */
+  name: string;
+}
+
+export interface FeedPollOptions {
+  /** [option] from 0 on */
+  place: number;
+  post_id: string;
+  /** [pollOptions] */
+  text: string;
+}
+
+export interface FeedPostImages {
+  /** [images] up to four */
+  image_id: string;
+  /** its place in the order */
+  place: number;
+  post_id: string;
+}
+
+export interface FeedPosts {
+  /** [approvalStatus] pending, approved, rejected: turned down or taken down by the staff; withheld while its author is blocked by the staff */
+  approval: "pending" | "approved" | "rejected" | "withheld";
+  /** taken away by its author */
+  deleted_at: Date | null;
+  /** nothing */
+  edit_rejection_message: string | null;
+  /** [editedAt] when its author last changed it */
+  edited_at: Date | null;
+  /** [fkGroupId] the group that it is written to; null for everybody */
+  group_id: string | null;
+  /** three reports keep it out of sight until the staff decide */
+  held_at: Date | null;
+  /** [isHidden] when the moderator of its group hid it */
+  hidden_at: Date | null;
+  /** [hiddenReason] why, for its author */
+  hidden_reason: string | null;
+  id: string;
+  /** [language] en or hi, by its script unless the author says otherwise */
+  language: "en" | "hi";
+  /** its beginning, by which staff and notices call it */
+  name: string;
+  /** who wrote it */
+  owner_id: string;
+  /** nothing: what an author changes holds at once */
+  pending_edit: Json | null;
+  /** [fkCityId] the city that it is about; null for everywhere */
+  place_id: number | null;
+  /** [pollClosesOn] the last day for votes; null without a poll */
+  poll_closes_on: string | null;
+  /** [postedAt] for a first post, when the staff approved it */
+  posted_at: Date;
+  /** [rejectionMessage] why, for its author */
+  rejection_message: string | null;
+  /** [text] contacts in it are masked for everyone but its author */
+  text: string;
+  /** [updatedAt] */
+  updated_at: Date;
+  /** when it was sent to the staff; null when nothing waits */
+  waiting_since: Date | null;
+}
+
+export interface FeedVotes {
+  member_id: string;
+  /** [option] */
+  place: number;
+  post_id: string;
+  /** last */
+  voted_at: Date;
+}
+
+export interface FestivalFollows {
+  /** [keys] of contract/panchang/festival-table.ts, and ekadashi for all fasts */
+  keys: string[];
+  member_id: string;
+  /** [fkCityId] */
+  place_id: number;
+  updated_at: Date;
+}
+
+export interface FestivalReminders {
+  created_at: Date;
+  /** the day of the festival or fast */
+  day: string;
+  /** what it reminded of */
+  key: string;
+  member_id: string;
 }
 
 export interface FullViewDays {
@@ -506,6 +1087,65 @@ export interface FunctionalAreas {
   name_hi: string;
   /** [slug] names it in filters */
   slug: string;
+}
+
+export interface GroupMembers {
+  /** [askedAt] */
+  created_at: Date;
+  group_id: string;
+  /** [_id] by which a moderator decides about a request */
+  id: string;
+  /** when the member was let in */
+  joined_at: Date | null;
+  member_id: string;
+  /** [state] asked: waits for the moderator; member */
+  state: "asked" | "member";
+}
+
+export interface Groups {
+  /** [approvalStatus] pending, approved, rejected; withheld while its founder is blocked by the staff */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** [asksFirst] who wants to join waits for the moderator */
+  asks_first: boolean;
+  /** when it was asked for */
+  created_at: Date;
+  /** taken away for good */
+  deleted_at: Date | null;
+  /** [description] what it is for, in English; one of the two languages is always there */
+  description: string | null;
+  /** [descriptionHi] what it is for, in Hindi */
+  description_hi: string | null;
+  /** nothing yet */
+  edit_rejection_message: string | null;
+  /** out of sight because of reports */
+  held_at: Date | null;
+  id: string;
+  /** [isClosed] its posts are read by its members alone */
+  is_closed: boolean;
+  /** [membersCount] counted anew with every change */
+  members_count: Generated<number>;
+  /** who hides posts and lets people in, as the staff decided; null until it is approved */
+  moderator_id: string | null;
+  /** [name] as its founder writes it */
+  name: string;
+  /** [nameHi] in Hindi, where it has another name there */
+  name_hi: string | null;
+  /** who asked for it; moderates it until the staff name somebody else */
+  owner_id: string;
+  /** nothing yet: an approved group is changed by nobody */
+  pending_edit: Json | null;
+  /** [fkCityId] its city; null for all of India */
+  place_id: number | null;
+  /** [rejectionMessage] why it was turned down, for its founder */
+  rejection_message: string | null;
+  /** [rules] what members keep to, in English */
+  rules: string | null;
+  /** [rulesHi] what members keep to, in Hindi */
+  rules_hi: string | null;
+  /** [updatedAt] */
+  updated_at: Date;
+  /** when it was sent to the staff; null when nothing waits */
+  waiting_since: Date | null;
 }
 
 export interface IdempotencyKeys {
@@ -570,10 +1210,71 @@ export interface Imports {
   updated: Generated<number>;
 }
 
+export interface ItemReports {
+  created_at: Date;
+  /** when they did */
+  decided_at: Date | null;
+  /** who of the staff */
+  decided_by: string | null;
+  /** [decision] dismissed, or taken-down: rejected until the owner corrects it; null while it waits */
+  decision: "dismissed" | "taken-down" | null;
+  /** [reason] told to the owner of what is taken down, else for the log alone */
+  decision_reason: string | null;
+  id: string;
+  /** [id] of a row of the kind's table */
+  item_id: string;
+  /** [kind] as contract/approval-kinds.ts names it */
+  kind: string;
+  /** who reported it; the owner is never told */
+  member_id: string;
+  /** [reason] asks-for-money, not-genuine, out-of-date, offensive or other */
+  reason: "asks-for-money" | "not-genuine" | "out-of-date" | "offensive" | "other";
+  /** [text] for the staff alone */
+  text: string;
+}
+
+export interface JobApplicationEvents {
+  /** null is the portal */
+  actor_id: string | null;
+  application_id: string;
+  created_at: Date;
+  /** revealed: the contact was shown for the first time; ended: a block ended it */
+  event: "applied" | "seen" | "revealed" | "shortlisted" | "rejected" | "withdrawn" | "ended";
+  id: string;
+}
+
+export interface JobApplications {
+  /** who has agreed by it that the employer reads the resume with its contact */
+  applicant_id: string;
+  /** [appliedAt] again after it was withdrawn */
+  applied_at: Date;
+  /** [decidedAt] */
+  decided_at: Date | null;
+  /** when the employer was told that it waits for an answer; once */
+  employer_reminded_at: Date | null;
+  id: string;
+  /** [fkJobId] */
+  opening_id: string;
+  /** as the resume is now, not as it was then */
+  resume_id: string;
+  /** when the contact was shown to the employer first; null is never */
+  revealed_at: Date | null;
+  /** [seenAt] when the employer opened it first */
+  seen_at: Date | null;
+  /** when the applicant was told that the employer is silent; once */
+  silence_told_at: Date | null;
+  /** [state] filled is told of those whom nobody answered where the opening is filled */
+  state: Generated<"sent" | "seen" | "shortlisted" | "rejected" | "withdrawn">;
+  /** by the applicant, or ended by a block; the employer has nothing of it from then on */
+  withdrawn_at: Date | null;
+  /** [words] of the employer to whom they rejected; masked in views */
+  words: string | null;
+}
+
 export interface JobOpenings {
-  /** [approvalStatus] public at once; withheld while its owner is blocked */
+  /** [approvalStatus] only approved ones are public; withheld while its owner is blocked */
   approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
-  /** when the timed job found the closing date past; a later date opens it again */
+  /** when it was filled, or the timed job found the closing date past; a later date opens it again */
   closed_at: Date | null;
   /** [closingDate] the last day on which it is open */
   closing_date: string;
@@ -584,6 +1285,8 @@ export interface JobOpenings {
   deleted_at: Date | null;
   /** [description] */
   description: string;
+  /** [editRejectionMessage] why the last edit was turned down */
+  edit_rejection_message: string | null;
   /** [email] told to nobody but the owner */
   email: string | null;
   /** [employmentType] */
@@ -592,8 +1295,12 @@ export interface JobOpenings {
   experience_from: number;
   /** [experienceTo] years; null is no upper bound */
   experience_to: number | null;
+  /** [isFilled] when its owner said that the place is filled; closed_at is set as well */
+  filled_at: Date | null;
   /** [fkFunctionalAreaId] */
   functional_area_id: number;
+  /** set while grave reports keep it out of sight until the staff have decided */
+  held_at: Date | null;
   id: string;
   /** [job_title] */
   name: string;
@@ -601,6 +1308,8 @@ export interface JobOpenings {
   openings: number;
   /** [fkUserId] the member who posted it */
   owner_id: string;
+  /** what the owner of an approved opening has saved and nobody has approved yet; the old version stays public */
+  pending_edit: JSONColumnType<PendingOpening> | null;
   /** [phoneNo] told to nobody but the owner */
   phone: string;
   /** [fkCityId] where the work is, or for remote work where the employer is */
@@ -620,6 +1329,8 @@ export interface JobOpenings {
   /** [skills] as typed, at most ten */
   skills: Generated<string[]>;
   updated_at: Date;
+  /** while it, or an edit of it, waits for the staff; else null */
+  waiting_since: Date | null;
   /** [workMode] */
   work_mode: "on-site" | "hybrid" | "remote";
 }
@@ -679,7 +1390,7 @@ export interface Leads {
 
 export interface LedgerEntries {
   /** gateway, plan-income, refund-due or unmatched */
-  account: "gateway" | "plan-income" | "refund-due" | "unmatched";
+  account: "gateway" | "plan-income" | "donation-income" | "refund-due" | "unmatched";
   /** debits positive, credits negative; a transaction sums to 0 */
   amount_paise: number;
   transaction_id: string;
@@ -697,6 +1408,16 @@ export interface LedgerTransactions {
   reversal_id: Generated<string>;
   /** which booking about this refund or dispute it is: one that fails or is won is booked back */
   step: Generated<number>;
+}
+
+export interface Likes {
+  created_at: Date;
+  /** who likes it; nobody else reads it */
+  member_id: string;
+  /** [id] of a row of the kind's own table */
+  topic_id: string;
+  /** [kind] article, post, event or notice */
+  topic_kind: "article" | "post" | "event" | "notice";
 }
 
 export interface ListedMembers {
@@ -1004,6 +1725,29 @@ export interface MatrimonyProfiles {
   would_relocate: Generated<"yes" | "no" | "open">;
 }
 
+export interface MatrimonySearches {
+  /** [alerts] the member is told of profiles that were approved after it; null while they want to be told of nothing */
+  alerts_since: Date | null;
+  created_at: Date;
+  /** [filters] as the search of profiles takes them */
+  filters: JSONColumnType<SavedProfileFilters>;
+  id: string;
+  member_id: string;
+  /** [name] as the member calls it; nobody else reads it */
+  name: string;
+  /** when the member last opened it; what was told since is new */
+  seen_at: Date;
+  /** the day, in Asia/Kolkata, of its last notification: one a day */
+  told_on: string | null;
+}
+
+export interface MatrimonySearchFinds {
+  profile_id: string;
+  search_id: string;
+  /** when the notification that counts it was written */
+  told_at: Date;
+}
+
 export interface MatrimonyShortlist {
   /** [addedAt] */
   added_at: Date;
@@ -1070,6 +1814,10 @@ export interface Members {
   last_name: Generated<string>;
   /** [logo] one picture */
   logo_image_id: string | null;
+  /** [location] of who chose to be on the map: the middle of their city, moved by one to three kilometres that follow from the id, on a grid of a hundredth of a degree */
+  map_lat: number | null;
+  /** [location] the same, east */
+  map_lng: number | null;
   /** [phoneNo] ten digits, one member each; others get it in the answer to a lead alone */
   phone: string;
   /** when a code sent to the phone was last right at sign-up or for a new PIN; of those who signed up before this column was, terms_accepted_at tells it, which went with a code as well */
@@ -1088,7 +1836,7 @@ export interface Members {
   ref_id: string | null;
   /** [referredby] name in the referral link, as it came */
   referred_by: string | null;
-  /** [showOnMap] false until the member chooses it */
+  /** [showOnMap] false until the member chooses it; signed-in members then see name, picture and an area of the city */
   show_on_map: Generated<boolean>;
   /** [role] moderator, editor, treasurer or administrator; set by the operator */
   staff_role: "moderator" | "editor" | "treasurer" | "administrator" | null;
@@ -1207,17 +1955,22 @@ export interface PaymentOrders {
   created_at: Date;
   /** [currency] INR */
   currency: Generated<string>;
+  /** the donation that it is for; one order each */
+  donation_id: string | null;
   /** [order.id] null until the gateway has made its own order */
   gateway_order_id: string | null;
   /** [paymentDetails] */
   id: string;
-  member_id: string;
+  /** plan or donation: what a captured payment of it brings */
+  kind: Generated<string>;
+  /** whose order it is; null of a donation without an account */
+  member_id: string | null;
   /** when the gateway is asked about it next; null: not any more */
   next_check_at: Date | null;
   /** [paidAt] */
   paid_at: Date | null;
-  /** [plan] */
-  plan_id: number;
+  /** the plan that it is for */
+  plan_id: number | null;
   /** [platform] razorpay or sandbox */
   platform: "razorpay" | "sandbox";
   /** [status] created, attempted, expired or paid; goes forward only */
@@ -1311,16 +2064,18 @@ export interface Places {
 }
 
 export interface PlanGrants {
-  /** [planExpiresAt] the plan's years after the start */
+  /** [planExpiresAt] the plan's years after the start; one year of an exemption */
   ends_at: Date;
-  /** when the order was settled */
+  /** once each; null for an order */
+  exemption_id: string | null;
+  /** when the order was settled, or the exemption decided */
   granted_at: Date;
   id: string;
   member_id: string;
-  /** once each */
-  order_id: string;
-  /** once each */
-  payment_id: string;
+  /** once each; null for an exemption */
+  order_id: string | null;
+  /** once each; null for an exemption */
+  payment_id: string | null;
   plan_id: number;
   /** the end of the plan before */
   previous_end: Date | null;
@@ -1375,6 +2130,53 @@ export interface ProfileReports {
   text: string;
 }
 
+export interface PushDevices {
+  /** [auth] the secret that goes into the key (base64url) */
+  auth: string;
+  /** when it was added */
+  created_at: Date;
+  /** [endpoint] where its push service takes notices for it */
+  endpoint: string;
+  id: string;
+  /** who was signed in there when it was added */
+  member_id: string;
+  /** [publicKey] what they are encrypted for (P-256, base64url) */
+  public_key: string;
+  /** when its push service last took a notice */
+  told_at: Date | null;
+}
+
+export interface PushNotices {
+  /** when the notification was written */
+  created_at: Date;
+  /** when it was told or dropped; null while it waits */
+  done_at: Date | null;
+  /** never at night; of a digest nine in the morning */
+  due_at: Date;
+  id: string;
+  /** what it is about and the day in Asia/Kolkata: the same is told once a day */
+  mark: string;
+  /** who is told */
+  member_id: string;
+  /** of which it tells; what was read or removed by then is not told */
+  notification_id: string;
+  /** the screen that it opens */
+  path: string | null;
+  /** leads, matches, openings or staff */
+  topic: "leads" | "matches" | "openings" | "staff";
+}
+
+export interface PushSettings {
+  /** who has chosen it */
+  member_id: string;
+  /** [pace] at-once, or digest: everything together at nine in the morning */
+  pace: "at-once" | "digest";
+  /** [topics] of leads, matches, openings, staff */
+  topics: string[];
+  /** when it was chosen */
+  updated_at: Date;
+}
+
 export interface Qualifications {
   /** [fkQualificationId] */
   id: Generated<number>;
@@ -1425,6 +2227,17 @@ export interface ReferenceFiles {
   name: string;
 }
 
+export interface Referrals {
+  /** whose link it was */
+  inviter_id: string;
+  /** [joinedAt] when the account was made */
+  joined_at: Date;
+  /** who came */
+  member_id: string;
+  /** [paidAt] when the first payment brought a year; null until then */
+  paid_at: Date | null;
+}
+
 export interface RefusedRowSheets {
   /** some of the sheet, in UTF-8; a piece may end within a letter */
   bytes: Buffer;
@@ -1432,6 +2245,121 @@ export interface RefusedRowSheets {
   list_id: string;
   /** counted from 0 */
   piece: number;
+}
+
+export interface ResumeCities {
+  /** as of resumes */
+  approved_at: Date;
+  /** [employmentTypes] likewise */
+  employment_types: string[];
+  /** [expectedSalary] likewise */
+  expected_salary: string | null;
+  /** [experienceYears] likewise */
+  experience_years: number;
+  functional_area_id: number;
+  /** [noticePeriod] likewise */
+  notice_period: string;
+  /** 0 stands for any place */
+  place_id: number;
+  qualification_id: number;
+  resume_id: string;
+  /** [workModes] likewise */
+  work_modes: string[];
+}
+
+export interface ResumeFiles {
+  /** a PDF of at most two megabytes */
+  bytes: Buffer;
+  /** [fileName] as it was called on the device of the member */
+  name: string;
+  resume_id: string;
+  /** [uploadedAt] */
+  uploaded_at: Date;
+}
+
+export interface Resumes {
+  /** [approvalStatus] withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** when it was approved first; lists are in this order */
+  approved_at: Date | null;
+  created_at: Date;
+  /** [currentSalary] lakh rupees a year; told with the file alone, and to employers to whom the member applies */
+  current_salary:
+    | "up-to-2"
+    | "2-to-3"
+    | "3-to-5"
+    | "5-to-7"
+    | "7-to-10"
+    | "10-to-15"
+    | "15-to-25"
+    | "25-to-50"
+    | "above-50"
+    | null;
+  deleted_at: Date | null;
+  /** [editRejectionMessage] why that was turned down */
+  edit_rejection_message: string | null;
+  /** [education] courses, the newest first */
+  education: JSONColumnType<EducationView[]>;
+  /** [email] told by consent alone */
+  email: string | null;
+  /** [employmentTypes] likewise */
+  employment_types: string[];
+  /** [expectedSalary] lakh rupees a year; null is open */
+  expected_salary:
+    | "up-to-2"
+    | "2-to-3"
+    | "3-to-5"
+    | "5-to-7"
+    | "7-to-10"
+    | "10-to-15"
+    | "15-to-25"
+    | "25-to-50"
+    | "above-50"
+    | null;
+  /** [experience] posts held, the newest first */
+  experience: JSONColumnType<ExperienceView[]>;
+  /** [experienceYears] 0 is a beginner */
+  experience_years: number;
+  /** [fullName] members with a plan read it */
+  full_name: string;
+  /** [fkFunctionalAreaId] */
+  functional_area_id: number;
+  /** since when grave reports hold it out of sight */
+  held_at: Date | null;
+  /** [hiddenAt] while only employers to whom the member applies see it */
+  hidden_at: Date | null;
+  id: string;
+  /** [languages] ISO 639 codes */
+  languages: Generated<string[]>;
+  /** [moveCityIds] the cities, where it is some */
+  move_place_ids: Generated<number[]>;
+  /** [headline] what strangers read of it; it names nobody */
+  name: string;
+  /** [noticePeriod] */
+  notice_period: "now" | "15-days" | "1-month" | "2-months" | "3-months";
+  /** [fkUserId] the member who wrote it and decides about contact */
+  owner_id: string;
+  /** what the owner of an approved resume has changed of its texts and nobody has approved yet */
+  pending_edit: JSONColumnType<PendingResume> | null;
+  /** [phoneNo] told by consent alone */
+  phone: string;
+  /** [fkCityId] where the member lives */
+  place_id: number;
+  /** [fkQualificationId] the highest */
+  qualification_id: number;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** [relocation] whether the member would move: to no other place, to some cities, or anywhere */
+  relocation: "no" | "cities" | "anywhere";
+  /** [skills] as typed, at most twenty */
+  skills: Generated<string[]>;
+  /** [summary] members with a plan read it */
+  summary: string;
+  updated_at: Date;
+  /** since when it, or its edit, waits for a decision */
+  waiting_since: Date | null;
+  /** [workModes] those that would do */
+  work_modes: string[];
 }
 
 export interface Reviews {
@@ -1546,6 +2474,8 @@ export interface SavedSearches {
   category_id: number | null;
   created_at: Date;
   id: string;
+  /** [jobFilters] of a search of openings, as the staff's ids and the wire's words; null where it has none */
+  job_filters: JSONColumnType<SavedJobFilters> | null;
   /** of the items, as of leads */
   kind: number;
   /** search documents up to this number are not new to it any more */
@@ -1657,6 +2587,138 @@ export interface Settings {
   updated_at: Generated<Date>;
   /** [commonInfo, contactInfo, termsAndConditions, privacyPolicy] isDefault until the operator has edited it; only then it follows a newer content.json */
   value: JSONColumnType<object>;
+}
+
+export interface SevaEntries {
+  /** [address] for paid members; empty where there is none */
+  address: Generated<string>;
+  /** [approvalStatus] withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** [body] of a text: paragraphs with empty lines between, headings after a number sign; never HTML */
+  body: string | null;
+  /** [contactPerson] */
+  contact_person: string | null;
+  deleted_at: Date | null;
+  /** [description] */
+  description: string;
+  /** [editRejectionMessage] why the last edit was turned down */
+  edit_rejection_message: string | null;
+  /** when the timed job found the last day of the event past; a later day opens it again */
+  ended_at: Date | null;
+  /** [endsOn] its last day; null when it has one day */
+  ends_on: string | null;
+  /** [feePaise] what a rite usually costs, from; null where it is not said */
+  fee_paise: number | null;
+  /** set while grave reports keep it out of sight */
+  held_at: Date | null;
+  /** [howToReach] the way there, for everybody */
+  how_to_reach: string | null;
+  id: string;
+  /** [kind] it stays what it was entered as */
+  kind: "temple" | "priest" | "service" | "event" | "text";
+  /** [languages] ISO 639 codes, as of businesses */
+  languages: Generated<string[]>;
+  /** [businessLocation] exact for paid members, two decimals for everybody; the middle of the city unless the owner chose a point */
+  lat: number;
+  /** [businessLocation] likewise */
+  lng: number;
+  /** [title] */
+  name: string;
+  /** [fkUserId] the member who entered it */
+  owner_id: string;
+  /** what the owner of an approved entry has changed and nobody has approved yet: changed columns by name, and imageIds */
+  pending_edit: JSONColumnType<PendingEntry> | null;
+  /** [phoneNo] told by a confirmed request alone */
+  phone: string | null;
+  /** [fkCityId] */
+  place_id: number;
+  /** [postedOn] */
+  posted_at: Date;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** [services] the rites that can be asked for */
+  services: Generated<string[]>;
+  /** [shakha] veda and shakha that a priest has learnt */
+  shakha: string | null;
+  /** [startsAt] the hour at which it begins, Asia/Kolkata */
+  starts_at: string | null;
+  /** [startsOn] the first day of an event */
+  starts_on: string | null;
+  /** [textKind] of a text */
+  text_kind: "stotra" | "aarti" | "mantra" | "katha" | "vidhi" | null;
+  /** [timings] hours of darshan and aarti as the owner writes them, one a line */
+  timings: Generated<string[]>;
+  updated_at: Date;
+  /** set while it, or an edit of it, waits for the staff */
+  waiting_since: Date | null;
+}
+
+export interface SevaEntryImages {
+  entry_id: string;
+  /** [images] up to six */
+  image_id: string;
+  /** its place in the order */
+  place: number;
+}
+
+export interface SevaRequestEvents {
+  /** null: the portal */
+  actor_id: string | null;
+  created_at: Date;
+  /** the step, ended by a block, or contact-seen: the actor read the contact of the other side */
+  event:
+    | "asked"
+    | "accepted"
+    | "proposed"
+    | "refused"
+    | "withdrawn"
+    | "confirmed"
+    | "expired"
+    | "ended"
+    | "contact-seen";
+  id: string;
+  request_id: string;
+}
+
+export interface SevaRequests {
+  /** [answer] words of the owner; masked for the other side */
+  answer: string | null;
+  /** who asks and confirms */
+  asker_id: string;
+  created_at: Date;
+  /** [date] as asked; the proposed one once that is confirmed */
+  day: string;
+  /** when it was refused, withdrawn, or ended without an answer or by a block */
+  ended_at: Date | null;
+  /** [fkSevaId] */
+  entry_id: string;
+  id: string;
+  /** [message] masked for the other side */
+  message: string;
+  /** who answers: the owner of the entry on the day it was asked */
+  owner_id: string;
+  /** [proposedTime] */
+  proposed_at: string | null;
+  /** [proposedDate] another day, of the owner */
+  proposed_day: string | null;
+  /** [service] */
+  rite: string;
+  /** [time] the wished hour, Asia/Kolkata */
+  starts_at: string | null;
+  /** [state] contacts are exchanged in confirmed alone */
+  state: "asked" | "accepted" | "proposed" | "refused" | "withdrawn" | "confirmed" | "expired";
+  updated_at: Date;
+}
+
+export interface Shares {
+  /** who shared it; nobody else reads it */
+  member_id: string;
+  /** the day in Asia/Kolkata */
+  shared_on: string;
+  /** [id] of a row of the kind's own table */
+  topic_id: string;
+  /** [kind] article, post, event or notice */
+  topic_kind: "article" | "post" | "event" | "notice";
 }
 
 export interface StaffLog {
@@ -1779,6 +2841,133 @@ export interface Viewings {
   viewer_hash: Buffer;
 }
 
+export interface Volunteers {
+  /** [about] for the staff */
+  about: string | null;
+  /** [signedUpAt] */
+  created_at: Date;
+  /** [days] of the week; empty is any */
+  days: string[];
+  id: string;
+  /** [language] in which to write to the person */
+  language: "en" | "hi";
+  /** [area] the part of the city */
+  locality: string | null;
+  /** whose sign-up it is; null for a visitor's */
+  member_id: string | null;
+  /** [name] for the staff; the first name is public where show_name says so */
+  name: string;
+  /** [otherSkills] in own words */
+  other_skills: string | null;
+  /** [phoneNo] ten digits, for the staff alone */
+  phone: string;
+  /** [phoneProven] it is the phone by which the member logs in; a visitor's is unproven */
+  phone_proven: boolean;
+  /** [fkCityId] */
+  place_id: number;
+  /** [showName] agreed that the first name, the city and the skills are public, once the staff have reached the person */
+  show_name: boolean;
+  /** [skills] of the list that the form offers */
+  skills: string[];
+  /** [state] new; contacted: the staff have spoken to the person; active; ended: helps no more */
+  state: Generated<"new" | "contacted" | "active" | "ended">;
+  /** [stateSince] */
+  state_changed_at: Date;
+  /** [thankedAt] when the newest message of thanks went out */
+  thanked_at: Date | null;
+  /** [times] morning, afternoon, evening; empty is any */
+  times: string[];
+  /** by the person or the staff */
+  updated_at: Date;
+  /** when the member took it back: nobody sees it any more */
+  withdrawn_at: Date | null;
+}
+
+export interface WantAnswers {
+  created_at: Date;
+  /** when it was accepted, declined or withdrawn */
+  decided_at: Date | null;
+  id: string;
+  member_id: string;
+  /** [message] what the seller writes */
+  message: string;
+  /** [pricePaise] for all of it; null where it is not said */
+  price_paise: number | null;
+  requirement_id: string;
+  /** [state] accepted exchanges the contacts of both sides as consents */
+  state: "waiting" | "accepted" | "declined" | "withdrawn";
+}
+
+export interface Wants {
+  /** [answersMost] of a requirement: how many sellers may answer (1, 3, 5); of the others 0 */
+  answers_most: Generated<number>;
+  /** [approvalStatus] decided by the staff before it is public; withheld while its owner is blocked */
+  approval: Generated<"pending" | "approved" | "rejected" | "withheld">;
+  /** [contactPerson] told to its owner, and with a phone that was granted */
+  contact_person: string;
+  deleted_at: Date | null;
+  /** [description] */
+  description: string;
+  /** [editRejectionMessage] why the last edit was not taken */
+  edit_rejection_message: string | null;
+  /** [email] told by consent alone */
+  email: string | null;
+  /** when its date was found past, or its owner closed it; a later date opens again what expired */
+  ended_at: Date | null;
+  /** since when grave reports keep it out of sight; else null */
+  held_at: Date | null;
+  id: string;
+  /** the number of the kind of item: 5 seller, 6 buyer, 7 requirement */
+  kind: number;
+  /** [title] */
+  name: string;
+  /** [outcome] how it ended */
+  outcome: "expired" | "found" | "not-needed" | null;
+  /** [fkUserId] the member who posted it */
+  owner_id: string;
+  /** what the owner of an approved one has changed of its texts and nobody has approved yet; the old version stays public */
+  pending_edit: JSONColumnType<PendingWant> | null;
+  /** [phoneNo] told by consent alone */
+  phone: string;
+  /** [fkCityId] where it is wanted or offered */
+  place_id: number;
+  /** [postedOn] */
+  posted_at: Date;
+  /** [priceFromPaise] for one price_unit; null where it is not said */
+  price_from_paise: number | null;
+  /** [priceToPaise] likewise */
+  price_to_paise: number | null;
+  /** [priceUnit] what the price is for, as typed: kg, plate; null is all of it */
+  price_unit: string | null;
+  /** [quantity] how much, in the words of the owner: 40 kg a week */
+  quantity: string;
+  /** [rejectionMessage] */
+  rejection_message: string | null;
+  /** the last day of which the owner has been told that it is near */
+  reminded_of: string | null;
+  /** [fkSubCategoryId] what it is about, as of businesses */
+  subcategory_id: number;
+  /** [untilDate] the last day on which it is in lists; of a requirement the day by which it is needed */
+  until_date: string;
+  updated_at: Date;
+  /** since when it waits for a decision of the staff, itself or its edit; else null */
+  waiting_since: Date | null;
+}
+
+export interface WantSettings {
+  member_id: string;
+  /** [tellsOfRequirements] the switch */
+  tells_of_requirements: boolean;
+  updated_at: Date;
+}
+
+export interface WantTellings {
+  member_id: string;
+  requirement_id: string;
+  /** when */
+  told_at: Date;
+}
+
 export interface WebhookEvents {
   /** the amount that it names, if any: what the event said then, never what is booked */
   amount_paise: number | null;
@@ -1812,8 +3001,12 @@ export interface WordFamilies {
 export interface Database {
   alert_settings: AlertSettings;
   alerts: Alerts;
+  announcements: Announcements;
+  articles: Articles;
   attempt_counters: AttemptCounters;
   authenticators: Authenticators;
+  banner_days: BannerDays;
+  banners: Banners;
   biodata_links: BiodataLinks;
   blocks: Blocks;
   business_claims: BusinessClaims;
@@ -1825,6 +3018,8 @@ export interface Database {
   card_numbers: CardNumbers;
   cards: Cards;
   categories: Categories;
+  comment_reports: CommentReports;
+  comments: Comments;
   consent_events: ConsentEvents;
   consents: Consents;
   contact_clicks: ContactClicks;
@@ -1832,19 +3027,43 @@ export interface Database {
   contact_reveals: ContactReveals;
   demo_letters: DemoLetters;
   devices: Devices;
+  discussion_counts: DiscussionCounts;
+  donation_purposes: DonationPurposes;
+  donation_receipt_counters: DonationReceiptCounters;
+  donation_receipts: DonationReceipts;
+  donations: Donations;
+  event_answers: EventAnswers;
+  events: Events;
+  exemption_reasons: ExemptionReasons;
+  exemption_requests: ExemptionRequests;
+  family_members: FamilyMembers;
+  faqs: Faqs;
   favourites: Favourites;
+  feed_mutes: FeedMutes;
+  feed_poll_options: FeedPollOptions;
+  feed_post_images: FeedPostImages;
+  feed_posts: FeedPosts;
+  feed_votes: FeedVotes;
+  festival_follows: FestivalFollows;
+  festival_reminders: FestivalReminders;
   full_view_days: FullViewDays;
   full_views: FullViews;
   functional_areas: FunctionalAreas;
+  group_members: GroupMembers;
+  groups: Groups;
   idempotency_keys: IdempotencyKeys;
   images: Images;
   import_changes: ImportChanges;
   imports: Imports;
+  item_reports: ItemReports;
+  job_application_events: JobApplicationEvents;
+  job_applications: JobApplications;
   job_openings: JobOpenings;
   job_workers: JobWorkers;
   leads: Leads;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  likes: Likes;
   listed_members: ListedMembers;
   listing_images: ListingImages;
   listings: Listings;
@@ -1854,6 +3073,8 @@ export interface Database {
   matrimony_managers: MatrimonyManagers;
   matrimony_photos: MatrimonyPhotos;
   matrimony_profiles: MatrimonyProfiles;
+  matrimony_search_finds: MatrimonySearchFinds;
+  matrimony_searches: MatrimonySearches;
   matrimony_shortlist: MatrimonyShortlist;
   matrimony_view_days: MatrimonyViewDays;
   matrimony_views: MatrimonyViews;
@@ -1874,12 +3095,19 @@ export interface Database {
   plan_notices: PlanNotices;
   plans: Plans;
   profile_reports: ProfileReports;
+  push_devices: PushDevices;
+  push_notices: PushNotices;
+  push_settings: PushSettings;
   qualifications: Qualifications;
   receipt_counters: ReceiptCounters;
   receipts: Receipts;
   recovery_codes: RecoveryCodes;
   reference_files: ReferenceFiles;
+  referrals: Referrals;
   refused_row_sheets: RefusedRowSheets;
+  resume_cities: ResumeCities;
+  resume_files: ResumeFiles;
+  resumes: Resumes;
   reviews: Reviews;
   "sandbox_gateway.disputes": SandboxGatewayDisputes;
   "sandbox_gateway.events": SandboxGatewayEvents;
@@ -1893,6 +3121,11 @@ export interface Database {
   search_terms: SearchTerms;
   sessions: Sessions;
   settings: Settings;
+  seva_entries: SevaEntries;
+  seva_entry_images: SevaEntryImages;
+  seva_request_events: SevaRequestEvents;
+  seva_requests: SevaRequests;
+  shares: Shares;
   staff_log: StaffLog;
   state_names: StateNames;
   states: States;
@@ -1901,6 +3134,14 @@ export interface Database {
   uploaded_lists: UploadedLists;
   viewing_addresses: ViewingAddresses;
   viewings: Viewings;
+  volunteers: Volunteers;
+  want_answers: WantAnswers;
+  want_settings: WantSettings;
+  want_tellings: WantTellings;
+  wants: Wants;
+  buyers: Wants;
+  requirements: Wants;
+  sellers: Wants;
   webhook_events: WebhookEvents;
   word_families: WordFamilies;
 }

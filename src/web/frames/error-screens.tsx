@@ -1,4 +1,5 @@
 /** The error screens of the specification: app-wide with three tries, and by kind for a screen. */
+import { useEffect } from "react";
 import { isRouteErrorResponse, useNavigate, useRouteError } from "react-router";
 import { ERROR_RETRIES } from "#contract/limits.ts";
 import { paths } from "#contract/paths.ts";
@@ -7,6 +8,7 @@ import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { isConnectionFailure } from "#web/platform/failures/connection-failure.ts";
 import { useFailureId } from "#web/platform/failures/failure-id.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { openStoredPage } from "#web/platform/offline/stored-page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
@@ -89,6 +91,9 @@ export function RouteErrorScreen() {
   const navigate = useNavigate();
   const error = useRouteError();
   const kind = kindOf(error);
+  useEffect(() => {
+    if (kind === "network") void openStoredPage().catch(() => undefined);
+  }, [kind]);
   // What is not there does not come by asking again.
   const isMissing = kind === "not-found" || kind === "gone";
   const again = (

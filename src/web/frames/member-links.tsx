@@ -1,5 +1,18 @@
 /** Where the member area's menu leads (section 2, Navigation). */
-import { Bell, Bookmark, Handshake, Heart, House, IdCard, LogOut, Store, UserPen } from "lucide-react";
+import {
+  Bell,
+  Bookmark,
+  FileUser,
+  HandHeart,
+  Handshake,
+  Heart,
+  House,
+  IdCard,
+  LogOut,
+  Store,
+  UserPen,
+  UserRoundPlus,
+} from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
@@ -30,7 +43,10 @@ export const MEMBER_LINKS: MemberLink[] = [
     icon: <Store aria-hidden="true" />,
   },
   { title: "members.menu.consents", path: paths.consents(), icon: <Handshake aria-hidden="true" /> },
+  { title: "members.menu.applications", path: paths.applications(), icon: <FileUser aria-hidden="true" /> },
   { title: "members.menu.favourites", path: paths.favourites(), icon: <Heart aria-hidden="true" /> },
+  { title: "members.menu.donations", path: paths.ownDonations(), icon: <HandHeart aria-hidden="true" /> },
+  { title: "members.menu.invitations", path: paths.invitations(), icon: <UserRoundPlus aria-hidden="true" /> },
   { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },
   {
     title: "members.menu.card",

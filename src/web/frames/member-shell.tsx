@@ -45,11 +45,11 @@ function MemberHeader() {
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <div className="mx-auto flex h-16 max-w-page items-center gap-1.5 px-4 md:px-6">
         <Brand />
-        <span className="ms-auto hidden items-center lg:flex">
+        <span className="ms-auto hidden items-center lg:flex print:hidden">
           <LanguageSwitch className="text-sm" />
           <ThemeToggle />
         </span>
-        <span className="ms-auto flex items-center gap-1.5 lg:ms-2">
+        <span className="ms-auto flex items-center gap-1.5 lg:ms-2 print:hidden">
           <PlanBadge />
           <Bell />
           <Link

@@ -13,14 +13,30 @@ const QUICK: Array<[MessageId, string]> = [
   ["site.home", paths.home()],
   ["site.jobs", paths.jobs()],
   ["site.matrimonial", paths.matrimonial()],
+  ["site.events", paths.events()],
+  ["site.announcements", paths.announcements()],
+  ["site.news", paths.newsList()],
+  ["site.blog", paths.blogList()],
+  ["site.stories", paths.stories()],
+  ["site.donate", paths.donation()],
+  ["site.volunteer", paths.volunteer()],
+  ["site.about", paths.aboutUs()],
   ["site.contact", paths.contactUs()],
+  ["site.faq", paths.faq()],
   ["site.business-connect", paths.businessConnect()],
+];
+const FORMS: Array<[MessageId, string]> = [
+  ["site.buyer", paths.buyers()],
+  ["site.seller", paths.sellers()],
+  ["site.requirement", paths.requirements()],
+  ["site.all-forms", paths.allForms()],
 ];
 const USEFUL: Array<[MessageId, string]> = [
   ["site.register", paths.registerNow()],
   ["site.list-business", paths.listBusiness()],
   ["site.privacy", paths.privacyPolicy()],
   ["site.terms", paths.terms()],
+  ["site.mobile-web", paths.mobileWeb()],
 ];
 
 export function SiteFooter() {
@@ -30,8 +46,8 @@ export function SiteFooter() {
   return (
     // Scroll anchoring would hold it in place when a list above it grows, and hide the new cards.
     <footer className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--floor) print:hidden">
-      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 md:grid-cols-[2fr_1fr_1fr] md:px-6">
-        <div className="max-w-md">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-3 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="max-w-md sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-lg font-bold text-maroon">
             <LotusBridge className="size-8" />
             {brand}
@@ -39,6 +55,7 @@ export function SiteFooter() {
           {facts && <p className="mt-3 text-ink-soft">{facts.about}</p>}
           {facts && <SocialLinks facts={facts} />}
         </div>
+        <LinkGroup title={t("site.forms")} links={FORMS} />
         <LinkGroup title={t("site.quick-links")} links={QUICK} />
         <LinkGroup title={t("site.useful-links")} links={USEFUL} />
       </div>

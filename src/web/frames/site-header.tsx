@@ -1,19 +1,21 @@
 /** The top of public screens: name, where to look, navigation, language, theme, account. */
 import { lazy, Suspense } from "react";
 import { useMatches } from "react-router";
+import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { NavLink } from "#web/ui/link.tsx";
+import { Link, NavLink } from "#web/ui/link.tsx";
+import { Menu } from "#web/ui/menu.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { HindiOffer } from "./hindi-offer.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { onlyFor, SITE_LINKS } from "./site-links.tsx";
+import { MAP_LINK, onlyFor, SITE_LINKS } from "./site-links.tsx";
 import { SiteMenu } from "./site-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useOpenLinks } from "./use-open-links.ts";
@@ -26,6 +28,7 @@ export function SiteHeader() {
   const here = useHere();
   const scrolled = useScrolled();
   const { user } = useSession();
+  const links = useOpenLinks(SITE_LINKS);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <HindiOffer />
@@ -34,23 +37,36 @@ export function SiteHeader() {
         <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <ul className="flex items-center">
-            {useOpenLinks(SITE_LINKS).map((link) => (
-              <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-xl:hidden")}>
-                <NavLink
-                  to={here(link.path)}
-                  end
-                  className={({ isActive }) =>
-                    classNames(
-                      "inline-flex min-h-11 items-center rounded-md px-2 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-3 xl:text-base",
-                      link.marked && "bg-accent-soft",
-                      isActive && "text-maroon",
-                    )
-                  }
-                >
-                  {t(link.title)}
-                </NavLink>
-              </li>
-            ))}
+            {links
+              .filter(({ inMenu }) => !inMenu)
+              .map((link) => (
+                <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-xl:hidden")}>
+                  <NavLink
+                    to={here(link.path)}
+                    end
+                    className={({ isActive }) =>
+                      classNames(
+                        "inline-flex min-h-11 items-center rounded-md px-1.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-2 2xl:px-3 2xl:text-base",
+                        link.marked && "bg-accent-soft",
+                        isActive && "text-maroon",
+                      )
+                    }
+                  >
+                    {t(link.title)}
+                  </NavLink>
+                </li>
+              ))}
+            <li className="text-sm 2xl:text-base">
+              <Menu title={t("site.more")}>
+                {links
+                  .filter(({ inMenu, isWide }) => inMenu || isWide)
+                  .map((link) => (
+                    <span key={link.path} className={classNames(onlyFor(link), link.isWide && "xl:hidden")}>
+                      <Link to={here(link.path)}>{t(link.title)}</Link>
+                    </span>
+                  ))}
+              </Menu>
+            </li>
           </ul>
         </nav>
         {scrolled && <BackToTop label={t("site.back-to-top")} className="ms-auto lg:ms-2" />}
@@ -62,7 +78,18 @@ export function SiteHeader() {
           )}
         />
         <span className="hidden lg:contents">
-          <ThemeToggle />
+          <Link
+            to={`${here(MAP_LINK.path)}#map`}
+            aria-label={t(MAP_LINK.title)}
+            title={t(MAP_LINK.title)}
+            className="inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+          >
+            <CategoryIcon icon="map" className="size-5" />
+          </Link>
+          {/* Makes room for the way back to the top. */}
+          <span className={scrolled ? "max-2xl:hidden" : "contents"}>
+            <ThemeToggle />
+          </span>
           <AccountMenu />
         </span>
         {user && (

@@ -12,8 +12,10 @@ export interface SiteLink {
   /** The one that stands out. */
   marked?: boolean;
   icon?: ReactNode;
-  /** The header of a narrow desk has no room for it; the foot of the page and the phone's menu have. */
+  /** The header of a narrow desk has no room for it beside the others: there it stands in the menu of further links. */
   isWide?: boolean;
+  /** Stands in the header's menu of further links, which is as wide as one of them. */
+  inMenu?: boolean;
   /** Stands in its place for members without a running plan. */
   onPlan0?: SiteLink;
 }
@@ -22,7 +24,7 @@ export const SITE_LINKS: SiteLink[] = [
   // The name of the portal leads there too.
   { title: "site.home", path: paths.home(), isWide: true },
   { title: "site.register", path: paths.registerNow(), only: "visitor" },
-  { title: "site.business-connect", path: paths.businessConnect(), only: "visitor" },
+  { title: "site.business-connect", path: paths.businessConnect(), only: "visitor", isWide: true },
   {
     title: "site.my-business",
     path: paths.businesses(),
@@ -30,10 +32,17 @@ export const SITE_LINKS: SiteLink[] = [
     marked: true,
     onPlan0: { title: "site.membership", path: paths.subscriptionInfo(), only: "member", marked: true },
   },
+  { title: "site.spirituality", path: paths.spirituality() },
   { title: "site.jobs", path: paths.jobs() },
   { title: "site.matrimonial", path: paths.matrimonial() },
-  { title: "site.contact", path: paths.contactUs(), isWide: true },
+  { title: "site.feed", path: paths.feed(), isWide: true },
+  { title: "site.faq", path: paths.faq(), inMenu: true },
+  { title: "site.about", path: paths.aboutUs(), inMenu: true },
+  { title: "site.contact", path: paths.contactUs(), inMenu: true },
 ];
+
+/** A picture in the header, words in the phone's menu. */
+export const MAP_LINK: SiteLink = { title: "site.map", path: paths.map() };
 
 export const ACCOUNT_LINKS: SiteLink[] = [
   { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },

@@ -8,9 +8,11 @@ import { Link } from "#web/ui/link.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { HelpLink, LoginLink } from "./account-menu.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { ACCOUNT_LINKS, onlyFor, SITE_LINKS, type SiteLink } from "./site-links.tsx";
+import { ACCOUNT_LINKS, MAP_LINK, onlyFor, SITE_LINKS, type SiteLink } from "./site-links.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { useOpenLinks } from "./use-open-links.ts";
+
+const MENU_LINKS = [...SITE_LINKS, MAP_LINK];
 
 export function SiteMenu({ className }: { className?: string }) {
   const t = useWords();
@@ -23,7 +25,7 @@ export function SiteMenu({ className }: { className?: string }) {
       </IconButton>
       <Sheet open={open} onClose={close} title={t("site.menu")}>
         <nav aria-label={t("site.nav")}>
-          <MenuLinks links={SITE_LINKS} onLeave={close} />
+          <MenuLinks links={MENU_LINKS} onLeave={close} />
           <div className="mt-2 border-t border-line pt-2 visitor:hidden">
             <MenuLinks links={ACCOUNT_LINKS} onLeave={close} />
           </div>

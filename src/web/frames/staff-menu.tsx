@@ -1,15 +1,24 @@
 /** The menu of the console: what the role of whoever is signed in may open. */
 import {
   BadgeCheck,
+  Briefcase,
   ClipboardList,
   FileUp,
   Footprints,
   HandCoins,
+  HandHeart,
+  HandHelping,
   HeartHandshake,
   IndianRupee,
+  ListChecks,
   MessageSquareWarning,
+  MessagesSquare,
+  Newspaper,
+  PanelsTopLeft,
   ScrollText,
   Tag,
+  UserRoundPlus,
+  UsersRound,
 } from "lucide-react";
 import type { ReactNode } from "react";
 import { type StaffRole, staffMay } from "#contract/access.ts";
@@ -19,13 +28,24 @@ import { NavLink } from "#web/ui/link.tsx";
 
 const LINKS = [
   { path: paths.staff, Icon: ClipboardList, label: "staff.nav.queue", needs: "moderator" },
+  { path: paths.staffApprovals, Icon: ListChecks, label: "staff.nav.approvals", needs: "moderator" },
   { path: paths.staffNewListings, Icon: Tag, label: "staff.nav.listings", needs: "moderator" },
   { path: paths.staffMatrimony, Icon: HeartHandshake, label: "staff.nav.matrimony", needs: "moderator" },
   { path: paths.staffConsents, Icon: HandCoins, label: "staff.nav.consents", needs: "moderator" },
   { path: paths.staffChecks, Icon: BadgeCheck, label: "staff.nav.checks", needs: "moderator" },
   { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
+  { path: paths.staffComments, Icon: MessagesSquare, label: "staff.nav.comments", needs: "moderator" },
   { path: paths.staffVisits, Icon: Footprints, HeartHandshake, label: "staff.nav.visits", needs: "moderator" },
+  { path: paths.staffArticles, Icon: Newspaper, label: "staff.nav.articles", needs: "editor" },
+  { path: paths.staffJobs, Icon: Briefcase, label: "staff.nav.jobs", needs: "editor" },
+  { path: paths.staffSite, Icon: PanelsTopLeft, label: "staff.nav.site", needs: "editor" },
+  { path: paths.staffVolunteers, Icon: HandHelping, label: "staff.nav.volunteers", needs: "moderator" },
+  { path: paths.staffFeed, Icon: Newspaper, label: "staff.nav.feed", needs: "moderator" },
+  { path: paths.staffGroups, Icon: UsersRound, label: "staff.nav.groups", needs: "moderator" },
+  { path: paths.staffReferrals, Icon: UserRoundPlus, label: "staff.nav.referrals", needs: "moderator" },
+  { path: paths.staffExemptions, Icon: HandHeart, label: "staff.nav.exemptions", needs: "treasurer" },
   { path: paths.staffPayments, Icon: IndianRupee, label: "staff.nav.payments", needs: "treasurer" },
+  { path: paths.staffDonations, Icon: HandHeart, label: "staff.nav.donations", needs: "treasurer" },
   { path: paths.staffImports, Icon: FileUp, label: "staff.nav.imports", needs: "administrator" },
   { path: paths.staffLog, Icon: ScrollText, label: "staff.nav.log", needs: "staff" },
 ] as const;

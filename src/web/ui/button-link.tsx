@@ -6,10 +6,10 @@ import { Link } from "./link.tsx";
 
 type Props = ComponentProps<typeof Link> & { look?: ButtonLook; size?: ButtonSize; wide?: boolean; icon?: ReactNode };
 
-/** The link between screens, looking like a button. */
+/** The link between screens, looking like a button; on paper it leads nowhere. */
 export function ButtonLink({ look, size, wide, icon, className, children, ...rest }: Props) {
   return (
-    <Link {...rest} className={classNames(buttonStyle({ look, size, wide }), className)}>
+    <Link {...rest} className={classNames(buttonStyle({ look, size, wide }), "print:hidden", className)}>
       {icon}
       {children}
     </Link>

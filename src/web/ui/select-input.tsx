@@ -8,10 +8,10 @@ import { useFieldWiring } from "./field.tsx";
 export function SelectInput({ className, ...props }: ComponentProps<"select">) {
   return (
     <span className={classNames("relative block", className)}>
-      <select {...useFieldWiring(props)} className="field-box appearance-none truncate pe-11" />
+      <select {...useFieldWiring(props)} className="field-box appearance-none truncate pe-9" />
       <ChevronDown
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-soft"
+        className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-ink-soft"
       />
     </span>
   );

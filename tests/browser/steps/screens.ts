@@ -1,6 +1,7 @@
 /** Every screen of the table with an address that shows it and the right kind of person to see it. */
 import { shortId } from "#base/ids.ts";
 import { favourites } from "#contract/favourites.ts";
+import { groups } from "#contract/groups.ts";
 import { biodata } from "#contract/matrimony/biodata.ts";
 import { profileChecks } from "#contract/matrimony/checks.ts";
 import { matrimonyFamily } from "#contract/matrimony/family.ts";
@@ -32,8 +33,16 @@ export function patternsOfTable(): string[] {
   return Object.values(shown).map(({ pattern }) => pattern);
 }
 
-/** A screen for every route; `member` is who sees those of members: a paid one with a business and offerings. */
-export async function allScreens(town: Town, { id: memberId, ...member }: Person & { id: string }): Promise<Screen[]> {
+const known = new WeakMap<Town, Promise<Screen[]>>();
+
+/** A screen for every route; `member` is who sees those of members: a paid one with a business and offerings. What they show is written into the town once. */
+export function allScreens(town: Town, member: Person & { id: string }): Promise<Screen[]> {
+  const screens = known.get(town) ?? writeScreens(town, member);
+  known.set(town, screens);
+  return screens;
+}
+
+async function writeScreens(town: Town, { id: memberId, ...member }: Person & { id: string }): Promise<Screen[]> {
   const { pool } = town.portal.connection;
   const { rows } = await pool.query<{ business: string; listing: string }>(
     `select b.id as business, l.id as listing from businesses b join listings l on l.business_id = b.id
@@ -42,14 +51,31 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   );
   const business = shortId(rows[0]!.business);
   const listing = shortId(rows[0]!.listing);
-  const { rows: openings } = await pool.query<{ id: string }>("select id from job_openings where owner_id = $1", [
-    memberId,
-  ]);
+  const { rows: openings } = await pool.query<{ id: string }>(
+    "select id from job_openings where owner_id = $1 and approval = 'approved' and closed_at is null order by id",
+    [memberId],
+  );
   const job = openings[0] && shortId(openings[0].id);
+  const { rows: entries } = await pool.query<{ id: string; kind: string }>(
+    "select id, kind from seva_entries where approval = 'approved' and owner_id = $1 or kind = 'text' order by owner_id = $1 desc, id",
+    [memberId],
+  );
+  const entryOf = (kind: string) => shortId(entries.find((one) => one.kind === kind)!.id);
+  const { rows: written } = await pool.query<{ id: string; kind: string }>(
+    "select id, kind from articles where state = 'published' order by published_at desc",
+  );
+  const article = (kind: string) => shortId(written.find((one) => one.kind === kind)!.id);
+  const wanted = await ownWants(town, memberId);
+  const gathered = await ownGatherings(town, memberId);
   const { rows: profiles } = await pool.query<{ id: string }>(
     "select id from matrimony_profiles where approval = 'approved' and hidden_at is null and settled_at is null order by id limit 1",
   );
   const found = shortId(profiles[0]!.id);
+  const { rows: candidates } = await pool.query<{ id: string }>(
+    "select id from resumes where approval = 'approved' and owner_id <> $1 order by id limit 1",
+    [memberId],
+  );
+  const candidate = shortId(candidates[0]!.id);
   const { paymentDetails } = await orderYear(town, { id: memberId, ...member });
   const card = new URL((await town.call(plans.card, {}, member)).payload.address).pathname;
   const profile = await writeProfile(town, member);
@@ -60,9 +86,14 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
   const shared = await shareBiodata(town, member, shortId(open[0]!.id));
   await putAside(town, member, profile);
   const pair = await keepTwo(town, member, { business, listing });
+  const { rows: gifts } = await pool.query<{ id: string }>(
+    "select id from donations where status = 'received' order by created_at limit 1",
+  );
+  const donation = shortId(gifts[0]!.id);
   const own = "/userAdmin/businesses";
   const by = (eyes: Eyes, rows: Array<[route: string, path?: string, more?: Partial<Screen>]>): Screen[] =>
     rows.map(([route, path = route, more]) => ({ route, path, by: eyes, ...more }));
+  const posts = await feedThings(town, member, memberId);
   const signUp = {
     phoneNo: "9811100022",
     kind: "individual",
@@ -76,6 +107,9 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/home/businessConnect"],
       ["/registerNow"],
       ["/listBusiness"],
+      ["/aboutUs"],
+      ["/faq"],
+      ["/mobileWeb"],
       ["/contactUs"],
       ["/privacyPolicy"],
       ["/terms&conditions"],
@@ -94,6 +128,60 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/jobs/search-list", "/jobs/search-list?searchQuery=zzqqxx"],
       ["/jobs/:job", `/jobs/${job}`],
       ["/jobs/:job", "/jobs/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/viewAll"],
+      ["/newsDetail/:newsId", `/newsDetail/${article("news")}`],
+      ["/blog/viewAll"],
+      ["/blogDetail/:blogId", `/blogDetail/${article("blog")}`],
+      ["/success-stories"],
+      ["/success-stories/detail", `/success-stories/detail?story=${article("story")}`],
+      ["/donation"],
+      ["/donation/receipt/:donationId", `/donation/receipt/${donation}`],
+      ["/donation/receipt/:donationId", "/donation/receipt/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [200, 400] }],
+      ["/jobs/resume-search-list"],
+      ["/jobs/resume-search-list", "/jobs/resume-search-list?searchQuery=teacher&city=indore"],
+      ["/jobs/resume-search-list", "/jobs/resume-search-list?searchQuery=zzqqxx"],
+      ["/jobs/resume/:resumeId", `/jobs/resume/${candidate}`],
+      ["/jobs/resume/:resumeId", "/jobs/resume/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/allforms"],
+      ["/buyer"],
+      ["/buyer", "/buyer?searchQuery=ghee&city=indore&category=agriculture-dairy&subCategory=desi-ghee"],
+      ["/buyer", "/buyer?searchQuery=zzqqxx"],
+      ["/buyer/:buyer", `/buyer/${wanted.buyers}`],
+      ["/buyer/:buyer", "/buyer/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/seller"],
+      ["/seller/:seller", `/seller/${wanted.sellers}`],
+      ["/requirement"],
+      ["/requirement/:requirement", `/requirement/${wanted.requirements}`],
+      ["/map"],
+      ["/map", "/map?city=indore"],
+      ["/map", "/map?city=nosuchtown"],
+      ["/volunteer"],
+      ["/spirituality"],
+      ["/spirituality", "/spirituality?city=nosuchtown"],
+      ["/spirituality/search-list"],
+      ["/spirituality/search-list", "/spirituality/search-list?kind=priest&city=varanasi&service=vivah"],
+      ["/spirituality/search-list", "/spirituality/search-list?searchQuery=zzqqxx"],
+      ["/spirituality/:entry", `/spirituality/${entryOf("temple")}`],
+      ["/spirituality/:entry", `/spirituality/${entryOf("text")}`],
+      ["/spirituality/:entry", "/spirituality/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/events"],
+      ["/events", "/events?city=indore"],
+      ["/events", "/events?when=past"],
+      ["/events", "/events?searchQuery=zzqqxx"],
+      ["/events/:event", `/events/${gathered.event}`],
+      ["/events/:event", "/events/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/announcements"],
+      ["/announcements", "/announcements?kind=death"],
+      ["/announcements", "/announcements?searchQuery=zzqqxx"],
+      ["/announcements/:announcement", `/announcements/${gathered.open}`],
+      ["/announcements/:announcement", `/announcements/${gathered.closed}`],
+      ["/feed"],
+      ["/feed", "/feed?city=indore&language=hi"],
+      ["/feed/:post", `/feed/${posts.poll}`],
+      ["/feed/:post", "/feed/AAAAAAAAAAAAAAAAAAAAAA", { statuses: [404] }],
+      ["/groups"],
+      ["/groups/:group", `/groups/${posts.open}`],
+      ["/groups/:group", `/groups/${posts.closed}`],
       ["/matrimonial"],
       ["/matrimonial/search-list"],
       ["/matrimonial/search-list", "/matrimonial/search-list?gender=male&ageTo=30&diet=vegetarian&city=pune"],
@@ -115,8 +203,47 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/:location/:business", `/indore/${business}`],
       ["/jobs"],
       ["/jobs/:job", `/jobs/${job}`],
+      ["/spirituality"],
+      ["/spirituality/:entry", `/spirituality/${entryOf("temple")}`],
+      ["/spirituality/entry-form"],
+      ["/events"],
+      ["/events/:event", `/events/${gathered.event}`],
+      ["/events/form"],
+      ["/events/form/:event", `/events/form/${gathered.event}`],
+      ["/announcements"],
+      ["/announcements/:announcement", `/announcements/${gathered.closed}`],
+      ["/announcements/form"],
+      ["/announcements/form/:announcement", `/announcements/form/${gathered.closed}`],
+      ["/spirituality/requests"],
+      ["/spirituality/requests", "/spirituality/requests?side=sent"],
+      ["/spirituality/update-entry-form/:entryId", `/spirituality/update-entry-form/${entryOf("temple")}`],
+      ["/volunteer"],
+      ["/feed"],
+      ["/feed/:post", `/feed/${posts.poll}`],
+      ["/feed/form"],
+      ["/feed/form/:postId", `/feed/form/${posts.own}`],
+      ["/feed/mine"],
+      ["/groups"],
+      ["/groups/:group", `/groups/${posts.open}`],
+      ["/groups/form"],
+      ["/groups/form/:groupId", `/groups/form/${posts.asked}`],
+      ["/requirement"],
+      ["/requirement/:requirement", `/requirement/${wanted.requirements}`],
+      ["/requirement/:requirement", `/requirement/${wanted.others}`],
+      ["/buyer/form"],
+      ["/buyer/form/:want", `/buyer/form/${wanted.buyers}`],
+      ["/seller/form"],
+      ["/seller/form/:want", `/seller/form/${wanted.sellers}`],
+      ["/success-stories/send"],
+      ["/requirement/form"],
+      ["/requirement/form/:want", `/requirement/form/${wanted.requirements}`],
       ["/jobs/opening-form"],
       ["/jobs/update-opening-form/:jobId", `/jobs/update-opening-form/${job}`],
+      ["/userAdmin/applications"],
+      ["/userAdmin/applications/received/:jobId", `/userAdmin/applications/received/${job}`],
+      ["/jobs/resume"],
+      ["/jobs/resume/:resumeId", `/jobs/resume/${candidate}`],
+      ["/jobs/resume-search-list"],
       ["/matrimonial/registration-form"],
       ["/matrimonial/registration-form", `/matrimonial/registration-form?created=${profile}`],
       ["/matrimonial/edit-profile/:profileId", `/matrimonial/edit-profile/${profile}`],
@@ -149,6 +276,8 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/userAdmin/consents", "/userAdmin/consents?side=sent"],
       ["/userAdmin/consents", "/userAdmin/consents?side=holders"],
       ["/userAdmin/blocked"],
+      ["/userAdmin/donations"],
+      ["/userAdmin/invitations"],
       ["/userAdmin/favourites"],
       ["/userAdmin/favourites/compare", `/userAdmin/favourites/compare?ids=${pair.join(",")}`],
       [own],
@@ -170,12 +299,36 @@ export async function allScreens(town: Town, { id: memberId, ...member }: Person
       ["/staff"],
       ["/staff/listings"],
       ["/staff/imports"],
+      ["/staff/jobs"],
       ["/staff/payments"],
+      ["/staff/donations"],
+      ["/staff/donations", "/staff/donations?part=record"],
+      ["/staff/donations", "/staff/donations?part=received"],
+      ["/staff/donations", "/staff/donations?part=purposes"],
+      ["/staff/donations", "/staff/donations?part=year"],
       ["/staff/log"],
+      ["/staff/site"],
+      ["/staff/site", "/staff/site?part=banners"],
+      ["/staff/site", "/staff/site?part=ads"],
+      ["/staff/site", "/staff/site?part=about"],
+      ["/staff/site", "/staff/site?part=privacy"],
+      ["/staff/site", "/staff/site?part=contact"],
+      ["/staff/site", "/staff/site?part=messages&state=closed"],
       ["/staff/reviews"],
+      ["/staff/comments"],
+      ["/staff/articles"],
+      ["/staff/articles/form", "/staff/articles/form?kind=blog"],
+      ["/staff/articles/form", `/staff/articles/form?id=${article("news")}`],
       ["/staff/visits"],
       ["/staff/matrimonial"],
       ["/staff/consents"],
+      ["/staff/exemptions"],
+      ["/staff/referrals"],
+      ["/staff/approvals"],
+      ["/staff/feed"],
+      ["/staff/groups"],
+      ["/staff/volunteers"],
+      ["/staff/volunteers", "/staff/volunteers?skill=cooking&day=sunday&state=ended"],
       ["/staff/matrimonial/checks"],
     ]),
   ];
@@ -227,4 +380,59 @@ function firstPart(memberId: string): string {
     website: "",
   };
   return JSON.stringify({ of: shortId(memberId), values });
+}
+
+/** What the member wants to buy, sells and needs, and a requirement of somebody else. */
+async function ownWants({ portal }: Town, memberId: string) {
+  const newest = async (table: string, whose: "=" | "<>") => {
+    const { rows } = await portal.connection.pool.query<{ id: string }>(
+      `select id from ${table} where approval = 'approved' and ended_at is null and owner_id ${whose} $1 order by id desc limit 1`,
+      [memberId],
+    );
+    return shortId(rows[0]!.id);
+  };
+  return {
+    buyers: await newest("buyers", "="),
+    sellers: await newest("sellers", "="),
+    requirements: await newest("requirements", "="),
+    others: await newest("requirements", "<>"),
+  };
+}
+
+/** An event and an announcement for members alone, both of the member, and an announcement that everybody may read. */
+async function ownGatherings(town: Town, memberId: string) {
+  const one = async (text: string, values: unknown[]) => {
+    const { rows } = await town.portal.connection.pool.query<{ id: string }>(text, values);
+    return shortId(rows[0]!.id);
+  };
+  return {
+    event: await one(
+      "select id from events where owner_id = $1 and approval = 'approved' and ends_at > now() and not is_home order by id limit 1",
+      [memberId],
+    ),
+    closed: await one("select id from announcements where owner_id = $1 and audience = 'members' order by id limit 1", [
+      memberId,
+    ]),
+    open: await one("select id from announcements where audience = 'everybody' and kind = $1 order by id limit 1", [
+      "death",
+    ]),
+  };
+}
+
+/** A post with a poll, one of the member's own, an open and a closed group, and a group that the member has asked for. */
+async function feedThings(town: Town, member: Person, memberId: string) {
+  const one = async (text: string, values: unknown[] = []) => {
+    const { rows } = await town.portal.connection.pool.query<{ id: string }>(text, values);
+    return shortId(rows[0]!.id);
+  };
+  const asked = { name: "Families of Ujjain", description: "For everybody who lives in Ujjain." };
+  return {
+    poll: await one(
+      "select id from feed_posts where poll_closes_on > current_date and group_id is null order by id limit 1",
+    ),
+    own: await one("select id from feed_posts where owner_id = $1 order by id limit 1", [memberId]),
+    open: await one("select id from groups where not is_closed and approval = 'approved' order by id limit 1"),
+    closed: await one("select id from groups where is_closed order by id limit 1"),
+    asked: (await town.call(groups.create, asked, member)).payload.group._id,
+  };
 }

@@ -1,6 +1,6 @@
 /** What every story plays on: a town and a browser of its file's own. */
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { openBrowser } from "../../harness/chromium.ts";
 import { openTown, type Town } from "../../harness/town.ts";
 
@@ -17,6 +17,15 @@ export function openStage(...town: Parameters<typeof openTown>): Stage {
       openTown(...town).then((opened) => Object.assign(stage, { town: opened })),
       openBrowser().then((opened) => Object.assign(stage, { browser: opened })),
     ]);
+  });
+  let openBefore = new Set<unknown>();
+  beforeEach(() => {
+    openBefore = new Set(stage.browser.contexts());
+  });
+  // A story that breaks off leaves its windows open, whose pages take the machine from the stories that follow.
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== "fail") return;
+    await Promise.all(stage.browser.contexts().map((context) => openBefore.has(context) || context.close()));
   });
   afterAll(async () => {
     await stage.browser?.close();

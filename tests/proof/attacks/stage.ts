@@ -54,6 +54,7 @@ export async function openStage(port: string): Promise<Stage> {
     PUBLIC_URL: url,
     ACCESS_KEYS: `web:${ACCESS_KEY}`,
     PIN_PEPPER: PEPPER,
+    PAN_KEY: randomUUID(),
     SESSION_SECRET: randomUUID(),
     DATABASE_URL: database.url,
     DATA_DIR: join(folder, "data"),

@@ -17,6 +17,7 @@ import {
 import { refuseContactsInNames } from "#server/features/members/names.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { getPlace } from "#server/features/places/places.ts";
+import { recordReferral } from "#server/features/referrals/referrals.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -71,7 +72,8 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
     const member = { ...form, phone: ticket.phone, inviterId: inviter?.id };
     if (waiting) await claim(ctx, id, member, pinHash);
     else if (!(await createMember(ctx, id, member, pinHash))) refuse("phone.registered");
-    if (inviter) await notifyInviter(ctx, inviter.id, member.firstName);
+    if (inviter && (await recordReferral(ctx, { memberId: id, inviterId: inviter.id, email: form.email })))
+      await notifyInviter(ctx, inviter.id, member.firstName);
     await clearTries(ctx, { phone: ticket.phone });
     await rememberDevice(ctx, id);
     return openSession(ctx, id, ctx.caller.client);
@@ -104,7 +106,7 @@ async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): 
 }
 
 async function notifyInviter(ctx: Ctx, memberId: string, name: string): Promise<void> {
-  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name } });
+  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name }, redirect: paths.invitations() });
 }
 
 function isTaken(account: Account | undefined): boolean {

@@ -5,7 +5,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Blocks } from "#server/tables/database.ts";
 
-/** True of rows that the caller may be shown: neither of the caller and the member in that column has blocked the other. */
+/** True of rows that the caller may be shown: no block stands between the families of the caller and of the member in that column. */
 export const notBlocked = ({ viewer }: Pick<Ctx, "viewer">, column: string): RawBuilder<SqlBool> =>
   notBlockedBy(viewer.kind === "member" ? viewer.id : null, column);
 
@@ -15,22 +15,18 @@ export const notBlockedBy = (memberId: string | null, column: string): RawBuilde
 
 /** The same of two columns that each name a member. */
 export const notBlockedBetween = (one: string, other: string): RawBuilder<SqlBool> =>
-  sql`not exists (select from blocks k where (k.blocker_id = ${sql.ref(one)} and k.blocked_id = ${sql.ref(other)})
-    or (k.blocker_id = ${sql.ref(other)} and k.blocked_id = ${sql.ref(one)}))`;
+  sql`not are_hidden(${sql.ref(one)}, ${sql.ref(other)})`;
 
 /** Rows of the members whom a block hides from the caller, either way: for conditions on what they own. */
 export const blockedOthers = ({ viewer }: Pick<Ctx, "viewer">): RawBuilder<unknown> =>
   viewer.kind === "member" ? othersOf(viewer.id) : sql`select null::uuid where false`;
 
-const othersOf = (memberId: string) =>
-  sql`select blocked_id from blocks where blocker_id = ${memberId} union all select blocker_id from blocks where blocked_id = ${memberId}`;
+/** Also their families, and those whom the caller's own family has blocked or was blocked by; which those are, the database says (db/migrations/0348_families.sql). */
+const othersOf = (memberId: string) => sql`select hidden_from(${memberId}::uuid)`;
 
-/** Whether one of them has blocked the other. */
+/** Whether one of them, or of their families, has blocked the other. */
 export async function hasBlock({ db }: Handle, one: string, other: string): Promise<boolean> {
-  const { rows } = await sql<{ has: boolean }>`
-    select exists (select from blocks where (blocker_id = ${one} and blocked_id = ${other}) or (blocker_id = ${other} and blocked_id = ${one})) as has`.execute(
-    db,
-  );
+  const { rows } = await sql<{ has: boolean }>`select are_hidden(${one}::uuid, ${other}::uuid) as has`.execute(db);
   return rows[0]!.has;
 }
 
@@ -38,6 +34,12 @@ export async function hasBlock({ db }: Handle, one: string, other: string): Prom
 export async function lockBetween({ db }: Handle, one: string, other: string): Promise<void> {
   const pair = [one, other].sort().join(" and ");
   await sql`select pg_advisory_xact_lock(hashtextextended(${`between ${pair}`}, 0))`.execute(db);
+}
+
+/** A member and whoever acts with them for a matrimonial profile, in one order. */
+export async function listFamily({ db }: Handle, memberId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from family_of(${memberId}::uuid) as id order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether the first has blocked the second. */

@@ -1,4 +1,4 @@
-/** Members who hide from each other: one blocks, neither is shown to the other anywhere from then on, and nobody is told. */
+/** Members who hide from each other: one blocks, neither nor their families are shown to the other anywhere from then on, and nobody is told. */
 import { newId, shortId } from "#base/ids.ts";
 import type { BlockView, blocks, Through } from "#contract/blocks.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
@@ -7,7 +7,15 @@ import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { deleteBlock, hasBlock, hasOwnBlock, insertBlock, listBlocks, lockBetween } from "./block-queries.ts";
+import {
+  deleteBlock,
+  hasBlock,
+  hasOwnBlock,
+  insertBlock,
+  listBlocks,
+  listFamily,
+  lockBetween,
+} from "./block-queries.ts";
 
 /** More than anybody who is pestered needs, and too few to hide from a whole town. */
 const PER_DAY = { name: "blocks", most: 50 };
@@ -32,12 +40,13 @@ export async function block(
   const blocker_id = memberOf(ctx).id;
   if (blocked_id === blocker_id) refuse("block.own-thing");
   await inTransaction(ctx, async (ctx) => {
-    await lockBetween(ctx, blocker_id, blocked_id);
+    const pairs = await pairsOf(ctx, blocker_id, blocked_id);
+    for (const [one, other] of pairs) await lockBetween(ctx, one, other);
     const created_at = ctx.clock.now();
     if (!(await insertBlock(ctx, { id: newId(), blocker_id, blocked_id, seen_through: through, name, created_at })))
       return;
     await takeOfDay(ctx, PER_DAY, blocker_id, "block.too-many");
-    for (const work of [...ends, ...changes]) await work(ctx, blocker_id, blocked_id);
+    for (const [one, other] of pairs) for (const work of [...ends, ...changes]) await work(ctx, one, other);
   });
 }
 
@@ -46,8 +55,17 @@ export function unblock(ctx: Ctx, { changes }: BlockParts, id: string): Promise<
   return inTransaction(ctx, async (ctx) => {
     const blockerId = memberOf(ctx).id;
     const other = await deleteBlock(ctx, id, blockerId);
-    if (other !== undefined) for (const work of changes) await work(ctx, blockerId, other);
+    if (other === undefined) return;
+    for (const pair of await pairsOf(ctx, blockerId, other)) for (const work of changes) await work(ctx, ...pair);
   });
+}
+
+/** The two, and each of the one family with each of the other, always in one order; within one family it is between the two alone. */
+async function pairsOf(ctx: Ctx, one: string, other: string): Promise<Array<[string, string]>> {
+  const [ours, theirs] = [await listFamily(ctx, one), await listFamily(ctx, other)];
+  if (ours.includes(other)) return [[one, other]];
+  const pairs = ours.flatMap((a) => theirs.filter((b) => !ours.includes(b)).map((b): [string, string] => [a, b]));
+  return pairs.sort((x, y) => ([...x].sort().join() < [...y].sort().join() ? -1 : 1));
 }
 
 /** Whom the caller has blocked, the newest first. */
@@ -68,7 +86,7 @@ export async function ownBlocks(
   return { blocks: views, nextCursor };
 }
 
-/** Whether one of two members has blocked the other. */
+/** Whether one of two members, or of their families, has blocked the other. */
 export function areBlocked(ctx: Ctx, one: string, other: string): Promise<boolean> {
   return hasBlock(ctx, one, other);
 }

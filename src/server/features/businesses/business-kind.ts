@@ -3,6 +3,7 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { kindRows } from "#contract/kinds.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
+import { previewOfBusiness } from "#contract/preview-parts.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { LOCKED } from "#server/features/directory/locked-view.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
@@ -24,7 +25,7 @@ export const businessKind = {
     })),
   listSearchSources,
   listTraits,
-  preview: { name: "businessName" },
+  preview: previewOfBusiness,
   leads: { findReached, path: paths.businessLeads },
   sitemap: {
     listPages: async (ctx, range) =>

@@ -3,6 +3,7 @@ import { longId, newId, shortId } from "#base/ids.ts";
 import { businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
 import { listings } from "#contract/listings.ts";
+import { connectMap } from "#contract/map.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
@@ -74,7 +75,7 @@ test("visitors, Plan 0 and expired members get a locked view: no number, mail, l
       await town.call(businesses.fetch, { fkBusinessId: business }, who),
       await town.call(businesses.fetchAll, { limit: 100 }, who),
       await town.call(businesses.fetchProfileBusinesses, { fkUserId }, who),
-      await town.call(businesses.fetchBusinessLocations, {}, who),
+      await town.call(connectMap.fetchBusinessLocations, {}, who),
       await town.call(listings.fetch, { fkListingId: listing }, who),
       await town.call(listings.fetchAll, { limit: 100 }, who),
       await town.call(listings.fetchBusinessListings, { fkBusinessId: business }, who),

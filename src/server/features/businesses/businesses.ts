@@ -1,6 +1,6 @@
-/** What anyone may see of businesses: lists, one with its locked or full view, dots on the map. */
+/** What anyone may see of businesses: lists, one with its locked or full view. */
 import { shortId } from "#base/ids.ts";
-import { type BusinessCard, type BusinessLocation, type BusinessView, businesses } from "#contract/businesses.ts";
+import { type BusinessCard, type BusinessView, businesses } from "#contract/businesses.ts";
 import { findLockedView } from "#server/features/directory/cards.ts";
 import { referenceFor } from "#server/features/directory/category-and-place.ts";
 import { openView } from "#server/features/directory/full-views.ts";
@@ -22,11 +22,11 @@ import {
   type BusinessRow,
   findBusiness,
   findLastLookedAt,
-  listDots,
+  listBest,
   listOfOwner,
   listWithoutListings,
 } from "./queries.ts";
-import { viewBusiness, viewDot } from "./view.ts";
+import { viewBusiness } from "./view.ts";
 
 /** Approved businesses, newest first. */
 export function newestBusinesses(ctx: Ctx, input: Filters & Page): Promise<CardPage<BusinessCard>> {
@@ -39,6 +39,12 @@ export async function idleBusinesses(ctx: Ctx, input: Filters & Page): Promise<C
   const page = await pageOfCards<BusinessCard>(ctx, businessKind, await listWithoutListings(ctx, range), input.limit);
   const last = page.nextCursor === null ? await findLastLookedAt(ctx, range) : undefined;
   return last ? { ...page, nextCursor: cursorOf(last) } : page;
+}
+
+/** Those with at least three reviews and four stars or more, the best first: few reviews weigh less, and what was checked weighs a little. */
+export async function bestBusinesses(ctx: Ctx, limit: number): Promise<CardPage<BusinessCard>> {
+  const page = await pageOfCards<BusinessCard>(ctx, businessKind, await listBest(ctx, limit), limit);
+  return { ...page, nextCursor: null };
 }
 
 /** The approved businesses of one member. */
@@ -59,13 +65,6 @@ export async function showBusiness(ctx: Ctx, id: string): Promise<JsonText<Busin
   const row = publicOnly(found);
   const access = await openView(ctx, { kind: businessKind, id, ownerId: row.owner_id, contactId: id });
   return toJson(viewBusiness(row, await referenceFor(ctx, [row]), access));
-}
-
-/** Where the newest approved businesses are, to about a kilometre. */
-export async function businessDots(ctx: Ctx, input: Filters & Page): Promise<BusinessLocation[]> {
-  const rows = await listDots(ctx, await newestRange(ctx, input));
-  const reference = await referenceFor(ctx, rows);
-  return rows.map((row) => viewDot(row, reference));
 }
 
 /** Counts the viewer of a public business; answers the views so far. */

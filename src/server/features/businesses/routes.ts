@@ -8,7 +8,7 @@ import { bind } from "#server/platform/http/bind.ts";
 import { jsonList, jsonOf } from "#server/platform/http/json-payload.ts";
 import { businessKind } from "./business-kind.ts";
 import {
-  businessDots,
+  bestBusinesses,
   businessesOfMember,
   countBusinessView,
   idleBusinesses,
@@ -29,8 +29,8 @@ export const businessesRoutes = bind(businesses, {
   fetch: async (ctx, { fkBusinessId }) => jsonOf("getBusiness", await showBusiness(ctx, fkBusinessId)),
   fetchAll: async (ctx, input) => listOf(await newestBusinesses(ctx, input)),
   fetchAllBusinessWithNoListings: async (ctx, input) => listOf(await idleBusinesses(ctx, input)),
+  fetchBest: async (ctx, { limit }) => listOf(await bestBusinesses(ctx, limit)),
   fetchProfileBusinesses: async (ctx, { fkUserId, ...page }) => listOf(await businessesOfMember(ctx, fkUserId, page)),
-  fetchBusinessLocations: async (ctx, input) => ({ getBusinessLocations: await businessDots(ctx, input) }),
   updateViews: async (ctx, { fkBusinessId }) => ({ views: await countBusinessView(ctx, fkBusinessId) }),
 });
 

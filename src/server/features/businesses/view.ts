@@ -1,17 +1,14 @@
-/** Businesses in the words of the wire: cards, locked and full views, dots. */
+/** Businesses in the words of the wire: cards, locked and full views. */
 import { maskContacts } from "#base/contact-mask.ts";
-import { coarse } from "#base/geo.ts";
-import { shortId } from "#base/ids.ts";
-import { slugify } from "#base/slug.ts";
 import { detailFields } from "#contract/business-details.ts";
-import type { BusinessLocation, BusinessView } from "#contract/businesses.ts";
+import type { BusinessView } from "#contract/businesses.ts";
 import { RATED_FROM } from "#contract/reviews.ts";
 import { type ReferenceData, viewCategoryAndPlace } from "#server/features/directory/category-and-place.ts";
 import { shownText, type ViewAccess, viewCardFields, viewPageFields } from "#server/features/directory/locked-view.ts";
 import { viewChecks } from "./checks.ts";
 import { viewDetails } from "./details.ts";
 import { viewFacts } from "./facts.ts";
-import type { BusinessRow, DotRow } from "./queries.ts";
+import type { BusinessRow } from "./queries.ts";
 
 /** What is stored of a card: all but category, place, distance and the number of listings. */
 export function viewCardMembers(row: BusinessRow) {
@@ -49,20 +46,5 @@ export function viewBusiness(row: BusinessRow, reference: ReferenceData, access:
     distanceKm: null,
     listingsCount: row.counted,
     ...viewPageMembers(row, access),
-  };
-}
-
-export function viewDot(row: DotRow, reference: ReferenceData): BusinessLocation {
-  const { subCategory, subCategoryHi, city, citySlug } = viewCategoryAndPlace(row, reference);
-  const { lat, lng } = coarse(row);
-  return {
-    _id: shortId(row.id),
-    slug: slugify(row.name),
-    businessName: maskContacts(row.name),
-    subCategory,
-    subCategoryHi,
-    city,
-    citySlug,
-    location: { coordinates: [lng, lat] },
   };
 }

@@ -25,7 +25,7 @@ export function acceptRequest(
   kinds: SubjectKinds,
   { id, scopes, days }: { id: string; scopes: Scope[]; days: number },
 ): Promise<ConsentView> {
-  return change(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
+  return changeConsent(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
     if (consent.state === "accepted" && consent.scopes_granted.join() === scopes.join()) return;
     if (consent.state !== "waiting") refuse("consent.not-waiting");
     if (scopes.some((scope) => !consent.scopes_asked.includes(scope))) refuseFields({ scopes: "field.choice.invalid" });
@@ -43,7 +43,7 @@ export function acceptRequest(
 }
 
 export function refuseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
-  return change(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
+  return changeConsent(ctx, kinds, { id, side: "owner" }, async (ctx, consent) => {
     if (consent.state === "refused") return;
     if (consent.state !== "waiting") refuse("consent.not-waiting");
     await endConsent(ctx, consent, {
@@ -58,7 +58,7 @@ export function refuseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promis
 
 /** Before anybody has answered; also what is paused. */
 export function withdrawRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
-  return change(ctx, kinds, { id, side: "asker" }, async (ctx, consent) => {
+  return changeConsent(ctx, kinds, { id, side: "asker" }, async (ctx, consent) => {
     if (consent.state === "withdrawn") return;
     if (consent.state !== "waiting" && consent.state !== "paused") refuse("consent.not-waiting");
     await endConsent(ctx, consent, { state: "withdrawn", event: "withdrawn", actorId: consent.asker_id });
@@ -67,7 +67,7 @@ export function withdrawRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Prom
 
 /** By whoever may answer, or given back by the asker. */
 export function revokeGrant(ctx: Ctx, kinds: SubjectKinds, id: string): Promise<ConsentView> {
-  return change(ctx, kinds, { id, side: "both" }, async (ctx, consent) => {
+  return changeConsent(ctx, kinds, { id, side: "both" }, async (ctx, consent) => {
     if (consent.state === "revoked") return;
     if (consent.state !== "accepted") refuse("consent.not-granted");
     const actorId = memberOf(ctx).id;
@@ -98,7 +98,7 @@ export function endBetween(
 }
 
 /** The frame of all: what the caller has asked or answers for, held until it is done; what is overdue is over, whether or not the job has been there. */
-async function change(
+export async function changeConsent(
   ctx: Ctx,
   kinds: SubjectKinds,
   { id, side }: { id: string; side: "owner" | "asker" | "both" },

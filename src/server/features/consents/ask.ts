@@ -1,7 +1,14 @@
 /** A member asks for a contact: once at a time for each subject, so often a day, and not again soon after a no. */
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
-import { ANSWER_DAYS, type ConsentView, REFUSED_DAYS, SCOPES_OF, type Scope } from "#contract/consent-views.ts";
+import {
+  ANSWER_DAYS,
+  ASKS_OF_ONE,
+  type ConsentView,
+  REFUSED_DAYS,
+  SCOPES_OF,
+  type Scope,
+} from "#contract/consent-views.ts";
 import type { consents } from "#contract/consents.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { areBlockedInTurn } from "#server/features/blocks/blocks.ts";
@@ -11,10 +18,11 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { expireConsent, isOverdue } from "./changes.ts";
 import { asksForMoney } from "./money-patterns.ts";
-import { tellOwner } from "./notices.ts";
+import { tellThoseWhoAnswer } from "./notices.ts";
 import { showOne } from "./own-consents.ts";
 import { findSubject, kindOf, listAnswered, type Subject, type SubjectKinds, type SubjectRow } from "./subjects.ts";
 import {
+  countAsked,
   hasUnreadLast,
   insertConsent,
   insertEvent,
@@ -44,6 +52,7 @@ export async function askForContact(
     await lockAsking(ctx, askerId, subject.id);
     const same = await openSame(ctx, subject, asked);
     if (same) return same.id;
+    await refuseThird(ctx, subject);
     await takeOfDay(ctx, ASKS, askerId, "consent.asked-often");
     return addConsent(ctx, subject, row, asked);
   });
@@ -52,7 +61,8 @@ export async function askForContact(
 
 async function getOpen(ctx: Ctx, subject: Subject): Promise<SubjectRow> {
   const row = await findSubject(ctx, subject);
-  if (!row?.isOpen || (await areBlockedInTurn(ctx, row.ownerId, memberOf(ctx).id))) refuse(subject.kind.notFound);
+  if (!row?.isOpen || row.isGiven || (await areBlockedInTurn(ctx, row.ownerId, memberOf(ctx).id)))
+    refuse(subject.kind.notFound);
   return row;
 }
 
@@ -78,6 +88,13 @@ async function openSame(
   if (isNo && last.ended_at.getTime() + REFUSED_DAYS * DAY_MS > now.getTime())
     refuse("consent.refused-lately", { n: REFUSED_DAYS });
   return undefined;
+}
+
+/** Whoever takes a request back and asks again has asked twice. */
+async function refuseThird(ctx: Ctx, { id: subjectId }: Subject): Promise<void> {
+  const since = new Date(ctx.clock.now().getTime() - REFUSED_DAYS * DAY_MS);
+  const asked = await countAsked(ctx, { askerId: memberOf(ctx).id, subjectId, since });
+  if (asked >= ASKS_OF_ONE) refuse("consent.asked-enough", { n: ASKS_OF_ONE, days: REFUSED_DAYS });
 }
 
 async function addConsent(
@@ -106,6 +123,6 @@ async function addConsent(
   await insertConsent(ctx, row);
   await insertEvent(ctx, { consent_id: id, event: "asked", actor_id, scopes });
   if (isPaused) await insertEvent(ctx, { consent_id: id, event: "paused", actor_id: null });
-  else await tellOwner(ctx, row, { title, event: "asked" });
+  else await tellThoseWhoAnswer(ctx, kind, row, title);
   return id;
 }

@@ -1,6 +1,7 @@
 /** The SQL of what two members have to do with each other through consents. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { type Asking, isBetween } from "./write-queries.ts";
 
 /** Who has part in one, also where a block hides it. */
 export function findParties({ db }: Handle, id: string) {
@@ -13,9 +14,18 @@ export function findParties({ db }: Handle, id: string) {
     .executeTakeFirst();
 }
 
-/** Whoever asked, whatever became of it. */
-export async function listBetween({ db }: Handle, one: string, other: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`select id from consents
-    where (asker_id = ${one} and owner_id = ${other}) or (asker_id = ${other} and owner_id = ${one})`.execute(db);
+/** Whoever asked, whatever became of it, and those of `also`. */
+export async function listBetween(
+  { db }: Handle,
+  one: string,
+  other: string,
+  also: readonly Asking[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("consents")
+    .select("id")
+    .where((e) => e.or(isBetween(e, one, other, also)))
+    .orderBy("id")
+    .execute();
   return rows.map(({ id }) => id);
 }

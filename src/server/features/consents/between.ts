@@ -25,12 +25,13 @@ export const otherOfConsent =
     return { memberId, name: paid && subject?.isOpen ? maskContacts(subject.title) : null };
   };
 
-/** Requests, grants, the notices of them and what waits to be sent; neither is told. Also what one has asked about the other as the person of a subject that somebody else owns. */
+/** Requests, grants, the notices of them and what waits to be sent; neither is told. Also what one has asked about a subject of somebody else's for which the other answers. */
 export const endConsentsBetween =
   (kinds: SubjectKinds) =>
   async (ctx: Ctx, one: string, other: string): Promise<void> => {
-    await endBetween(ctx, one, other, [await askingOf(ctx, kinds, one, other), await askingOf(ctx, kinds, other, one)]);
-    const ids = await listBetween(ctx, one, other);
+    const also = [await askingOf(ctx, kinds, one, other), await askingOf(ctx, kinds, other, one)];
+    await endBetween(ctx, one, other, also);
+    const ids = await listBetween(ctx, one, other, also);
     await deleteToldAbout(
       ctx,
       [one, other],
@@ -38,7 +39,6 @@ export const endConsentsBetween =
     );
   };
 
-async function askingOf(ctx: Ctx, kinds: SubjectKinds, askerId: string, personId: string): Promise<Asking> {
-  const answered = await listAnswered(ctx, kinds, personId);
-  return { askerId, subjectIds: answered.filter(({ isPerson }) => isPerson).map(({ id }) => id) };
+async function askingOf(ctx: Ctx, kinds: SubjectKinds, askerId: string, answererId: string): Promise<Asking> {
+  return { askerId, subjectIds: (await listAnswered(ctx, kinds, answererId)).map(({ id }) => id) };
 }

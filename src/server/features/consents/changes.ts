@@ -34,3 +34,10 @@ export function isOverdue(consent: Pick<LockedConsent, "ended_at" | "expires_at"
 export function expireConsent(ctx: Handle & Pick<Ctx, "clock">, consent: LockedConsent): Promise<void> {
   return endConsent(ctx, consent, { state: "expired", event: "expired", actorId: null });
 }
+
+/** Refused or revoked by those who answer: not what the asker has given back or withdrawn, the staff have turned down, or the portal has ended. */
+export function isOwnNo({ state, reached_at, ended_by, asker_id }: EndedConsent): boolean {
+  const isNo = state === "refused" || state === "revoked";
+  return isNo && reached_at !== null && ended_by !== null && ended_by !== asker_id;
+}
+type EndedConsent = Pick<LockedConsent, "state" | "reached_at" | "ended_by" | "asker_id">;

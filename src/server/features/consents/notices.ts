@@ -7,10 +7,28 @@ import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { findPerson } from "./person-queries.ts";
-import { findSubject, kindOf, type Subject, type SubjectKinds } from "./subjects.ts";
+import { findSubject, kindOf, type Subject, type SubjectKind, type SubjectKinds } from "./subjects.ts";
 import type { LockedConsent } from "./write-queries.ts";
 
 type Told = Pick<LockedConsent, "id" | "owner_id" | "asker_id">;
+interface Answer {
+  event: "accepted" | "refused" | "revoked" | "rejected";
+  reason?: string;
+  /** Given again after a no. */
+  isAgain?: true;
+}
+type AboutSubject = Told & Pick<LockedConsent, "subject_id">;
+
+/** That somebody asks: the owner, and whoever else may answer. */
+export async function tellThoseWhoAnswer(
+  ctx: Ctx,
+  kind: SubjectKind,
+  told: AboutSubject,
+  title: string,
+): Promise<void> {
+  for (const memberId of [told.owner_id, ...(await kind.listAnswering(ctx, told.subject_id))])
+    if (memberId !== told.asker_id) await tellOwner(ctx, { ...told, owner_id: memberId }, { title, event: "asked" });
+}
 
 /** That somebody asks, or has given back what was granted. */
 export async function tellOwner(
@@ -42,20 +60,22 @@ export async function tellAsker(
   ctx: Ctx,
   kinds: SubjectKinds,
   consent: Told & Pick<LockedConsent, "subject_kind" | "subject_id">,
-  { event, reason }: { event: "accepted" | "refused" | "revoked" | "rejected"; reason?: string },
+  { event, reason, isAgain }: Answer,
 ): Promise<void> {
   const { id, asker_id: memberId, subject_id } = consent;
   const kind = kindOf(kinds, consent.subject_kind);
   const title = await titleFor(ctx, { kind, id: subject_id }, memberId);
-  const path = event === "accepted" ? kind.path(shortId(subject_id)) : paths.consents({ side: "sent" });
+  const found = await findSubject(ctx, { kind, id: subject_id });
+  const path =
+    event === "accepted" ? (found?.path ?? kind.path(shortId(subject_id))) : paths.consents({ side: "sent" });
   const values = { title, ...(reason === undefined ? {} : { reason }) };
   await notify(ctx, { memberId, key: `notice.consent.${event}`, values, redirect: path, about: `consent:${id}` });
   if (event !== "rejected")
     await addAlert(ctx, {
       memberId,
       kind: `consent-${event}`,
-      // Each is told once; the end of a grant is told beside its beginning.
-      about: event === "revoked" ? `consent:${id}:revoked` : `consent:${id}`,
+      // Each is told once; the end of a grant is told beside its beginning, and so is one that is given again.
+      about: event === "revoked" ? `consent:${id}:revoked` : isAgain ? `consent:${id}:again` : `consent:${id}`,
       path,
     });
 }

@@ -1,4 +1,5 @@
 /** What both sides read of their consents: the lists, who has what, one with its receipt. */
+import { shortId } from "#base/ids.ts";
 import type { ConsentView, ReceiptEvent, SubjectKindKey } from "#contract/consent-views.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { idPage, type ListById } from "#server/platform/postgres/id-page.ts";
@@ -82,6 +83,7 @@ async function viewRows(ctx: Ctx, kinds: SubjectKinds, rows: ConsentRow[]): Prom
   }
   return rows.map((row) =>
     viewConsent(ctx, row, {
+      path: kindOf(kinds, row.subject_kind).path(shortId(row.subject_id)),
       subject: subjects.get(`${row.subject_kind} ${row.subject_id}`),
       ofAsker: own.get(`${row.subject_kind} ${row.asker_id}`) ?? [],
     }),

@@ -8,7 +8,7 @@ import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { endConsent } from "./changes.ts";
-import { tellAsker, tellOwner } from "./notices.ts";
+import { tellAsker, tellThoseWhoAnswer } from "./notices.ts";
 import { countPaused, listPaused } from "./paused-queries.ts";
 import { findPerson } from "./person-queries.ts";
 import { findSubject, kindOf, listAnswered, type SubjectKinds } from "./subjects.ts";
@@ -34,7 +34,7 @@ export function releaseRequest(ctx: Ctx, kinds: SubjectKinds, id: string): Promi
     await insertEvent(ctx, { consent_id: id, event: "released", actor_id: memberOf(ctx).id });
     const kind = kindOf(kinds, consent.subject_kind);
     const subject = await findSubject(ctx, { kind, id: consent.subject_id });
-    if (subject?.isOpen) await tellOwner(ctx, consent, { title: subject.title, event: "asked" });
+    if (subject?.isOpen) await tellThoseWhoAnswer(ctx, kind, consent, subject.title);
   });
 }
 

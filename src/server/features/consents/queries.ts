@@ -19,6 +19,9 @@ function rows({ db }: Handle, now: Date) {
     .select([
       sql<string>`concat_ws(' ', a.first_name, a.last_name)`.as("asker_name"),
       sql<boolean>`coalesce(${inForce(now)}, false)`.as("in_force"),
+      sql<boolean>`not exists (select from consents n where n.asker_id = c.asker_id and n.subject_id = c.subject_id and n.id > c.id)`.as(
+        "is_last",
+      ),
       sql<boolean>`coalesce(a.plan_expires_at > ${now}, false)`.as("asker_is_paid"),
     ])
     .where(notBlockedBetween("c.asker_id", "c.owner_id"));

@@ -6,6 +6,7 @@ import { acceptRequest, refuseRequest, revokeGrant, withdrawRequest } from "./an
 import { askForContact } from "./ask.ts";
 import { consentPage, holderPage, showOfSubject, showReceipt } from "./own-consents.ts";
 import { pausedPage, rejectRequest, releaseRequest } from "./paused.ts";
+import { giveAgain, narrowGrant } from "./regrants.ts";
 import { revealContacts } from "./reveal.ts";
 import type { SubjectKinds } from "./subjects.ts";
 
@@ -16,6 +17,8 @@ export const consentsRoutes = (kinds: SubjectKinds): Bound[] => [
     refuse: async (ctx, { id }) => ({ consent: await refuseRequest(ctx, kinds, id) }),
     withdraw: async (ctx, { id }) => ({ consent: await withdrawRequest(ctx, kinds, id) }),
     revoke: async (ctx, { id }) => ({ consent: await revokeGrant(ctx, kinds, id) }),
+    narrow: async (ctx, input) => ({ consent: await narrowGrant(ctx, kinds, input) }),
+    giveAgain: async (ctx, input) => ({ consent: await giveAgain(ctx, kinds, input) }),
     reveal: async (ctx, { id }) => ({ contacts: await revealContacts(ctx, kinds, id) }),
     fetchReceived: (ctx, page) => consentPage(ctx, kinds, "owner", page),
     fetchSent: (ctx, page) => consentPage(ctx, kinds, "asker", page),

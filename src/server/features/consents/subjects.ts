@@ -9,6 +9,10 @@ export interface SubjectRow {
   title: string;
   /** Others may see it now: approved, not hidden, not settled. */
   isOpen: boolean;
+  /** Where it is, if the kind and its id do not say it. */
+  path?: string;
+  /** Its contact is given where the two meet (exchange.ts), and not asked for. */
+  isGiven?: boolean;
 }
 
 /** A subject for which a member answers who is not its owner. */
@@ -32,6 +36,8 @@ export interface SubjectKind {
   listAnswered(ctx: Handle, memberId: string): Promise<Answered[]>;
   /** Whether the member answers for it, as owner or for the owner; holds it until the transaction ends, so that a right which is taken away meanwhile is gone. */
   mayAnswer(ctx: Handle, id: string, memberId: string): Promise<boolean>;
+  /** Who answers for it beside its owner. */
+  listAnswering(ctx: Handle, id: string): Promise<string[]>;
   /** Everything that there is of its contact; what of it leaves the server is decided in reveal.ts. */
   findContacts(ctx: Handle, id: string): Promise<Contacts>;
 }

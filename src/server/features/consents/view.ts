@@ -4,13 +4,15 @@ import { shortId } from "#base/ids.ts";
 import type { ConsentView, ReceiptEvent, Scope } from "#contract/consent-views.ts";
 import type { PausedConsent } from "#contract/staff-consents.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { isOverdue } from "./changes.ts";
+import { isOverdue, isOwnNo } from "./changes.ts";
 import { moneyIn } from "./money-patterns.ts";
 import type { PausedRow } from "./paused-queries.ts";
 import type { ConsentRow, EventRow } from "./queries.ts";
 import type { SubjectRow } from "./subjects.ts";
 
 interface Subjects {
+  /** Where the kind has it. */
+  path: string;
   /** Undefined where it is deleted. */
   subject: SubjectRow | undefined;
   /** Ids of what the asker has open of the same kind. */
@@ -18,7 +20,7 @@ interface Subjects {
 }
 
 /** An asker without a plan, or of what is not open, is not told what it is called. */
-export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Subjects): ConsentView {
+export function viewConsent(ctx: Ctx, row: ConsentRow, { path, subject, ofAsker }: Subjects): ConsentView {
   // Whoever reads it and has not asked answers, for themselves or for the owner.
   const isMine = row.asker_id !== memberOf(ctx).id;
   const isOpen = subject?.isOpen === true && subject.ownerId === row.owner_id;
@@ -29,6 +31,7 @@ export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Sub
     subjectKind: row.subject_kind as ConsentView["subjectKind"],
     fkSubjectId: shortId(row.subject_id),
     subjectTitle: subject && (isMine || (isOpen && row.asker_is_paid)) ? maskContacts(subject.title) : null,
+    subjectPath: subject?.path ?? path,
     isMine,
     asker: isMine
       ? {
@@ -43,6 +46,7 @@ export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Sub
     scopesGranted: row.scopes_granted as Scope[],
     message: maskContacts(row.message),
     state,
+    mayGiveAgain: isMine && isOpen && row.is_last && isOwnNo(row),
     isEffective: isOpen && row.in_force,
     createdAt: row.created_at.toISOString(),
     answeredAt: iso(row.answered_at),
@@ -52,7 +56,7 @@ export function viewConsent(ctx: Ctx, row: ConsentRow, { subject, ofAsker }: Sub
   };
 }
 
-const ANSWERS: readonly ReceiptEvent["event"][] = ["accepted", "refused", "revoked"];
+const ANSWERS: readonly ReceiptEvent["event"][] = ["accepted", "refused", "revoked", "narrowed", "given-again"];
 
 /** Who of the staff did something is no matter of the two, nor who of a family answered one of the asker. */
 export function viewEvent(ctx: Ctx, row: EventRow, { asker_id }: ConsentRow): ReceiptEvent {

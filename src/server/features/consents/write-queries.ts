@@ -1,10 +1,18 @@
 /** The SQL that writes consents and their receipts. */
-import { type Insertable, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type Insertable,
+  type Selectable,
+  type SqlBool,
+  sql,
+  type Updateable,
+} from "kysely";
 import { newId } from "#base/ids.ts";
 import type { SubjectKindKey } from "#contract/consent-views.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { ConsentEvents, Consents } from "#server/tables/database.ts";
+import type { ConsentEvents, Consents, Database } from "#server/tables/database.ts";
 
 export type LockedConsent = Selectable<Consents>;
 export const OPEN = ["waiting", "paused", "accepted"] as const;
@@ -37,6 +45,22 @@ export function lockLast(
     .limit(1)
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** How often the member has asked about a subject since then, however it ended; what the portal ended for them is not counted. */
+export async function countAsked(
+  { db }: Handle,
+  { askerId, subjectId, since }: { askerId: string; subjectId: string; since: Date },
+): Promise<number> {
+  const { total } = await db
+    .selectFrom("consents")
+    .select((e) => e.fn.countAll<number>().as("total"))
+    .where("asker_id", "=", askerId)
+    .where("subject_id", "=", subjectId)
+    .where("created_at", ">", since)
+    .where(sql<SqlBool>`not (state in ('withdrawn', 'revoked') and ended_by is null)`)
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** Whether the member's last request, to whomever, never reached its owner: it was paused, and the staff have not passed it on. */
@@ -72,19 +96,27 @@ export function lockOpenBetween(
   return db
     .selectFrom("consents")
     .selectAll()
-    .where((e) =>
-      e.or([
-        e.and([e("asker_id", "=", a), e("owner_id", "=", b)]),
-        e.and([e("asker_id", "=", b), e("owner_id", "=", a)]),
-        ...also.map(({ askerId, subjectIds }) =>
-          e.and([e("asker_id", "=", askerId), sql<SqlBool>`subject_id = any(${subjectIds}::uuid[])`]),
-        ),
-      ]),
-    )
+    .where((e) => e.or(isBetween(e, a, b, also)))
     .where("state", "in", OPEN)
     .orderBy("id")
     .forUpdate()
     .execute();
+}
+
+/** Each way in which a consent can be between two members. */
+export function isBetween(
+  e: ExpressionBuilder<Database, "consents">,
+  a: string,
+  b: string,
+  also: readonly Asking[],
+): Expression<SqlBool>[] {
+  return [
+    e.and([e("asker_id", "=", a), e("owner_id", "=", b)]),
+    e.and([e("asker_id", "=", b), e("owner_id", "=", a)]),
+    ...also.map(({ askerId, subjectIds }) =>
+      e.and([e("asker_id", "=", askerId), sql<SqlBool>`subject_id = any(${subjectIds}::uuid[])`]),
+    ),
+  ];
 }
 
 /** Everything open about a subject, held in one order. */

@@ -2,12 +2,15 @@
 import { DAY_MS } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
 import type { content } from "#contract/content.ts";
+import type { ContactState } from "#contract/content-choices.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
-import type { Handle } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
-import { deleteMessagesBefore, insertMessage, listMessages } from "./queries.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { logStaffAction } from "#server/platform/staff-log.ts";
+import { deleteMessagesBefore, insertMessage, listMessages, updateMessageState } from "./queries.ts";
 
 type ContactForm = ParsedOf<typeof content.submitContact>;
 
@@ -37,8 +40,20 @@ export async function submitMessage(ctx: Ctx, form: ContactForm): Promise<string
 }
 
 /** One page of messages, newest first. */
-export function listContactMessages(ctx: Ctx, page: { limit: number; cursor?: string }) {
-  return idPage(page, (range) => listMessages(ctx, range));
+export function listContactMessages(
+  ctx: Ctx,
+  { state, ...page }: { state?: ContactState; limit: number; cursor?: string },
+) {
+  return idPage(page, (range) => listMessages(ctx, state, range));
+}
+
+/** Says how it stands with a message; the log says who said so. */
+export function setMessageState(ctx: Ctx, { id, state }: { id: string; state: ContactState }): Promise<void> {
+  return inTransaction(ctx, async (ctx) => {
+    const state_changed_at = state === "new" ? null : ctx.clock.now();
+    const name = (await updateMessageState(ctx, id, { state, state_changed_at })) ?? refuse("site.not-found");
+    await logStaffAction(ctx, { action: `site.message-${state}`, kind: "message", id, name });
+  });
 }
 
 /** Forgets messages older than two years. */

@@ -2,8 +2,10 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
+import { plainWords } from "#base/rich-text.ts";
 import { auth } from "#contract/auth.ts";
 import { content } from "#contract/content.ts";
+import type { DocumentView } from "#contract/content-views.ts";
 import { seedReference } from "#main/database/seed.ts";
 import { words } from "#server/platform/words.ts";
 import { lettersTo } from "#tests/harness/device.ts";
@@ -29,6 +31,9 @@ const KEPT = {
 };
 const MESSAGE = { name: "रवि शर्मा", phoneNo: "9876543210", reason: "data", message: "कृपया मेरा डेटा मिटा दें।" };
 
+const linesOf = ({ sections }: Pick<DocumentView, "sections">) =>
+  sections.flatMap(({ heading, text }) => [heading, ...plainWords(text).split("\n")]);
+
 test("every page can say whose portal this is, in both languages, and that it is a demo", async () => {
   const en = (await town.call(content.fetchCommonInfo, {})).payload.commonInfo;
   expect(en).toMatchObject({ brand: "VipraSetu", copyrightYear: 2023, isDemo: true, facebookLink: null });
@@ -48,13 +53,12 @@ test("privacy notice and terms come in sections, complete in both languages, wit
   );
   for (const [at, document] of en!.entries()) {
     const other = hi![at]!;
-    expect(other.sections.map((s) => s.paragraphs.length)).toEqual(document.sections.map((s) => s.paragraphs.length));
-    for (const text of [document, other].flatMap((d) => d.sections.flatMap((s) => [s.heading, ...s.paragraphs])))
-      expect(text).not.toMatch(/[{}<>]|null|undefined/);
-    for (const { heading, paragraphs } of other.sections)
-      for (const text of [heading, ...paragraphs]) expect(text).toMatch(/[\u0900-\u097f]/);
+    expect(document).toMatchObject({ isDraft: true });
+    expect(other.sections.map((s) => s.text.length)).toEqual(document.sections.map((s) => s.text.length));
+    for (const text of [document, other].flatMap(linesOf)) expect(text).not.toMatch(/[{}<>]|null|undefined/);
+    for (const text of linesOf(other)) expect(text).toMatch(/[\u0900-\u097f]/);
   }
-  const officer = en![0]!.sections.find((s) => s.heading === "Grievance officer")!.paragraphs[0];
+  const officer = plainWords(en![0]!.sections.find((s) => s.heading === "Grievance officer")!.text);
   expect(officer).toContain("Grievance officer: not yet provided by the operator.");
 });
 
@@ -81,14 +85,15 @@ test("what the operator tells is shown, and a new version of the portal does not
     grievanceOfficer: { name: "एस. मिश्रा", email: "care@example.org" },
   });
   const { sections } = (await town.call(content.fetchPrivacyPolicy, {})).payload.privacyPolicy;
-  expect(sections.flatMap((s) => s.paragraphs).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
+  expect(linesOf({ sections }).join()).toContain("Grievance officer: S. Mishra. Phone: 07312345678.");
 });
 
 test("the privacy notice names every kind of data that the profile asks for, what a browser keeps, and the buttons as they are called", async () => {
   for (const language of ["en", "hi"] as const) {
     const { sections } = (await town.call(content.fetchPrivacyPolicy, { language })).payload.privacyPolicy;
-    const texts = sections.map(({ paragraphs }) => paragraphs.join("\n").toLowerCase());
-    const [account, browser] = [texts[1], texts[6]];
+    const texts = sections.map(({ text }) => plainWords(text).toLowerCase());
+    const browser = texts[sections.findIndex(({ heading }) => /browser|ब्राउज़र/.test(heading))];
+    const account = texts[1];
     for (const asked of Object.values(ASKED[language])) expect(account).toContain(asked);
     for (const kept of Object.values(KEPT[language])) expect(browser).toContain(kept);
     for (const button of ["contact.reason.data", "site.edit-profile"] as const)
@@ -101,7 +106,8 @@ test("a newer privacy notice reaches a portal whose operator has not written one
     title: { en: "Old", hi: "पुरानी" },
     version: 1,
     updatedOn: "2025-01-01",
-    sections: [],
+    isDraft: true,
+    text: { en: [], hi: [] },
     isDefault: true,
   };
   await db()
@@ -116,7 +122,7 @@ test("a newer privacy notice reaches a portal whose operator has not written one
     .execute();
   await seedReference(town.portal.connection);
   const { privacyPolicy } = (await town.call(content.fetchPrivacyPolicy, {})).payload;
-  expect(privacyPolicy.title).toBe("Privacy notice");
+  expect(privacyPolicy.title).toBe("Privacy policy");
   expect(privacyPolicy.version).toBeGreaterThan(1);
 });
 

@@ -1,5 +1,6 @@
 /** The SQL of the operator's settings and of messages to the operator. */
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
+import type { ContactState } from "#contract/content-choices.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { ContactMessages } from "#server/tables/database.ts";
@@ -8,6 +9,21 @@ import type { ContactMessages } from "#server/tables/database.ts";
 export async function listSettings({ db }: Handle, keys: string[]): Promise<Map<string, unknown>> {
   const rows = await db.selectFrom("settings").select(["key", "value"]).where("key", "in", keys).execute();
   return new Map(rows.map(({ key, value }) => [key, value]));
+}
+
+/** Replaces the value, and with it the mark of a default. */
+export async function writeSetting({ db }: Pick<Handle, "db">, key: string, value: object): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: sql<Date>`now()` };
+  await db
+    .insertInto("settings")
+    .values({ key, ...row })
+    .onConflict((c) => c.column("key").doUpdateSet(row))
+    .execute();
+}
+
+/** Holds back others who change it until the transaction ends. */
+export async function lockSetting({ db }: Handle, key: string): Promise<void> {
+  await db.selectFrom("settings").select("key").where("key", "=", key).forUpdate().execute();
 }
 
 /** In paise, of the plan that is on sale, or of the one that was. */
@@ -22,18 +38,34 @@ export async function getPlanPrice({ db }: Handle): Promise<number> {
   return plan.price_paise;
 }
 
-const MESSAGE = ["id", "reason", "name", "phone", "email", "message", "member_id", "created_at"] as const;
+const MESSAGE = [
+  "id",
+  "reason",
+  "name",
+  "phone",
+  "email",
+  "message",
+  "member_id",
+  "state",
+  "state_changed_at",
+  "created_at",
+] as const;
 export type MessageRow = Pick<Selectable<ContactMessages>, (typeof MESSAGE)[number]>;
 
 export async function insertMessage(ctx: Handle, row: Insertable<ContactMessages>): Promise<void> {
   await ctx.db.insertInto("contact_messages").values(row).execute();
 }
 
-/** Newest first. */
-export function listMessages(ctx: Handle, { limit, after }: IdRange): Promise<MessageRow[]> {
+/** Newest first; of one state, or all. */
+export function listMessages(
+  ctx: Handle,
+  state: ContactState | undefined,
+  { limit, after }: IdRange,
+): Promise<MessageRow[]> {
   return ctx.db
     .selectFrom("contact_messages")
     .select(MESSAGE)
+    .$if(state !== undefined, (q) => q.where("state", "=", state!))
     .$if(after !== undefined, (q) => q.where("id", "<", after!))
     .orderBy("id", "desc")
     .limit(limit)
@@ -42,4 +74,19 @@ export function listMessages(ctx: Handle, { limit, after }: IdRange): Promise<Me
 
 export async function deleteMessagesBefore(ctx: Handle, day: Date): Promise<void> {
   await ctx.db.deleteFrom("contact_messages").where("created_at", "<", day).execute();
+}
+
+/** Its writer's name; undefined when there is no such message. */
+export async function updateMessageState(
+  ctx: Handle,
+  id: string,
+  values: Pick<Updateable<ContactMessages>, "state" | "state_changed_at">,
+): Promise<string | undefined> {
+  const row = await ctx.db
+    .updateTable("contact_messages")
+    .set(values)
+    .where("id", "=", id)
+    .returning("name")
+    .executeTakeFirst();
+  return row?.name;
 }

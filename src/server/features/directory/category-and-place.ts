@@ -26,10 +26,11 @@ export async function referenceFor(ctx: Handle, rows: readonly CategoryAndPlaceR
 
 /** The wire's fields of contract/directory.ts `categoryAndPlace`. */
 export function viewCategoryAndPlace(row: CategoryAndPlaceRow & { subcategory_id: number }, reference: ReferenceData) {
-  return { ...viewCategory(row.subcategory_id, reference), ...viewPlace(row, reference) };
+  return { ...categoryOf(row.subcategory_id, reference), ...viewPlace(row, reference) };
 }
 
-function viewCategory(subcategory_id: number, { catalogue }: ReferenceData) {
+/** The names of a subcategory and its category. */
+export function categoryOf(subcategory_id: number, { catalogue }: ReferenceData) {
   const subcategory = catalogue.subcategoryOf.get(subcategory_id);
   const category = subcategory && catalogue.categoryOf.get(subcategory.category_id);
   if (!category) throw new Error(`no subcategory ${subcategory_id} in the catalogue`);
@@ -65,7 +66,7 @@ export function categoryAndPlaceMembers(row: CategoryAndPlaceRow, reference: Ref
   const { subcategory_id, place_id } = row;
   const place = once(reference.places, place_id, () => viewPlace(row, reference));
   if (subcategory_id === null) return place;
-  return `${once(reference.catalogue, subcategory_id, () => viewCategory(subcategory_id, reference))},${place}`;
+  return `${once(reference.catalogue, subcategory_id, () => categoryOf(subcategory_id, reference))},${place}`;
 }
 
 function once(copy: object, key: number, view: () => object): string {

@@ -15,6 +15,41 @@ export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {
   return rows[0]!.total;
 }
 
+/** How many public items of a kind these places have, counted to `cap`, by the place's id; those without any are left out. */
+export async function countInPlaces(
+  ctx: Handle,
+  kind: Kind,
+  { placeIds, cap }: { placeIds: readonly number[]; cap: number },
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ id: number; found: number }>`select p.id, n.found from unnest(${placeIds}::int[]) p(id)
+    cross join lateral (select count(*)::int as found from (
+      select from ${sql.table(kind.table)} x where x.place_id = p.id and ${publicRows(kind, "x")} limit ${cap}
+    ) y) n where n.found > 0`.execute(ctx.db);
+  return new Map(rows.map(({ id, found }) => [id, found]));
+}
+
+/** The slugs of all places with public items of a kind. */
+export async function listPlacesOf(ctx: Handle, kind: Kind): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select p.slug from places p
+    where exists (select from ${sql.table(kind.table)} x where x.place_id = p.id and ${publicRows(kind, "x")})
+    order by p.id`.execute(ctx.db);
+  return rows.map(({ slug }) => slug);
+}
+
+/** The places and subcategories, by their slugs, with at least so many public items of a kind that has both. */
+export async function listFullCategories(
+  ctx: Handle,
+  kind: Kind,
+  least: number,
+): Promise<Array<{ place: string; category: string }>> {
+  const { rows } = await sql<{ place: string; category: string }>`select p.slug as place, s.slug as category
+    from (select x.place_id, x.subcategory_id from ${sql.table(kind.table)} x where ${publicRows(kind, "x")}
+      group by x.place_id, x.subcategory_id having count(*) >= ${least}) n
+    join places p on p.id = n.place_id join subcategories s on s.id = n.subcategory_id
+    order by p.id, s.id`.execute(ctx.db);
+  return rows;
+}
+
 /** The name of an item that strangers may see. */
 export async function findPublicName(ctx: Handle, { kind, id }: Item): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`select x.name from ${sql.table(kind.table)} x

@@ -2,6 +2,8 @@
 import type { Selectable } from "kysely";
 import type { KindKey, KindRow } from "#contract/kinds.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
+import type { PreviewParts } from "#contract/preview-parts.ts";
+import type { Words } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses, Cards, Database, Members } from "#server/tables/database.ts";
 
@@ -40,8 +42,8 @@ export interface Kind extends ListedKind, KindRow {
   listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
   /** What lists of these items are narrowed and sorted by. */
   listTraits?(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]>;
-  /** The fields of its cards that name an item, and whose it is, in the picture that messengers show beside a link; left out where there is none. */
-  preview?: { name: string; by?: string };
+  /** What the picture that messengers show beside a link tells, from its card; left out where there is none. */
+  preview?(card: never, t: Words): PreviewParts;
   /** Left out where no leads are sent about its items. */
   leads?: KindLeads;
   /** Left out where its items have no pages of their own. */
@@ -120,8 +122,6 @@ export interface KindLeads {
 export interface KindSitemap {
   /** The pages of public items by id, with their instants of change. */
   listPages(ctx: Handle, range: { limit: number; offset: number }): Promise<Array<{ path: string; changed: Date }>>;
-  /** The slugs of places where it alone fills a page of results, by the place's id: at least so many public items. */
-  listFullPlaces?(ctx: Handle, least: number): Promise<string[]>;
 }
 
 /** The kind that stands by this number in tables. */

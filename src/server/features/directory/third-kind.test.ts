@@ -20,7 +20,7 @@ const temples: Kind = {
   listField: "temples",
   notFound: "page.gone",
   hasLeads: false,
-  number: 7,
+  number: 30,
   table: "temples" as never,
   postedAt: "created_at",
   hasCategory: false,

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import { FAVOURITES_MAX, favourites } from "#contract/favourites.ts";
-import type { KindKey } from "#contract/kinds.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
 const SHOP = "Annapurna Satvik Rasoi";
@@ -11,7 +10,7 @@ let town: Town;
 let meera: Person;
 let rekha: Person;
 let gopal: Person;
-const items: Record<KindKey, string> = { business: "", listing: "", job: "" };
+const items = { business: "", listing: "", job: "", seva: "", resume: "" };
 const query = (text: string, values: unknown[] = []) => town.portal.connection.pool.query(text, values);
 
 beforeAll(async () => {
@@ -21,6 +20,7 @@ beforeAll(async () => {
   items.listing = await idBy(
     "select l.id from listings l join businesses b on b.id = l.business_id where b.name = $1 and l.is_public and l.status = 'active' and l.deleted_at is null order by l.id limit 1",
   );
+  items.seva = await idBy("select id from seva_entries where $1 <> '' and approval = 'approved' order by id limit 1");
   items.job = await idBy("select id from job_openings where $1 <> '' and closed_at is null order by id limit 1");
 });
 afterAll(() => town.close());
@@ -30,23 +30,25 @@ beforeEach(async () => {
   [meera, rekha, gopal] = [await town.signIn("meera"), await town.signIn("rekha"), await town.signIn("gopal")];
 });
 
-const keep = (kind: KindKey, person = meera) => town.call(favourites.create, { kind, fkItemId: items[kind] }, person);
+const keep = (kind: keyof typeof items, person = meera) =>
+  town.call(favourites.create, { kind, fkItemId: items[kind] }, person);
 const listOf = async (person = meera, input = {}) => (await town.call(favourites.fetchAll, input, person)).payload;
 const heartsOf = async (person = meera) => (await town.call(favourites.fetchItems, {}, person)).payload.items;
 const codeOf = (reply: { payload: unknown }) => (reply.payload as { error?: { code: string } }).error?.code;
 
-test("a member without a plan keeps a business, an offering and a job opening, and reads them newest first with their cards", async () => {
-  for (const kind of ["business", "listing", "job"] as const) {
+test("a member without a plan keeps a business, an offering, a job opening and a temple, and reads them newest first with their cards", async () => {
+  for (const kind of ["business", "listing", "job", "seva"] as const) {
     expect((await keep(kind, gopal)).status).toBe(201);
     town.clock.forward(1000);
   }
   const kept = (await listOf(gopal)).favourites;
-  expect(kept.map(({ kind }) => kind)).toEqual(["job", "listing", "business"]);
-  expect(kept.map(({ card }) => card?._id)).toEqual([items.job, items.listing, items.business]);
-  expect(kept[2]).toMatchObject({ name: SHOP, note: "", card: { businessName: SHOP } });
+  expect(kept.map(({ kind }) => kind)).toEqual(["seva", "job", "listing", "business"]);
+  expect(kept.map(({ card }) => card?._id)).toEqual([items.seva, items.job, items.listing, items.business]);
+  expect(kept[3]).toMatchObject({ name: SHOP, note: "", card: { businessName: SHOP } });
   const first = await listOf(gopal, { limit: 2 });
   expect(first.favourites).toHaveLength(2);
   expect((await listOf(gopal, { limit: 2, cursor: first.nextCursor })).favourites).toMatchObject([
+    { kind: "listing" },
     { kind: "business" },
   ]);
 });
@@ -111,7 +113,7 @@ test("favourites are compared by what everybody may read, an offering by its bus
   const [shop, dish, job] = await Promise.all((["business", "listing", "job"] as const).map((kind) => keep(kind)));
   const ids = [shop, dish, job].map((one) => one!.payload.id).join(",");
   const { comparison } = (await town.call(favourites.compare, { ids }, meera)).payload;
-  const factsOf = (kind: KindKey) => comparison.find(({ favourite }) => favourite.kind === kind)?.facts;
+  const factsOf = (kind: keyof typeof items) => comparison.find(({ favourite }) => favourite.kind === kind)?.facts;
   expect(factsOf("business")).toMatchObject({ languages: expect.arrayContaining(["hi"]) });
   expect(factsOf("business")?.openingHours).not.toBeNull();
   expect(factsOf("listing")).toEqual(factsOf("business"));

@@ -1,21 +1,20 @@
-/** What robots.txt and the sitemaps say: places with enough to show and the public items of every kind, each address in both languages, a few thousand to a file. */
+/** What robots.txt and the sitemaps say: for every kind its public items, the cities that have some and the categories that fill a page, each address in both languages, a few thousand to a file. */
+import { LEAST_OF_CATEGORY } from "#contract/limits.ts";
 import { ALL_OVER_INDIA, inLanguage, paths } from "#contract/paths.ts";
+import { CATEGORY_PAGES, PLACE_KINDS, PLACE_PAGES, type PlaceKind } from "#contract/place-facts.ts";
 import { type ScreenRow, screens } from "#contract/screens.ts";
 import { LANGUAGES } from "#messages/words.ts";
-import { countPublic } from "#server/features/directory/item-queries.ts";
-import type { Kind, Kinds } from "#server/features/directory/kinds.ts";
+import { countPublic, listFullCategories, listPlacesOf } from "#server/features/directory/item-queries.ts";
+import { type Kind, type KindSitemap, type Kinds, kindOf } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
 const PER_FILE = 5_000;
-const LEAST_RESULTS = 5;
 const ROWS: ScreenRow[] = Object.values(screens);
 const STANDING = [
   ...ROWS.filter(({ robots }) => robots === "sitemap").map(({ pattern }) => pattern),
   paths.place(ALL_OVER_INDIA),
 ];
 
-/** The name of the file that holds places instead of items. */
-const PLACES = "places";
 type At = (path: string) => string;
 
 interface Entry {
@@ -39,10 +38,10 @@ export function robotsFile(publicUrl: string): string {
 
 /** The list of all files. */
 export async function indexFile(ctx: Handle, kinds: Kinds, at: At): Promise<string> {
-  const names = [`${PLACES}-1`];
-  for (const kind of kinds.filter(({ sitemap }) => sitemap)) {
-    const files = await countFiles(ctx, kind);
-    names.push(...Array.from({ length: files }, (_, n) => `${kind.listField}-${n + 1}`));
+  const names: string[] = [];
+  for (const { name, count } of listsOf(kinds)) {
+    const files = Math.ceil((await count(ctx)) / PER_FILE);
+    names.push(...Array.from({ length: files }, (_, n) => `${name}-${n + 1}`));
   }
   const entries = names.map((name) => `<sitemap><loc>${at(`/sitemaps/${name}.xml`)}</loc></sitemap>`).join("");
   return `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</sitemapindex>`;
@@ -62,21 +61,52 @@ export async function entriesFile(ctx: Handle, kinds: Kinds, at: At, name: strin
   return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join("")}</urlset>`;
 }
 
-async function countFiles(ctx: Handle, kind: Kind): Promise<number> {
-  return Math.ceil((await countPublic(ctx, kind)) / PER_FILE);
-}
-
 async function entriesOf(ctx: Handle, kinds: Kinds, name: string, number: number): Promise<Entry[]> {
-  if (name === PLACES) return number === 1 ? placeEntries(ctx, kinds) : [];
-  const kind = kinds.find(({ listField }) => listField === name);
-  if (!kind?.sitemap || number > (await countFiles(ctx, kind))) return [];
-  return kind.sitemap.listPages(ctx, { limit: PER_FILE, offset: (number - 1) * PER_FILE });
+  const list = listsOf(kinds).find((one) => one.name === name);
+  if (!list || number > Math.ceil((await list.count(ctx)) / PER_FILE)) return [];
+  return list.read(ctx, { limit: PER_FILE, offset: (number - 1) * PER_FILE });
 }
 
-async function placeEntries(ctx: Handle, kinds: Kinds): Promise<Entry[]> {
-  const full = await Promise.all(kinds.map(({ sitemap }) => sitemap?.listFullPlaces?.(ctx, LEAST_RESULTS) ?? []));
-  const slugs = new Set(full.flat());
-  return [...STANDING.map((path) => ({ path })), ...[...slugs].map((slug) => ({ path: paths.place(slug) }))];
+/** What fills files of one name. */
+interface List {
+  name: string;
+  count(ctx: Handle): Promise<number>;
+  read(ctx: Handle, range: { limit: number; offset: number }): Promise<Entry[]>;
+}
+
+/** The standing pages; the items of every kind ('jobs-1.xml'), its cities ('jobs-places-1.xml'), and its categories in them ('businesses-categories-1.xml'). */
+function listsOf(kinds: Kinds): List[] {
+  return [
+    wholeList("pages", async () => STANDING.map((path) => ({ path }))),
+    ...kinds.flatMap((kind) => (kind.sitemap ? [itemList(kind, kind.sitemap.listPages)] : [])),
+    ...PLACE_KINDS.map((key) => {
+      const kind = kindOf(kinds, key);
+      return wholeList(`${kind.listField}-places`, async (ctx) =>
+        (await listPlacesOf(ctx, kind)).map((slug) => ({ path: PLACE_PAGES[key](slug) })),
+      );
+    }),
+    ...Object.entries(CATEGORY_PAGES).map(([key, path]) => {
+      const kind = kindOf(kinds, key as PlaceKind);
+      return wholeList(`${kind.listField}-categories`, async (ctx) =>
+        (await listFullCategories(ctx, kind, LEAST_OF_CATEGORY)).map(({ place, category }) => ({
+          path: path(place, category),
+        })),
+      );
+    }),
+  ];
+}
+
+function itemList(kind: Kind, listPages: KindSitemap["listPages"]): List {
+  return { name: kind.listField, count: (ctx) => countPublic(ctx, kind), read: listPages };
+}
+
+/** A list that is short enough to be read whole each time. */
+function wholeList(name: string, all: (ctx: Handle) => Promise<Entry[]>): List {
+  return {
+    name,
+    count: async (ctx) => (await all(ctx)).length,
+    read: async (ctx, { limit, offset }) => (await all(ctx)).slice(offset, offset + limit),
+  };
 }
 
 function escapeXml(text: string): string {

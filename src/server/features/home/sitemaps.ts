@@ -25,7 +25,7 @@ export function registerSitemaps(app: FastifyInstance, base: Base, kinds: Kinds)
     return sendXml(request, reply, file!);
   });
   app.get<{ Params: { file: string } }>("/sitemaps/:file", async (request, reply) => {
-    const [name, list, number] = /^([a-z]+)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
+    const [name, list, number] = /^([a-z]+(?:-[a-z]+)?)-([1-9]\d{0,4})\.xml$/.exec(request.params.file) ?? [];
     const file = name && list && (await files(request, name, () => entriesFile(base, kinds, at, list, Number(number))));
     return file ? sendXml(request, reply, file) : reply.code(404).type("text/plain").send("Not found");
   });

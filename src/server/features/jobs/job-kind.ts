@@ -4,6 +4,7 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { kindRows } from "#contract/kinds.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
+import { previewOfJob } from "#contract/preview-parts.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { membersOf } from "#server/platform/http/json-payload.ts";
 import { listForSitemap, listSearchSources } from "./kind-queries.ts";
@@ -23,6 +24,7 @@ export const jobKind = {
       locked: "",
     })),
   listSearchSources,
+  preview: previewOfJob,
   sitemap: {
     listPages: async (ctx, range) =>
       (await listForSitemap(ctx, range)).map(({ id, name, updated_at }) => ({

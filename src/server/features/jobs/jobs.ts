@@ -10,8 +10,9 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { JsonText } from "#server/platform/http/json-payload.ts";
 import { startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { withEdit } from "./edits.ts";
 import { isClosed, jobKind } from "./job-kind.ts";
-import { type JobFilters, keepMatching, listByIds, listMatching } from "./queries.ts";
+import { type JobFilters, keepMatching, listByIds, listEditedByIds, listMatching } from "./queries.ts";
 import { requireArea, requireQualification } from "./reference.ts";
 import { viewJob } from "./view.ts";
 
@@ -70,13 +71,14 @@ async function resolved(ctx: Ctx, { functionalArea, qualification, ...rest }: Gi
   };
 }
 
-/** One opening, closed ones too; only its owner sees what is not approved. */
+/** One opening, closed ones too; only its owner sees what is not approved, and what reports hold out of sight. */
 export async function showJob(ctx: Ctx, id: string): Promise<JobView> {
   const [row] = await listByIds(ctx, [id]);
   if (!row) refuse("job.not-found");
   const isMine = ctx.viewer.kind === "member" && ctx.viewer.id === row.owner_id;
-  const isApproved = row.approval === "approved";
+  const isApproved = row.approval === "approved" && row.held_at === null;
   if (row.deleted_at) refuse(isApproved ? "page.gone" : "job.not-found");
   if (!isApproved && !isMine) refuse("job.not-found");
-  return viewJob(row, { isMine, isClosed: isClosed(row, ctx.clock.now()) });
+  const [shown] = isMine ? await listEditedByIds(ctx, [id]) : [row];
+  return viewJob(isMine ? withEdit(shown!) : row, { isMine, isClosed: isClosed(row, ctx.clock.now()) });
 }

@@ -15,7 +15,7 @@ export const listedJobs: ListedKind = {
   postedAt: "posted_at",
   hasCategory: false,
   isPublic: (alias) =>
-    `${alias}.deleted_at is null and ${alias}.approval = 'approved' and ${alias}.closed_at is null and ${alias}.closing_date >= (now() at time zone 'Asia/Kolkata')::date`,
+    `${alias}.deleted_at is null and ${alias}.approval = 'approved' and ${alias}.held_at is null and ${alias}.closed_at is null and ${alias}.closing_date >= (now() at time zone 'Asia/Kolkata')::date`,
 };
 
 /** What a list is narrowed to. */
@@ -29,16 +29,21 @@ export interface JobFilters {
   experience?: number;
   /** Rupees a month. */
   salaryMin?: number;
+  salaryMax?: number;
+  /** Days from today. */
+  closesWithin?: number;
 }
 
-/** The newest first, one row more than `limit`. */
+/** The newest first, one row more than `limit`. What is asked stands in the indexes themselves, so that a rare wish reads one index and the rows of a page. */
 export async function listMatching(
   ctx: Handle,
   filters: JobFilters,
   { from, limit }: { from: Keyset; limit: number },
 ): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`select ${sql.raw(listedColumns(listedJobs))} from job_openings x
-    where ${publicRows(listedJobs, "x")} and ${matching(filters)} and ${isBefore("x.posted_at", "x.id", from)}
+    where x.id in (select x.id from job_openings x
+      where ${publicRows(listedJobs, "x")} and ${matching(filters)} and ${isBefore("x.posted_at", "x.id", from)}
+      order by x.posted_at desc, x.id desc limit ${limit + 1})
     order by x.posted_at desc, x.id desc limit ${limit + 1}`.execute(ctx.db);
   return rows;
 }
@@ -55,9 +60,10 @@ export async function keepMatching(ctx: Handle, ids: readonly string[], filters:
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A salary that is not said passes no lower bound; of a span, its upper end counts. */
+/** A salary that is not said passes no bound; a span passes where it overlaps with what is asked for. */
 function matching({ placeId, functionalAreaId, qualificationId, ...filters }: JobFilters): RawBuilder<SqlBool> {
-  const { employmentType, workMode, experience, salaryMin } = filters;
+  const { employmentType, workMode, experience, salaryMin, salaryMax, closesWithin } = filters;
+  const periods = sql`case x.salary_period when 'year' then 12 else 1 end`;
   const conditions = [
     placeId !== undefined && sql`x.place_id = ${placeId}`,
     functionalAreaId !== undefined && sql`x.functional_area_id = ${functionalAreaId}`,
@@ -66,18 +72,25 @@ function matching({ placeId, functionalAreaId, qualificationId, ...filters }: Jo
     workMode !== undefined && sql`x.work_mode = ${workMode}`,
     experience !== undefined &&
       sql`x.experience_from <= ${experience} and coalesce(x.experience_to, ${experience}) >= ${experience}`,
-    salaryMin !== undefined &&
-      sql`coalesce(x.salary_to_paise, x.salary_from_paise) >= ${salaryMin * 100} * case x.salary_period when 'year' then 12 else 1 end`,
+    salaryMin !== undefined && sql`coalesce(x.salary_to_paise, x.salary_from_paise) >= ${salaryMin * 100} * ${periods}`,
+    salaryMax !== undefined && sql`coalesce(x.salary_from_paise, x.salary_to_paise) <= ${salaryMax * 100} * ${periods}`,
+    closesWithin !== undefined &&
+      sql`x.closing_date <= (now() at time zone 'Asia/Kolkata')::date + ${closesWithin}::int`,
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 
-function wholeRows({ db }: Handle) {
+/** `edited`: with the names of what it would point to after its waiting edit. */
+function wholeRows({ db }: Handle, as: "public" | "edited" = "public") {
+  const pointed = (column: "functional_area_id" | "qualification_id" | "place_id") =>
+    as === "public"
+      ? sql<number>`${sql.ref(`x.${column}`)}`
+      : sql<number>`coalesce((x.pending_edit->>${sql.lit(column)})::int, ${sql.ref(`x.${column}`)})`;
   return db
     .selectFrom("job_openings as x")
-    .innerJoin("functional_areas as f", "f.id", "x.functional_area_id")
-    .innerJoin("qualifications as q", "q.id", "x.qualification_id")
-    .innerJoin("places as p", "p.id", "x.place_id")
+    .innerJoin("functional_areas as f", (on) => on.on("f.id", "=", pointed("functional_area_id")))
+    .innerJoin("qualifications as q", (on) => on.on("q.id", "=", pointed("qualification_id")))
+    .innerJoin("places as p", (on) => on.on("p.id", "=", pointed("place_id")))
     .innerJoin("states as s", "s.code", "p.state_code")
     .selectAll("x")
     .select(["f.name as area_name", "f.name_hi as area_name_hi", "q.name as qualification_name"])
@@ -92,6 +105,11 @@ export function listByIds(ctx: Handle, ids: readonly string[]) {
   return wholeRows(ctx).where("x.id", "in", ids).execute();
 }
 
+/** The same with the names of what they would point to after their waiting edits. */
+export function listEditedByIds(ctx: Handle, ids: readonly string[]) {
+  return wholeRows(ctx, "edited").where("x.id", "in", ids).execute();
+}
+
 /** Those of these openings that strangers find in lists, in no order. */
 export function listPublicByIds(ctx: Handle, ids: readonly string[]) {
   return wholeRows(ctx).where("x.id", "in", ids).where(publicRows(listedJobs, "x")).execute();
@@ -102,7 +120,7 @@ export function listOwn(
   ctx: Handle,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
 ): Promise<JobRow[]> {
-  return wholeRows(ctx)
+  return wholeRows(ctx, "edited")
     .where("x.owner_id", "=", ownerId)
     .where("x.deleted_at", "is", null)
     .where(isBefore("x.posted_at", "x.id", from))

@@ -32,7 +32,7 @@ export function viewCardMembers(row: JobRow) {
   };
 }
 
-function experienceOf({ experience_from: from, experience_to: to }: JobRow): string {
+export function experienceOf({ experience_from: from, experience_to: to }: JobRow): string {
   if (to === null) return from === 0 ? "0" : `${from}+`;
   return from === to ? String(from) : `${from}-${to}`;
 }
@@ -62,8 +62,11 @@ export function viewJob(row: JobRow, { isMine, isClosed }: { isMine: boolean; is
     stateHi: row.state_name_hi,
     isMine,
     isClosed,
+    isFilled: row.filled_at !== null,
     approvalStatus: STATUS[row.approval],
-    rejectionMessage: isMine ? row.rejection_message : null,
+    rejectionMessage: isMine ? (row.rejection_message ?? row.edit_rejection_message) : null,
+    hasPendingEdit: isMine && row.approval !== "pending" && row.pending_edit !== null && row.waiting_since !== null,
+    isHeld: isMine && row.held_at !== null,
     fkUserId: shortId(row.owner_id),
     updatedAt: row.updated_at.toISOString(),
   };

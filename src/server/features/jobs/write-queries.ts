@@ -29,7 +29,7 @@ export async function updateJobRow(ctx: Handle, id: string, values: Updateable<J
 export function lockJob(ctx: Handle, id: string, ownerId: string) {
   return ctx.db
     .selectFrom("job_openings")
-    .select(["id", "place_id", "closed_at"])
+    .selectAll()
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .where("deleted_at", "is", null)

@@ -99,13 +99,14 @@ export async function countWaiting(ctx: Handle, ownerId: string): Promise<number
   return total;
 }
 
-/** Opens the leads that waited; answers how many there were. */
+/** Opens the leads that waited; answers how many of them the owner is shown: not those of whom a block hides. */
 export async function releaseLeads(ctx: Handle, ownerId: string, now: Date): Promise<number> {
-  const { numUpdatedRows } = await ctx.db
+  const released = await ctx.db
     .updateTable("leads")
     .set({ waiting: false, released_at: now })
     .where("owner_id", "=", ownerId)
     .where("waiting", "=", true)
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+    .returning(notBlockedBetween("owner_id", "member_id").as("is_shown"))
+    .execute();
+  return released.filter(({ is_shown }) => is_shown).length;
 }

@@ -333,6 +333,8 @@ test("leads for an expired owner wait: the owner is told how many and by whom on
   expect((await town.call(leads.fetchWaiting, {}, ramesh)).payload).toEqual({ total: 2 });
   expect((await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh)).status).toBe(403);
 
+  // Whose lead is hidden by a block is not counted either.
+  await businessLeadsOfBlocked(thing.short, rameshId);
   const renewal = { years: 1, now: town.clock.now() };
   await inTransaction(town.portal.base, (ctx) => extendPlan(ctx, rameshId, renewal));
   const { payload } = await town.call(businessLeads.fetchAll, { fkBusinessId: thing.short }, ramesh);
@@ -368,3 +370,12 @@ test("the browser's own notification call after a lead adds none, and without a 
   expect(reply).toMatchObject({ status: 201, payload: { _id: before[0]!._id } });
   expect((await town.call(notifications.fetchAll, {}, asha)).payload.notifications).toEqual(before);
 });
+
+/** A query of Asha's to the owner of that business, who has blocked her since. */
+async function businessLeadsOfBlocked(fkBusinessId: string, ownerId: string): Promise<void> {
+  await town.call(businessLeads.create, { ...QUERY, fkBusinessId }, asha);
+  await town.portal.connection.pool.query(
+    "insert into blocks (id, blocker_id, blocked_id, seen_through, created_at) values (gen_random_uuid(), $1, $2, 'request', now())",
+    [ownerId, await town.idOf("asha")],
+  );
+}

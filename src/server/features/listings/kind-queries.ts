@@ -73,17 +73,3 @@ export function listForSitemap(ctx: Handle, { limit, offset }: { limit: number; 
     .offset(offset)
     .execute();
 }
-
-/** The slugs of places with at least so many public listings. */
-export async function listFullPlaces(ctx: Handle, least: number): Promise<string[]> {
-  const rows = await ctx.db
-    .selectFrom("listings as l")
-    .innerJoin("places as p", "p.id", "l.place_id")
-    .select("p.slug")
-    .where(publicRows(listedListings, "l"))
-    .groupBy(["p.id", "p.slug"])
-    .having((e) => e.fn.countAll(), ">=", least)
-    .orderBy("p.id")
-    .execute();
-  return rows.map(({ slug }) => slug);
-}

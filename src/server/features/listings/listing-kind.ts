@@ -3,6 +3,7 @@ import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import { kindRows } from "#contract/kinds.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
+import { previewOfListing } from "#contract/preview-parts.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { LOCKED } from "#server/features/directory/locked-view.ts";
@@ -11,7 +12,6 @@ import {
   findReached,
   listBusinessIds,
   listForSitemap,
-  listFullPlaces,
   listIdsOfBusinesses,
   listSearchSources,
   listTraits,
@@ -33,7 +33,7 @@ export const listingKind = {
     })),
   listSearchSources,
   listTraits,
-  preview: { name: "listingName", by: "businessName" },
+  preview: previewOfListing,
   leads: { findReached, path: paths.listingLeads },
   sitemap: {
     listPages: async (ctx, range) =>
@@ -45,7 +45,6 @@ export const listingKind = {
         ),
         changed: updated_at,
       })),
-    listFullPlaces,
   },
 } satisfies Kind;
 

@@ -4,6 +4,7 @@ import { paths } from "#contract/paths.ts";
 import type { SubjectKind } from "#server/features/consents/subjects.ts";
 import { findContacts, listConsentSubjects, listOpenOf } from "./consent-queries.ts";
 import { listAnswered, mayAnswer } from "./family/rights.ts";
+import { listAnswering } from "./family/rights-queries.ts";
 
 /** Its owner is who wrote it, and is told; whoever else acts for it answers as well. */
 export const profileSubject: SubjectKind = {
@@ -14,6 +15,7 @@ export const profileSubject: SubjectKind = {
   listOpenOf,
   listAnswered,
   mayAnswer,
+  listAnswering,
   async findContacts(ctx, id) {
     const { contact_person, phone, email, address } = await findContacts(ctx, id);
     return { contactPerson: contact_person, phoneNo: phone, whatsappNo: phone, email, address };

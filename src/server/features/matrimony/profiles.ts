@@ -33,6 +33,12 @@ function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
   return rest as Wish;
 }
 
+/** Whether filters ask for what a teaser does not say. */
+export const asksWhatIsLocked = (wish: Partial<Preferences> & { cities?: unknown[] | undefined }): boolean =>
+  [...(wish.cities ?? []), ...(wish.cityIds ?? []), ...(wish.avoidGotras ?? [])].length > 0 ||
+  wish.incomeFrom !== undefined ||
+  wish.notManglik === true;
+
 /** One; only its owner reads what is not approved, hidden or settled. Who reads another's whole is on record. */
 export async function showProfile(ctx: Ctx, id: string): Promise<ProfileView> {
   const row = (await findUnblocked(ctx, id)) ?? refuse("profile.not-found");

@@ -1,17 +1,16 @@
-/** A member's own profile, what others see of it, and the members who chose to be on the map. */
+/** A member's own profile, and what others see of it. */
 import type { ParsedOf } from "#contract/endpoint.ts";
-import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
+import type { MemberView, members, Profile } from "#contract/members.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
 import type { Upload } from "#server/platform/http/multipart.ts";
 import { saveImage } from "#server/platform/images/images.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
-import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { updateConfirmedEmail, updateMember } from "./account-queries.ts";
 import { refuseContactsInNames } from "./names.ts";
-import { findMember, findPublicMember, isNewcomer, listMembersOnMap } from "./queries.ts";
-import { columnsOf, viewMember, viewMemberOnMap, viewProfile } from "./view.ts";
+import { findMember, findPublicMember, isNewcomer } from "./queries.ts";
+import { columnsOf, viewMember, viewProfile } from "./view.ts";
 
 export async function getProfile(ctx: Ctx): Promise<Profile> {
   const row = await findMember(ctx, memberOf(ctx).id);
@@ -54,13 +53,4 @@ export function isNewUser(ctx: Ctx): Promise<boolean> {
 export async function getMember(ctx: Ctx, id: string): Promise<MemberView> {
   const row = await findPublicMember(ctx, id);
   return row ? viewMember(row) : refuse("member.not-found");
-}
-
-/** One page of the members who chose to be on the map. */
-export async function listOnMap(
-  ctx: Ctx,
-  page: { limit: number; cursor?: string },
-): Promise<{ members: MemberLocation[]; nextCursor: string | null }> {
-  const { rows, nextCursor } = await idPage(page, (range) => listMembersOnMap(ctx, range));
-  return { members: rows.map(viewMemberOnMap), nextCursor };
 }

@@ -1,11 +1,9 @@
 /** The SQL of a member's own data, and of members as others see them. */
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { IdRange } from "#server/platform/postgres/id-page.ts";
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublicMember>>>;
-export type OnMapRow = Awaited<ReturnType<typeof listMembersOnMap>>[number];
 
 /** A member with place, logo and inviter; `plan_name` is what a running plan is called. */
 export function findMember(ctx: Handle, id: string) {
@@ -53,39 +51,22 @@ export function findActiveMember(ctx: Handle, id: string) {
     .executeTakeFirst();
 }
 
-/** A member with a public page: whose business is public, or who chose to be on the map. Nobody is shown for having signed up, or for standing in an imported list. */
+/** A member with a public page: whose business is public. Nobody is shown for having signed up, for standing in an imported list, or to visitors for being on the map. */
 export function findPublicMember(ctx: Handle, id: string) {
   return membersWithPlace(ctx)
     .where("m.blocked_at", "is", null)
     .where("m.pin_hash", "is not", null)
     .where("m.id", "=", id)
-    .where((e) =>
-      e.or([
-        e("m.show_on_map", "=", true),
-        e.exists(
-          e
-            .selectFrom("businesses as b")
-            .select("b.id")
-            .whereRef("b.owner_id", "=", "m.id")
-            .where("b.approval", "=", "approved")
-            .where("b.deleted_at", "is", null),
-        ),
-      ]),
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom("businesses as b")
+          .select("b.id")
+          .whereRef("b.owner_id", "=", "m.id")
+          .where("b.approval", "=", "approved")
+          .where("b.deleted_at", "is", null),
+      ),
     )
     .executeTakeFirst();
-}
-
-/** Members who chose to be on the map. */
-export function listMembersOnMap(ctx: Handle, { after, limit }: IdRange) {
-  return membersWithPlace(ctx)
-    .select(["p.lat", "p.lng"])
-    .where("m.blocked_at", "is", null)
-    .where("m.show_on_map", "=", true)
-    .where("m.place_id", "is not", null)
-    .$if(after !== undefined, (q) => q.where("m.id", ">", after!))
-    .orderBy("m.id")
-    .limit(limit)
-    .execute();
 }
 
 /** What others may know of members, with the place and the logo where they have them. */

@@ -5,9 +5,9 @@ import { isPaid, planStatus } from "#contract/access.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { PLAN_0 } from "#contract/limits.ts";
 import type { memberFields } from "#contract/member-fields.ts";
-import type { MemberLocation, MemberView, members, Profile } from "#contract/members.ts";
+import type { MemberView, members, Profile } from "#contract/members.ts";
 import type { UserData } from "#contract/user-data.ts";
-import type { MemberRow, OnMapRow, PublicRow } from "./queries.ts";
+import type { MemberRow, PublicRow } from "./queries.ts";
 
 /** The fields of a person that sign-up and profile have in common. */
 export type MemberForm = Pick<ParsedOf<typeof members.update>, keyof typeof memberFields>;
@@ -76,21 +76,6 @@ export function viewMember(row: PublicRow): MemberView {
   };
 }
 
-export function viewMemberOnMap(row: OnMapRow): MemberLocation {
-  return {
-    _id: shortId(row.id),
-    name: maskContacts(nameOf(row)),
-    city: row.city ?? "",
-    state: row.state ?? "",
-    logo: row.logo_key,
-    location: { lat: twoDecimals(row.lat), lng: twoDecimals(row.lng) },
-  };
-}
-
 function nameOf(row: { first_name: string; last_name: string }): string {
   return `${row.first_name} ${row.last_name}`.trim();
-}
-
-function twoDecimals(degrees: number | null): number {
-  return Math.round((degrees ?? 0) * 100) / 100;
 }

@@ -10,6 +10,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findDuplicate, findLeadNotification } from "./own-note-queries.ts";
+import { addPushNotice } from "./push/push-notices.ts";
 import {
   countUnread,
   deleteAbout,
@@ -42,22 +43,24 @@ const NOTES = { name: "own-note", most: 50 };
 const DUPLICATE_MS = 60_000;
 const KEPT_DAYS = 365;
 
-/** Writes a notification to a member, in the caller's transaction; open tabs get it once that commits. Answers its id. */
+/** Writes a notification to a member, in the caller's transaction; open tabs get it once that commits, and devices whose member has chosen its topic are told. Answers its id. */
 export async function notify(
   ctx: Handle & Pick<Ctx, "clock">,
   { memberId, key, values = {}, redirect, about }: Notice,
 ): Promise<string> {
   const id = newId();
+  const path = redirect === undefined ? null : (ownPath(redirect) ?? null);
   if (about) await deleteAbout(ctx, memberId, about);
   await insertNotification(ctx, {
     id,
     member_id: memberId,
     key,
     parameters: JSON.stringify(values),
-    redirect: redirect === undefined ? null : (ownPath(redirect) ?? null),
+    redirect: path,
     about: about ?? null,
     created_at: ctx.clock.now(),
   });
+  await addPushNotice(ctx, { memberId, notificationId: id, key, about, path });
   await wakeStreams(ctx, memberId, id);
   return id;
 }

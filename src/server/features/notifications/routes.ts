@@ -2,6 +2,7 @@
 import { shortId } from "#base/ids.ts";
 import { alertSettings } from "#contract/alert-settings.ts";
 import { notifications } from "#contract/notifications.ts";
+import { pushSettings } from "#contract/push-settings.ts";
 import { bind } from "#server/platform/http/bind.ts";
 import { getAlertSettings, setAlertSettings } from "./alerts/settings.ts";
 import {
@@ -14,6 +15,7 @@ import {
   removeAll,
   removeOne,
 } from "./notifications.ts";
+import { addDevice, getPushSettings, removeDevice, setPushSettings } from "./push/settings.ts";
 import { streamOwn } from "./stream.ts";
 import { viewNotification } from "./view.ts";
 
@@ -40,4 +42,11 @@ export const notificationsRoutes = bind(notifications, {
 export const alertSettingsRoutes = bind(alertSettings, {
   fetch: async (ctx) => getAlertSettings(ctx),
   update: async (ctx, settings) => setAlertSettings(ctx, settings),
+});
+
+export const pushSettingsRoutes = bind(pushSettings, {
+  fetch: async (ctx) => getPushSettings(ctx),
+  update: async (ctx, settings) => setPushSettings(ctx, settings),
+  addDevice: async (ctx, device) => addDevice(ctx, device),
+  removeDevice: async (ctx, device) => removeDevice(ctx, device),
 });

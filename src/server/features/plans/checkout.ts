@@ -7,12 +7,11 @@ import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
 import { type Gateway, GatewayFailure, isRefusal } from "#server/platform/payments/gateway.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { findOpenOrder, insertOrder, linkOrder, markOrder, type OrderRow } from "./order-queries.ts";
+import { atGateway, FIRST_CHECK_MS } from "./gateway-order.ts";
+import { findOpenOrder, insertOrder, markOrder, type OrderRow, type PlanOrder } from "./order-queries.ts";
 import { giveUpRefused, reconcileOrder } from "./payments/reconcile.ts";
 import { findLastPlanId, findPlanOnSale, listPlansOnSale, type PlanRow } from "./queries.ts";
 import { viewPlan } from "./view.ts";
-
-const FIRST_CHECK_MS = 60_000;
 
 export interface Choice {
   fkPlanId?: number | undefined;
@@ -58,7 +57,7 @@ async function openOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: st
 }
 
 /** The open order once more; undefined when another has to take its place. Refuses when it turns out to be paid. */
-async function reuseOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, open: OrderRow): Promise<OrderRow | undefined> {
+async function reuseOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, open: PlanOrder): Promise<OrderRow | undefined> {
   try {
     const isSamePlatform = open.platform === gateway.platform;
     if (isSamePlatform && open.gateway_order_id && (await reconcileOrder(ctx, open)) === "paid")
@@ -91,23 +90,8 @@ async function newOrder(ctx: Ctx, gateway: Gateway, plan: PlanRow, memberId: str
   return atGateway(ctx, gateway, order);
 }
 
-/** The order with the gateway's own; one that was made there but never noted here is found again by its receipt. */
-async function atGateway(ctx: Ctx, gateway: Gateway, order: OrderRow): Promise<OrderRow> {
-  if (order.gateway_order_id) return order;
-  const receipt = shortId(order.id);
-  const made =
-    (await gateway.findOrderByReceipt(receipt)) ??
-    (await gateway.createOrder({ amountPaise: order.amount_paise, receipt, notes: { kind: "plan", order: receipt } }));
-  ctx.ports.reach("gateway-order-made");
-  if (made.amount !== order.amount_paise || made.currency !== "INR")
-    throw new GatewayFailure("refused", `the gateway made an order of ${made.amount} ${made.currency}`);
-  const linked = await linkOrder(ctx, order.id, made.id);
-  ctx.ports.reach("order-linked");
-  return linked;
-}
-
 async function view(ctx: Ctx, gateway: Gateway, plan: PlanRow, order: OrderRow): Promise<CheckoutView> {
-  const { name, phone, email, language } = await getAccount(ctx, order.member_id);
+  const { name, phone, email, language } = await getAccount(ctx, memberOf(ctx).id);
   const { brand } = await getCommonInfo(ctx, language);
   return {
     paymentDetails: shortId(order.id),

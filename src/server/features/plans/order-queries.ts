@@ -7,6 +7,8 @@ const ORDER = [
   "id",
   "member_id",
   "plan_id",
+  "kind",
+  "donation_id",
   "platform",
   "amount_paise",
   "currency",
@@ -15,6 +17,12 @@ const ORDER = [
   "created_at",
 ] as const;
 export type OrderRow = Pick<Selectable<PaymentOrders>, (typeof ORDER)[number]>;
+/** An order of a plan, which is always a member's. */
+export type PlanOrder = OrderRow & { member_id: string; plan_id: number };
+
+export function isPlanOrder(order: OrderRow): order is PlanOrder {
+  return order.kind === "plan";
+}
 
 /** An order nobody has paid yet; a new one when there is none. */
 export async function insertOrder({ db }: Handle, order: Insertable<PaymentOrders>): Promise<void> {
@@ -25,14 +33,20 @@ export async function insertOrder({ db }: Handle, order: Insertable<PaymentOrder
     .execute();
 }
 
-export function findOpenOrder({ db }: Handle, memberId: string, planId: number): Promise<OrderRow | undefined> {
+export function findOpenOrder({ db }: Handle, memberId: string, planId: number): Promise<PlanOrder | undefined> {
   return db
     .selectFrom("payment_orders")
     .select(ORDER)
     .where("member_id", "=", memberId)
     .where("plan_id", "=", planId)
     .where("status", "in", ["created", "attempted"])
+    .$narrowType<{ member_id: string; plan_id: number }>()
     .executeTakeFirst();
+}
+
+/** The one order of a donation. */
+export function findDonationOrder({ db }: Handle, donationId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom("payment_orders").select(ORDER).where("donation_id", "=", donationId).executeTakeFirst();
 }
 
 /** Links our order to the gateway's, once; a later one is dropped. Answers the order as it stands then. */

@@ -56,8 +56,15 @@ const ownOrders = ({ db }: Handle) =>
     .innerJoin("plans as p", "p.id", "o.plan_id")
     .leftJoin("plan_grants as g", "g.order_id", "o.id")
     .leftJoin("receipts as r", "r.order_id", "o.id")
-    .select(["o.id", "o.plan_id", "o.platform", "o.amount_paise", "o.status", "o.created_at", "o.paid_at"])
-    .select(["p.name as plan_name", "p.name_hi as plan_name_hi", "p.years", "p.price_paise", "p.discount_paise"])
+    .select(["o.id", "o.platform", "o.amount_paise", "o.status", "o.created_at", "o.paid_at"])
+    .select([
+      "p.id as plan_id",
+      "p.name as plan_name",
+      "p.name_hi as plan_name_hi",
+      "p.years",
+      "p.price_paise",
+      "p.discount_paise",
+    ])
     .select(["g.payment_id", "g.starts_at", "g.ends_at", "r.number as receipt_number"]);
 
 export type PaidRow = NonNullable<Awaited<ReturnType<typeof findOwnOrder>>>;

@@ -22,7 +22,7 @@ const COLUMNS = [
 ] as const;
 
 /** Whether the member has a public page, where the whole name stands (rooms members). */
-const HAS_PAGE = sql<boolean>`m.show_on_map or exists (select from businesses o where o.owner_id = m.id and o.approval = 'approved' and o.deleted_at is null)`;
+const HAS_PAGE = sql<boolean>`exists (select from businesses o where o.owner_id = m.id and o.approval = 'approved' and o.deleted_at is null)`;
 
 function reviewsWithWriter({ db }: Handle) {
   return db

@@ -6,6 +6,7 @@ import type { OwnReview, ReviewView, reviews } from "#contract/reviews.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { getPublicBusiness } from "#server/features/businesses/businesses.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
+import { shownName } from "#server/features/members/shown-name.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { takeOfDay } from "#server/platform/limits/attempts.ts";
@@ -13,7 +14,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { deleteReview, findReview, hasContact, insertReview, listPublic, lockReview } from "./queries.ts";
-import { nameOf, viewOwnReview, viewReview } from "./view.ts";
+import { viewOwnReview, viewReview } from "./view.ts";
 
 /** Nobody has dealt with more shops in a day. */
 const OF_DAY = { name: "new-review", most: 5 };
@@ -65,7 +66,7 @@ export function createReview(
     await notify(ctx, {
       memberId: business.owner_id,
       key: "notice.review.new",
-      values: { who: nameOf(row), item: business.name, stars },
+      values: { who: shownName(row), item: business.name, stars },
       redirect: paths.businessProfile(shortId(businessId)),
       about: `review:${id}`,
     });

@@ -3,6 +3,7 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { DisputedReview, OwnReview, ReviewView } from "#contract/reviews.ts";
+import { shownName } from "#server/features/members/shown-name.ts";
 import type { DisputedRow, ReviewRow } from "./queries.ts";
 
 export function viewReview(row: ReviewRow): ReviewView {
@@ -11,7 +12,7 @@ export function viewReview(row: ReviewRow): ReviewView {
     stars: row.stars,
     text: maskContacts(row.text),
     didNotAnswer: row.did_not_answer,
-    name: nameOf(row),
+    name: shownName(row),
     createdAt: row.created_at.toISOString(),
     answer: row.answer && maskContacts(row.answer),
     answeredAt: row.answered_at?.toISOString() ?? null,
@@ -37,15 +38,4 @@ export function viewDisputed(row: DisputedRow): DisputedReview {
     writerPhone: row.writer_phone,
     disputedAt: row.disputed_at!.toISOString(),
   };
-}
-
-/** The whole name where the member has a public page with it, else 'Rekha S.'. */
-export function nameOf({
-  first_name,
-  last_name,
-  has_page,
-}: Pick<ReviewRow, "first_name" | "last_name" | "has_page">): string {
-  const [initial] = new Intl.Segmenter().segment(last_name);
-  const last = has_page ? last_name : initial && `${initial.segment}.`;
-  return maskContacts([first_name, last].filter(Boolean).join(" "));
 }

@@ -17,7 +17,8 @@ export type SandboxDispute = Selectable<SandboxGatewayDisputes>;
 
 /** What a payment's entity is written from. The stub has payments of no order and some that nobody has authorised, as the real gateway has. */
 export type PaymentFacts = Omit<SandboxPayment, "order_id" | "status" | "silent"> &
-  Pick<GatewayPayment, "order_id" | "status">;
+  Pick<GatewayPayment, "order_id" | "status"> &
+  Partial<Pick<GatewayPayment, "international">>;
 
 /** A refusal in the gateway's words; answered with status 400. */
 export class SandboxRefusal extends Error {}
@@ -54,6 +55,7 @@ export function paymentEntity(payment: PaymentFacts) {
     order_id: payment.order_id,
     method: payment.method,
     captured: payment.captured,
+    international: payment.international ?? false,
     amount_refunded: payment.amount_refunded,
     refund_status: payment.status === "refunded" ? "full" : payment.amount_refunded > 0 ? "partial" : null,
     created_at: secondsOf(payment.created_at),

@@ -3,6 +3,7 @@ import { dayOf } from "#base/dates.ts";
 import { paths } from "#contract/paths.ts";
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { type Kind, type Kinds, kindOfNumber } from "#server/features/directory/kinds.ts";
+import { keepPassing } from "#server/features/jobs/saved-filters.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { findNewMatches } from "#server/features/search/new-matches.ts";
 import type { Base } from "#server/platform/context.ts";
@@ -67,7 +68,8 @@ async function storeNew(base: Base, kind: Kind, row: Row): Promise<void> {
     },
     row.looked_to,
   );
-  const others = await listOthers(base, kind, { ids: found.ids, memberId: row.member_id });
+  const fitting = await keepPassing(base, found.ids, row.job_filters);
+  const others = await listOthers(base, kind, { ids: fitting, memberId: row.member_id });
   await insertFinds(base, row.id, others, base.clock.now());
   // A document may have a lower number than another that was committed before it: up to the newest of the last look, all are there by now.
   await updateLook(base, row.id, {

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { SavedSearches } from "#server/tables/database.ts";
+import type { SavedJobFilters } from "#server/tables/json-columns.ts";
 
 const COLUMNS = [
   "s.id",
@@ -13,6 +14,7 @@ const COLUMNS = [
   "s.with_picture",
   "s.price_from_paise",
   "s.price_to_paise",
+  "s.job_filters",
   "s.created_at",
 ] as const;
 export type SavedSearchRow = Omit<
@@ -62,6 +64,7 @@ export function findSame(
     | "with_picture"
     | "price_from_paise"
     | "price_to_paise"
+    | "job_filters"
   >,
 ): Promise<{ id: string } | undefined> {
   return ctx.db
@@ -76,6 +79,11 @@ export function findSame(
     .where("with_picture", "=", row.with_picture)
     .where("price_from_paise", "is not distinct from", row.price_from_paise)
     .where("price_to_paise", "is not distinct from", row.price_to_paise)
+    .where(
+      "job_filters",
+      "is not distinct from",
+      sql<SavedJobFilters | null>`${row.job_filters && JSON.stringify(row.job_filters)}::jsonb`,
+    )
     .limit(1)
     .executeTakeFirst();
 }

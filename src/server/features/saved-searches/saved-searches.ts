@@ -6,6 +6,7 @@ import type { SavedSearchView, savedSearches } from "#contract/saved-searches.ts
 import { filteredSubcategoryIds } from "#server/features/catalogue/catalogue.ts";
 import { catalogueIndex } from "#server/features/catalogue/catalogue-index.ts";
 import { type Kinds, kindOf } from "#server/features/directory/kinds.ts";
+import { savedFiltersOf } from "#server/features/jobs/saved-filters.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { newestDocument } from "#server/features/search/new-matches.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -26,7 +27,8 @@ export async function saveSearch(ctx: Ctx, kinds: Kinds, input: Input): Promise<
     if (total >= SAVED_SEARCHES) refuse("saved-search.too-many", { n: SAVED_SEARCHES });
     const [id, now, newest] = [newId(), ctx.clock.now(), await newestDocument(ctx)];
     const start = { looked_to: newest, newest_document: newest, seen_at: now };
-    await insertSearch(ctx, { id, ...row, ...start, created_at: now });
+    const job_filters = row.job_filters && JSON.stringify(row.job_filters);
+    await insertSearch(ctx, { id, ...row, job_filters, ...start, created_at: now });
     return id;
   });
   return (await ownOne(ctx, kinds, id))!;
@@ -72,5 +74,6 @@ async function valuesOf(ctx: Ctx, kinds: Kinds, input: Input) {
     with_picture: input.picture === true,
     price_from_paise: input.priceFrom ?? null,
     price_to_paise: input.priceTo ?? null,
+    job_filters: kindOf(kinds, input.kind).hasCategory ? null : await savedFiltersOf(ctx, input),
   };
 }

@@ -11,6 +11,7 @@ import { nextBest } from "./finding/next-best.ts";
 import { pageByOffset, pageByScore, type SearchInput, type SearchPage } from "./finding/page.ts";
 import { isKnown, type Meaning } from "./reading/meaning.ts";
 import { correctedText, type Understanding, understand } from "./reading/understanding.ts";
+import { isQuestion } from "./text/other-topics.ts";
 import { isOptional } from "./text/words.ts";
 
 /**
@@ -34,7 +35,8 @@ export async function searchUnderstood(
   start?: { match: Match; offset: number },
 ): Promise<SearchPage> {
   if (input.near) return nearPage(ctx, { ...input, near: input.near }, understanding, start);
-  const found = await findFirstMatch(ctx, input, understanding);
+  const isAnswerable = !isQuestion(understanding.text.all);
+  const found = isAnswerable ? await findFirstMatch(ctx, input, understanding) : undefined;
   if (start || !found || found.isStray) return nextBest(ctx, input, understanding, start?.offset ?? 0);
   const understood = { ...qualifiersOf(understanding.text), placeId: found.placeId, corrected: found.corrected };
   return pageByScore(input, "all", understood, { ...found, outOfTurn: [] });

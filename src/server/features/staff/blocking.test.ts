@@ -5,6 +5,7 @@ import { auth } from "#contract/auth.ts";
 import { businesses } from "#contract/businesses.ts";
 import { leads } from "#contract/leads.ts";
 import { listings } from "#contract/listings.ts";
+import { connectMap } from "#contract/map.ts";
 import { members } from "#contract/members.ts";
 import { search } from "#contract/search.ts";
 import { staff } from "#contract/staff.ts";
@@ -49,7 +50,7 @@ async function sights(): Promise<Record<string, boolean>> {
   return {
     "list of businesses": has(await payload(businesses.fetchAll, { city: shop.city, ...limit })),
     "list of offerings": has(await payload(listings.fetchAll, { city: shop.city, ...limit })),
-    "dots on the map": has(await payload(businesses.fetchBusinessLocations, { city: shop.city, ...limit })),
+    "dots on the map": has(await payload(connectMap.fetchBusinessLocations, { city: shop.city, ...limit })),
     "businesses of the member": has(await payload(businesses.fetchProfileBusinesses, { fkUserId: shortId(asha) })),
     "offerings of the business": has(await payload(listings.fetchBusinessListings, { fkBusinessId: shop.id })),
     "search for businesses": has(await payload(search.searchBusiness, { searchQuery: shop.name })),

@@ -14,6 +14,7 @@ const PRODUCTION = {
   ACCESS_KEYS: "web:0123456789abcdef",
   SESSION_SECRET: "s".repeat(32),
   PIN_PEPPER: "p".repeat(32),
+  PAN_KEY: "d".repeat(32),
   SMS_URL: "https://sms.example",
 };
 const RAZORPAY = {
@@ -33,6 +34,7 @@ test.each([
   ["ACCESS_KEYS", { ...PRODUCTION, ACCESS_KEYS: "web:short" }],
   ["SESSION_SECRET", { ...PRODUCTION, SESSION_SECRET: "short" }],
   ["PIN_PEPPER", { ...PRODUCTION, PIN_PEPPER: undefined }],
+  ["PAN_KEY", { ...PRODUCTION, PAN_KEY: undefined }],
   ["SMS_URL", { ...PRODUCTION, SMS_URL: undefined }],
   ["TRUSTED_PROXIES", { ...PRODUCTION, TRUSTED_PROXIES: "10.0.0.1, balancer" }],
   ["RAZORPAY_KEY_SECRET", { ...PRODUCTION, RAZORPAY_KEY_ID: "rzp_x" }],

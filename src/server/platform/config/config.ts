@@ -35,6 +35,8 @@ export interface Config {
   accessKeys: Map<string, "web" | "mobile">;
   sessionSecret: string;
   pinPepper: string;
+  /** Opens the tax numbers (PAN) of donors. */
+  panKey: string;
   trustedProxies: string[];
   /** Reads one address may make in five minutes. */
   readsPerFiveMinutes: number;
@@ -72,10 +74,14 @@ export interface Config {
   whatsappToken: string | undefined;
   /** WhatsApp messages that may leave in an hour. */
   whatsappPerHour: number;
+  /** Where notices to browsers may be posted. */
+  pushServices: string[];
   /** A proof ends the process at this payment step; see platform/failpoints.ts. */
   failpoint: number | undefined;
   logLevel: string;
   pageCacheMb: number;
+  /** The operator's own style of the locations map; undefined draws India alone. */
+  mapStyleUrl: string | undefined;
 }
 
 /** Parses the environment; throws StartProblem with the name of the wrong setting. Creates nothing but, in demo mode, the secrets file of the data folder. */
@@ -117,9 +123,11 @@ export function readConfig(environment: Environment): Config {
     whatsappUrl: given.WHATSAPP_URL,
     whatsappToken: given.WHATSAPP_TOKEN,
     whatsappPerHour: given.WHATSAPP_PER_HOUR,
+    pushServices: given.PUSH_SERVICES,
     failpoint: isDemo ? given.FAILPOINT : undefined,
     logLevel: given.LOG_LEVEL,
     pageCacheMb: given.PAGE_CACHE_MB,
+    mapStyleUrl: given.MAP_STYLE_URL,
   };
 }
 
@@ -128,14 +136,19 @@ export function directSetting({ pooledUrl }: Pick<Config, "pooledUrl">): "DATABA
   return pooledUrl === undefined ? "DATABASE_URL" : "DATABASE_DIRECT_URL";
 }
 
-function secretsOf(given: Settings, dataDir: string): Pick<Config, "accessKeys" | "sessionSecret" | "pinPepper"> {
-  const { ACCESS_KEYS, SESSION_SECRET, PIN_PEPPER, MODE } = given;
+function secretsOf(
+  given: Settings,
+  dataDir: string,
+): Pick<Config, "accessKeys" | "sessionSecret" | "pinPepper" | "panKey"> {
+  const { ACCESS_KEYS, SESSION_SECRET, PIN_PEPPER, PAN_KEY, MODE } = given;
   const own = MODE === "demo" ? demoSecrets(dataDir) : undefined;
   // A production start without one of them was refused.
   return {
     accessKeys: ACCESS_KEYS ?? accessKeys.parse(own?.accessKeys),
     sessionSecret: SESSION_SECRET ?? own!.sessionSecret,
     pinPepper: PIN_PEPPER ?? own!.pinPepper,
+    // A demo from before there were donations has no key for them.
+    panKey: PAN_KEY ?? own!.panKey ?? own!.sessionSecret,
   };
 }
 

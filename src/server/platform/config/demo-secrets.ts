@@ -4,7 +4,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { StartProblem } from "./start-problem.ts";
 
-export function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper: string; accessKeys: string } {
+interface DemoSecrets {
+  sessionSecret: string;
+  pinPepper: string;
+  panKey?: string;
+  accessKeys: string;
+}
+
+export function demoSecrets(dataDir: string): DemoSecrets {
   const file = join(dataDir, "demo-secrets.json");
   try {
     if (!existsSync(file)) {
@@ -15,6 +22,7 @@ export function demoSecrets(dataDir: string): { sessionSecret: string; pinPepper
         JSON.stringify({
           sessionSecret: fresh(),
           pinPepper: fresh(),
+          panKey: fresh(),
           accessKeys: `web:${randomBytes(12).toString("hex")}`,
         }),
         { mode: 0o600, flag: "wx" },

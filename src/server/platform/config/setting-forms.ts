@@ -88,6 +88,21 @@ export const webhookSecrets = z.pipe(
   z.transform(parts),
 );
 
+/** Hosts of push services ('*.' before one stands for any name), or whole origins. */
+export const services = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => parts(value).filter(Boolean)),
+  ),
+  z.array(
+    z.string().check(
+      z.regex(/^(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+$|^https?:\/\/[a-z0-9.:-]+$/, {
+        error: ({ input }) => `holds "${input}", which is neither a host such as push.example.org nor an origin.`,
+      }),
+    ),
+  ),
+);
+
 /** Addresses, with or without a prefix length. */
 export const networks = z.pipe(
   z.pipe(

@@ -9,6 +9,7 @@ import {
   origin,
   SECRET,
   secret,
+  services,
   token,
   webhookSecrets,
   whole,
@@ -24,6 +25,7 @@ export const NEEDED_IN_PRODUCTION = {
   ACCESS_KEYS: ONE_WEB_KEY,
   SESSION_SECRET: SECRET,
   PIN_PEPPER: SECRET,
+  PAN_KEY: SECRET,
   SMS_URL: "is missing: a production start needs a way to send one-time codes.",
 } as const;
 
@@ -46,6 +48,7 @@ export const settings = z
     ACCESS_KEYS: z.optional(accessKeys),
     SESSION_SECRET: z.optional(secret),
     PIN_PEPPER: z.optional(secret),
+    PAN_KEY: z.optional(secret),
     SMS_URL: z.optional(link("http:", "https:")),
     SMS_TOKEN: text,
     SMS_PER_HOUR: z._default(whole(1, 1_000_000), 1000),
@@ -56,6 +59,12 @@ export const settings = z
     WHATSAPP_URL: z.optional(link("http:", "https:")),
     WHATSAPP_TOKEN: text,
     WHATSAPP_PER_HOUR: z._default(whole(1, 1_000_000), 1000),
+    PUSH_SERVICES: z._default(services, [
+      "fcm.googleapis.com",
+      "updates.push.services.mozilla.com",
+      "*.notify.windows.com",
+      "*.push.apple.com",
+    ]),
     RAZORPAY_KEY_ID: text,
     RAZORPAY_KEY_SECRET: text,
     RAZORPAY_WEBHOOK_SECRETS: z.optional(webhookSecrets),
@@ -78,6 +87,7 @@ export const settings = z
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
     CLOSING_SECONDS: z.optional(whole(0, 60)),
     PAGE_CACHE_MB: z._default(whole(0, 64), 64),
+    MAP_STYLE_URL: z.optional(link("https:")),
     LOG_LEVEL: z._default(oneOf("debug", "info", "warn", "error", "silent"), "info"),
     /** For proofs alone: at which payment step a demo ends itself; see platform/failpoints.ts. */
     FAILPOINT: z.optional(whole(1, 1000)),

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { leads } from "#contract/leads.ts";
 import { notifications } from "#contract/notifications.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { documentHeaders } from "./security-headers.ts";
 
 let town: Town;
 let asha: Person;
@@ -82,6 +83,18 @@ test("a page of members is kept by nobody and gets its own policy, in whatever s
     expect((await ask(path)).headers["cache-control"], path).toBe("no-store");
   const policy = async (path: string) => (await ask(path)).headers["content-security-policy"];
   expect(await policy("/renewPla%6e")).toBe(await policy("/renewPlan"));
+});
+
+test("the map alone may start its worker, and opens its policy to the host of the operator's style and to no other", async () => {
+  const styled = { razorpay: undefined, mapStyleUrl: "https://tiles.example/styles/india.json" };
+  const policy = (allowed: "map" | "strict", config: Parameters<typeof documentHeaders>[0]) =>
+    documentHeaders(config, allowed, [])["content-security-policy"]!;
+  expect(policy("map", styled)).toMatch(
+    /connect-src 'self' https:\/\/tiles\.example; .*trusted-types default site-worker$/,
+  );
+  expect(policy("strict", styled)).not.toContain("tiles.example");
+  expect(policy("strict", styled)).toMatch(/trusted-types site-worker$/);
+  expect(policy("map", { ...styled, mapStyleUrl: undefined })).toContain("connect-src 'self';");
 });
 
 test("a reader who refuses brotli gets the page without it", async () => {

@@ -66,6 +66,14 @@ test("a photo of a paid member is kept as WebP of three widths and a JPEG for sh
     expect([meta.width, meta.exif, meta.icc, meta.xmp], ending).toEqual([width, undefined, undefined, undefined]);
     expect(bytes.includes("Canary-Camera")).toBe(false);
   }
+  const sized = async (ending: string, saveData: string) => {
+    const response = await fetch(`${town.url}/images/${key}-${ending}`, { headers: { "save-data": saveData } });
+    expect(response.headers.get("vary")).toContain("save-data");
+    return (await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width;
+  };
+  expect(await sized("1200.webp", "on"), "of who saves data").toBe(480);
+  expect(await sized("1200.webp", "off")).toBe(1200);
+  expect(await sized("1200.jpg", "on"), "for messengers").toBe(1200);
 });
 
 test("every well-meant picture is taken: upright, on white, small ones not enlarged, strips and odd colours too", async () => {

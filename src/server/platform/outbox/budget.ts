@@ -30,6 +30,7 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.pin-changed": { aDay: 3, share: 1 },
   "outgoing.device-new": { aDay: 3, share: 1 },
   "outgoing.receipt": { aDay: 5, share: 1 },
+  "outgoing.donation": { aDay: 5, share: 1 },
   "outgoing.plan-expiring": { aDay: 2, share: 1 },
   "outgoing.plan-expired": { aDay: 2, share: 1 },
   "outgoing.lead": { aDay: 10, share: 0.7 },
@@ -45,6 +46,11 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.consent-accepted": { aDay: 5, share: 0.7 },
   "outgoing.consent-refused": { aDay: 3, share: 0.7 },
   "outgoing.consent-revoked": { aDay: 3, share: 0.7 },
+  "outgoing.profiles-found": { aDay: 1, share: 0.7 },
+  "outgoing.festival": { aDay: 2, share: 0.7 },
+  "outgoing.seva-request": { aDay: 5, share: 0.7 },
+  "outgoing.volunteer-offered": { aDay: 1, share: 0.5, perPrefix: true },
+  "outgoing.volunteer-helped": { aDay: 1, share: 0.5, perPrefix: true },
 };
 
 export interface Spending {

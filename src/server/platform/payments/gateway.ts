@@ -21,6 +21,8 @@ export interface GatewayPayment {
   method: string | null;
   /** Paise that have gone back so far; a payment is 'refunded' once all of it has. */
   amount_refunded: number;
+  /** Paid with money from abroad. */
+  international: boolean;
 }
 
 export interface GatewayRefund {

@@ -27,6 +27,10 @@ export const payment = z.object({
   captured: z.boolean(),
   method: z.nullable(z.string()),
   amount_refunded: paiseOrNone,
+  international: z.pipe(
+    z.nullish(z.boolean()),
+    z.transform((given) => given === true),
+  ),
 });
 
 export const refund = z.object({

@@ -16,7 +16,7 @@ export interface Keyset {
 }
 
 /** Later than any row. */
-const START: Keyset = { atMicros: "9000000000000000", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
+export const START: Keyset = { atMicros: "9000000000000000", id: "ffffffff-ffff-ffff-ffff-ffffffffffff" };
 
 /** An instant column as KeysetRow wants it, and a parameter of it as an instant again. */
 export const microsOf = (column: string) => `(extract(epoch from ${column}) * 1000000)::bigint as at_micros`;

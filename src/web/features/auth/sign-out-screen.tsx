@@ -7,6 +7,7 @@ import { forgetFavouriteWish } from "#web/features/favourites/favourite-wish.ts"
 import { forgetOwnItems } from "#web/features/favourites/own-items.ts";
 import { forgetRecent } from "#web/features/favourites/recent-items.ts";
 import { forgetContacts } from "#web/features/leads/revealed-contacts.ts";
+import { forgetPushDevice } from "#web/features/notifications/push-device.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { forgetWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -16,6 +17,7 @@ import { dropAllDrafts } from "#web/platform/forms/form-draft.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { dropAllLater } from "#web/platform/offline/later.ts";
 import { dropAllPictures } from "#web/platform/pictures/picture-draft.ts";
 import { BLOCKED, endsSession, leaveEndNote } from "#web/platform/stored-session/session-end.ts";
 import { clearSession } from "#web/platform/stored-session/stored-session.ts";
@@ -62,6 +64,7 @@ function useSignOut(): { busy: boolean; signOut: () => void } {
     isStarted.current = true;
     setBusy(true);
     try {
+      await forgetPushDevice().catch(() => undefined);
       const wasBlocked = await call(auth.logOut, {}, { keepsSession: true }).then(() => false, orWasOver);
       await forgetEverything();
       if (wasBlocked) leaveEndNote(BLOCKED);
@@ -93,5 +96,5 @@ async function forgetEverything(): Promise<void> {
   forgetRecent();
   forgetFavouriteWish();
   forgetOwnItems();
-  await dropAllPictures();
+  await Promise.all([dropAllPictures(), dropAllLater()]);
 }

@@ -73,10 +73,10 @@ export default function SignUpMember() {
       </Button>
       <p className="-mt-2 text-sm text-ink-soft">
         {t("auth.sign-up.accept")}{" "}
-        <Link to={here(paths.terms())} target="_blank" className="link me-3 inline-flex min-h-6 items-center">
+        <Link to={here(paths.terms())} target="_blank" className="link me-3 inline-flex min-h-11 items-center">
           {t("site.terms")}
         </Link>
-        <Link to={here(paths.privacyPolicy())} target="_blank" className="link inline-flex min-h-6 items-center">
+        <Link to={here(paths.privacyPolicy())} target="_blank" className="link inline-flex min-h-11 items-center">
           {t("site.privacy")}
         </Link>
       </p>

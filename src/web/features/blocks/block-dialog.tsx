@@ -36,7 +36,7 @@ export default function BlockDialog({ through, id, onClose, onBlocked }: Props) 
     <ConfirmDialog
       open
       danger
-      title={t("blocks.block.title")}
+      title={t(through === "profile" || through === "request" ? "blocks.block.title" : "blocks.block.title.person")}
       yes={t("blocks.block.yes")}
       no={t("blocks.block.no")}
       busy={busy}

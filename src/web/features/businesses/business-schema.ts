@@ -1,14 +1,24 @@
 /** A business as search engines read it (schema.org): never more of its text than a snippet. */
+import type { LocalBusiness } from "schema-dts";
 import type { BusinessView } from "#contract/businesses.ts";
 import { SNIPPET_CHARACTERS } from "#contract/limits.ts";
 import type { Language } from "#messages/words.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 
+type LocalBusinessNode = Extract<LocalBusiness, { "@type": "LocalBusiness" }>;
+
+const DAYS = {
+  monday: "https://schema.org/Monday",
+  tuesday: "https://schema.org/Tuesday",
+  wednesday: "https://schema.org/Wednesday",
+  thursday: "https://schema.org/Thursday",
+  friday: "https://schema.org/Friday",
+  saturday: "https://schema.org/Saturday",
+  sunday: "https://schema.org/Sunday",
+} as const;
+
 /** What is true of every viewer's page: it is made from the served view. */
-export function businessSchema(
-  served: BusinessView,
-  language: Language,
-): { "@type": string } & Record<string, unknown> {
+export function businessSchema(served: BusinessView, language: Language): LocalBusinessNode {
   const place = cityName(served, language);
   return {
     "@type": "LocalBusiness",
@@ -30,7 +40,7 @@ export function businessSchema(
       .flatMap(({ day, spans }) =>
         spans.map(({ from, to }) => ({
           "@type": "OpeningHoursSpecification",
-          dayOfWeek: `https://schema.org/${day[0]!.toUpperCase()}${day.slice(1)}`,
+          dayOfWeek: DAYS[day],
           opens: from,
           closes: to,
         })),

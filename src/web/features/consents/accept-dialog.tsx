@@ -1,4 +1,4 @@
-/** The yes of an owner: what of the things asked for, and for how long. */
+/** The yes of an owner, to a request or of their own will after a no: what of the things asked for, and for how long. */
 
 import { grantForm } from "#contract/consent-form.ts";
 import { type ConsentView, DURATIONS, USUAL_DURATION } from "#contract/consent-views.ts";
@@ -25,7 +25,10 @@ export function AcceptDialog({ consent, onClose, onAccepted }: Props) {
     name: `grant-${consent._id}`,
     defaults: { scopes: consent.scopesAsked, days: String(USUAL_DURATION) },
     draft: false,
-    onSubmit: async (grant) => onAccepted((await call(consents.accept, { id: consent._id, ...grant })).consent),
+    onSubmit: async (grant) => {
+      const deed = consent.mayGiveAgain ? consents.giveAgain : consents.accept;
+      onAccepted((await call(deed, { id: consent._id, ...grant })).consent);
+    },
   });
   return (
     <Dialog open dual onClose={onClose} title={t("consents.grant.title", { name: consent.asker?.name ?? "" })}>

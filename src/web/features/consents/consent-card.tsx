@@ -1,8 +1,7 @@
 /** One consent as either side reads it: who, about whom, why, what until when. */
 import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
-import type { ConsentView } from "#contract/consent-views.ts";
-import { paths } from "#contract/paths.ts";
+import type { ConsentView, SubjectKindKey } from "#contract/consent-views.ts";
 import { BlockButton } from "#web/features/blocks/block-button.tsx";
 import { cityName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
@@ -11,9 +10,9 @@ import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { scopesText, TONES, titleText } from "./consent-texts.ts";
+import { SUBJECT_PATHS, scopesText, TONES, titleText } from "./consent-texts.ts";
 
-export type Deed = "accept" | "refuse" | "withdraw" | "revoke" | "receipt";
+export type Deed = "accept" | "refuse" | "withdraw" | "narrow" | "revoke" | "give-again" | "receipt";
 
 interface Props {
   consent: ConsentView;
@@ -57,6 +56,8 @@ export function ConsentCard({ consent, onDeed, onBlocked }: Props) {
         {isMine && state === "waiting" && deed("accept", t("consents.accept"), "primary")}
         {isMine && state === "waiting" && deed("refuse", t("consents.refuse"))}
         {!isMine && (state === "waiting" || state === "paused") && deed("withdraw", t("consents.withdraw"))}
+        {isMine && state === "accepted" && deed("narrow", t("consents.narrow"))}
+        {consent.mayGiveAgain && deed("give-again", t("consents.give-again"))}
         {state === "accepted" && deed("revoke", t(isMine ? "consents.revoke" : "consents.give-back"))}
         {deed("receipt", t("consents.receipt"), "quiet")}
         <BlockButton through="request" id={consent._id} who={who} onBlocked={onBlocked} />
@@ -72,9 +73,17 @@ function Lines({ consent }: { consent: ConsentView }) {
   const lines: Array<[label: string, said: ReactNode]> = [
     [t("consents.asked"), `${scopesText(t, consent.scopesAsked)} · ${date(consent.createdAt)}`],
   ];
-  if (isMine) lines.unshift([t("consents.about"), <SubjectLink key="about" consent={consent} />]);
-  if (consent.asker && consent.asker.fkSubjectIds.length > 0)
-    lines.push([t("consents.theirs"), <AskerLinks key="theirs" ids={consent.asker.fkSubjectIds} />]);
+  if (isMine)
+    lines.unshift([
+      t("consents.about", { kind: consent.subjectKind.split("-")[0]! }),
+      <SubjectLink key="about" consent={consent} />,
+    ]);
+  // An employer's own resume says nothing about the work that is offered.
+  if (consent.asker && consent.subjectKind === "profile" && consent.asker.fkSubjectIds.length > 0)
+    lines.push([
+      t("consents.theirs"),
+      <AskerLinks key="theirs" kind={consent.subjectKind} ids={consent.asker.fkSubjectIds} />,
+    ]);
   if (consent.scopesGranted.length > 0)
     lines.push(
       [
@@ -96,13 +105,13 @@ function Lines({ consent }: { consent: ConsentView }) {
 }
 
 /** Who asks can be read before anything is answered. */
-function AskerLinks({ ids }: { ids: readonly string[] }) {
+function AskerLinks({ kind, ids }: { kind: SubjectKindKey; ids: readonly string[] }) {
   const t = useWords();
   const here = useHere();
   return (
     <span className="flex flex-wrap gap-x-4">
       {ids.map((id, at) => (
-        <Link key={id} to={here(paths.profile(id))} className="link -my-2.5 inline-block py-2.5">
+        <Link key={id} to={here(SUBJECT_PATHS[kind](id))} className="link -my-2.5 inline-block py-2.5">
           {t("consents.theirs.open", { n: at + 1, all: ids.length })}
         </Link>
       ))}
@@ -115,7 +124,7 @@ function SubjectLink({ consent }: { consent: ConsentView }) {
   const here = useHere();
   if (consent.subjectTitle === null) return titleText(t, consent);
   return (
-    <Link to={here(paths.profile(consent.fkSubjectId))} className="link -my-2.5 inline-block py-2.5">
+    <Link to={here(consent.subjectPath)} className="link -my-2.5 inline-block py-2.5">
       {consent.subjectTitle}
     </Link>
   );

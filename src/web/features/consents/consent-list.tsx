@@ -11,6 +11,7 @@ import { AcceptDialog } from "./accept-dialog.tsx";
 import type { Side } from "./consent-calls.ts";
 import { ConsentCard, type Deed } from "./consent-card.tsx";
 import { titleText } from "./consent-texts.ts";
+import { NarrowDialog } from "./narrow-dialog.tsx";
 import { ReceiptDialog } from "./receipt-dialog.tsx";
 
 interface Pages {
@@ -18,7 +19,8 @@ interface Pages {
   change: (rewrite: (items: ConsentView[]) => ConsentView[]) => void;
 }
 /** What is asked before it is done. */
-type Asked = "refuse" | "revoke" | "withdraw";
+const ASKED = ["refuse", "revoke", "withdraw"] as const;
+type Asked = (typeof ASKED)[number];
 
 export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
   const t = useWords();
@@ -27,10 +29,10 @@ export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
   const [open, setOpen] = useState<{ deed: Deed; consent: ConsentView }>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpen(undefined);
-  const done = (consent: ConsentView, deed: Deed) => {
+  const done = (consent: ConsentView, deed: Exclude<Deed, "receipt" | "give-again">) => {
     const isGone = side === "holders" && consent.state !== "accepted";
     pages.change((items) => items.flatMap((one) => (one._id !== consent._id ? [one] : isGone ? [] : [consent])));
-    toasts.show({ tone: "success", text: t(`consents.done.${deed === "receipt" ? "accept" : deed}`) });
+    toasts.show({ tone: "success", text: t(`consents.done.${deed}`) });
     close();
   };
   const confirm = async (deed: Asked, { _id }: ConsentView) => {
@@ -43,7 +45,7 @@ export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
     }
     setBusy(false);
   };
-  const asked = open && open.deed !== "accept" && open.deed !== "receipt" ? (open.deed as Asked) : undefined;
+  const asked = ASKED.find((deed) => deed === open?.deed);
   const way = asked === "revoke" && !open?.consent.isMine ? "give-back" : asked;
   const who = open ? (open.consent.asker?.name ?? titleText(t, open.consent)) : "";
   return (
@@ -59,8 +61,11 @@ export function ConsentList({ side, pages }: { side: Side; pages: Pages }) {
           </li>
         ))}
       </ul>
-      {open?.deed === "accept" && (
+      {(open?.deed === "accept" || open?.deed === "give-again") && (
         <AcceptDialog consent={open.consent} onClose={close} onAccepted={(consent) => done(consent, "accept")} />
+      )}
+      {open?.deed === "narrow" && (
+        <NarrowDialog consent={open.consent} onClose={close} onNarrowed={(consent) => done(consent, "narrow")} />
       )}
       {open?.deed === "receipt" && <ReceiptDialog consent={open.consent} onClose={close} />}
       <ConfirmDialog

@@ -40,9 +40,9 @@ export default function ConsentPanel({ subjectKind, subjectId, onChange }: Props
     <Card as="section" aria-labelledby="consent-title" className="flex flex-col gap-4">
       <div>
         <h2 id="consent-title" className="text-xl">
-          {t("consents.panel.title")}
+          {t("consents.panel.title", { kind: subjectKind })}
         </h2>
-        {!consent && <p className="mt-1 max-w-text text-ink-soft">{t("consents.panel.text")}</p>}
+        {!consent && <p className="mt-1 max-w-text text-ink-soft">{t("consents.panel.text", { kind: subjectKind })}</p>}
       </div>
       {consent && (
         <PanelState

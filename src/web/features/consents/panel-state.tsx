@@ -32,7 +32,7 @@ export function PanelState({ consent, onChange, onGone }: Props) {
     }
     setBusy(false);
   };
-  const granted = scopesGranted.filter((scope) => scope === "photo" || scope === "horoscope");
+  const granted = scopesGranted.filter((scope) => ["photo", "horoscope", "resume"].includes(scope));
   const hasContacts = scopesGranted.length > granted.length;
   const giveBack = (
     <Button look="quiet" size="small" busy={busy} onClick={() => void end("revoke")}>
@@ -55,9 +55,13 @@ export function PanelState({ consent, onChange, onGone }: Props) {
               })}
         </span>
       </p>
-      <p className="max-w-text">{consent.rejectionMessage ?? t(`consents.panel.${state}`)}</p>
+      <p className="max-w-text">
+        {consent.rejectionMessage ?? t(`consents.panel.${state}`, { kind: consent.subjectKind })}
+      </p>
       {state === "accepted" && granted.length > 0 && (
-        <p className="max-w-text text-ink-soft">{t("consents.panel.in-profile", { scopes: scopesText(t, granted) })}</p>
+        <p className="max-w-text text-ink-soft">
+          {t("consents.panel.in-profile", { scopes: scopesText(t, granted), kind: consent.subjectKind })}
+        </p>
       )}
       {state === "accepted" &&
         (hasContacts ? (

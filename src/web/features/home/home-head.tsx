@@ -1,4 +1,5 @@
 /** What search engines read of the front page: who we are, and how to search here. */
+import type { SearchAction } from "schema-dts";
 import { ALL_OVER_INDIA, inLanguage, paths } from "#contract/paths.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
@@ -11,7 +12,13 @@ export function HomeHead({ path }: { path: string }) {
   const origin = facts?.publicUrl ?? "";
   const home = origin + inLanguage(t.language, path);
   const search = origin + inLanguage(t.language, paths.place(ALL_OVER_INDIA));
-  const links = [facts?.facebookLink, facts?.instagramLink].filter(Boolean);
+  const links = [facts?.facebookLink, facts?.instagramLink].filter((link) => typeof link === "string");
+  // The '-input' annotation of schema.org's actions is not in the types.
+  const searchAction: Extract<SearchAction, object> & { "query-input": string } = {
+    "@type": "SearchAction",
+    target: { "@type": "EntryPoint", urlTemplate: `${search}?searchQuery={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
   return (
     <>
       <PageHead title={t("home.title")} description={t("home.description")} path={path} />
@@ -31,11 +38,7 @@ export function HomeHead({ path }: { path: string }) {
             url: home,
             inLanguage: `${t.language}-IN`,
             publisher: { "@id": `${origin}/#organization` },
-            potentialAction: {
-              "@type": "SearchAction",
-              target: { "@type": "EntryPoint", urlTemplate: `${search}?searchQuery={search_term_string}` },
-              "query-input": "required name=search_term_string",
-            },
+            potentialAction: searchAction,
           },
         ]}
       />

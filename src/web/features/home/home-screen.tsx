@@ -1,33 +1,49 @@
-/** The front page: search, categories, what is new, how it works, the membership, and why people can rely on it. */
+/** The front page: search, banners, categories, what is new and well reviewed, how it works, numbers, the membership, invitations, advertisements, and why people can rely on it. */
 import { DoorOpen, LockKeyhole, UserCheck } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
+import { content } from "#contract/content.ts";
+import { landing } from "#contract/landing.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { search } from "#contract/search.ts";
+import { loadForHome } from "#web/features/articles/article-loaders.ts";
+import { NewsOnHome, StoriesOnHome } from "#web/features/articles/articles-on-home.tsx";
+import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { categoryName, iconsOf } from "#web/features/catalogue/category-names.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
+import { AdRow } from "#web/features/content/banners/ad-row.tsx";
+import { BannerRow } from "#web/features/content/banners/banner-row.tsx";
 import { RecentPlace } from "#web/features/favourites/recent-place.tsx";
 import { KINDS } from "#web/features/search/kinds.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { HomeBest } from "./home-best.tsx";
 import { HomeCategories } from "./home-categories.tsx";
 import { HomeHead } from "./home-head.tsx";
 import { HomeHero } from "./home-hero.tsx";
+import { HomeInvite } from "./home-invite.tsx";
 import { HomeMembership } from "./home-membership.tsx";
 import { HomeNewest } from "./home-newest.tsx";
+import { HomeNumbers } from "./home-numbers.tsx";
 import { useOffered } from "./use-offered.ts";
 
 const NEWEST = 4;
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
-  api.shows("home", "results");
+  api.shows("home", "results", "content");
   const { language } = languageOf(new URL(args.request.url).pathname);
-  const [{ categories }, counts] = await Promise.all([
+  const [{ categories }, counts, { banners }, { ads }, { numbers }, best, articles] = await Promise.all([
     api.call(catalogue.fetchAllCategories, {}),
     api.call(search.countCategories, {}),
+    api.call(content.fetchBanners, { language }),
+    api.call(content.fetchAds, { language }),
+    api.call(landing.fetchNumbers, {}),
+    api.call(businesses.fetchBest, { limit: NEWEST }),
+    loadForHome(api),
   ]);
   const context = { call: api.call, iconOf: iconsOf(categories), language };
   const newest = KINDS.map(async ({ name, lists }) => {
@@ -39,6 +55,11 @@ export async function loader(args: LoaderFunctionArgs) {
       .filter(({ slug }) => counts.categories[slug])
       .map((one) => ({ slug: one.slug, name: categoryName(one, language), icon: one.icon })),
     newest: await Promise.all(newest),
+    best: best.businesses.map((view) => businessCardOf(view, context)),
+    banners,
+    ads,
+    numbers,
+    articles,
   };
 }
 
@@ -47,7 +68,7 @@ const HomeMember = lazy(() => import("./home-member.tsx"));
 
 export default function HomeScreen() {
   const { user } = useSession();
-  const { categories, newest } = useLoaderData<typeof loader>();
+  const { categories, newest, best, banners, ads, numbers, articles } = useLoaderData<typeof loader>();
   const offered = useOffered(categories);
   const [first, ...others] = newest.map((one) => <HomeNewest key={one.kind} {...one} />);
   return (
@@ -60,12 +81,19 @@ export default function HomeScreen() {
           <HomeMember />
         </Suspense>
       )}
+      <BannerRow banners={banners} />
       <HomeCategories categories={offered} />
       {first}
+      <HomeBest cards={best} />
       <HomeHow />
       {others}
+      <NewsOnHome {...articles} />
+      <StoriesOnHome {...articles} />
+      <HomeNumbers numbers={numbers} />
       <HomeMembership />
+      <HomeInvite />
       <HomeTrust />
+      <AdRow ads={ads} />
     </div>
   );
 }

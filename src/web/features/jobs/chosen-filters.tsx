@@ -49,6 +49,8 @@ function textsOf(t: Words, { query, functionalAreas, qualifications }: Props): J
     employmentType: query.employmentType && t.of(`jobs.employment.${query.employmentType}`),
     workMode: query.workMode && t.of(`jobs.mode.${query.workMode}`),
     experience: query.experience && experienceText(t, { experienceFrom: years, experienceTo: years }),
+    salaryMax: query.salaryMax && t("jobs.salary.up-to", { to: rupees(Number(query.salaryMax) * 100) }),
+    closesWithin: query.closesWithin && t("jobs.closes-within", { n: Number(query.closesWithin) }),
     salaryMin: query.salaryMin && t("jobs.salary.from", { from: rupees(Number(query.salaryMin) * 100) }),
   };
 }

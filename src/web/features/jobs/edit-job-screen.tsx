@@ -1,7 +1,7 @@
 /** /jobs/update-opening-form/{opening}: one of the member's own openings, whole. */
 import { type ClientLoaderFunctionArgs, data, useLoaderData, useNavigate } from "react-router";
 import { jobs } from "#contract/jobs.ts";
-import { idInSlug } from "#contract/paths.ts";
+import { idInSlug, paths } from "#contract/paths.ts";
 import { leaveNote } from "#web/platform/browser/screen-notes.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -11,6 +11,7 @@ import { JobForm } from "./job-form.tsx";
 import { JobFormPage, loadChoices } from "./job-form-page.tsx";
 import { type JobSent, valuesOfJob } from "./job-form-values.ts";
 import { jobPath } from "./job-path.ts";
+import { OpeningState } from "./opening-state.tsx";
 
 export const handle: ScreenHandle = { title: "jobs.form.edit" };
 
@@ -29,11 +30,14 @@ export default function EditJobScreen() {
   const { job, choices } = useLoaderData<typeof clientLoader>();
   const send = async (sent: JobSent) => {
     const { job: saved } = await call(jobs.update, { ...sent, id: job._id });
-    leaveNote({ tone: "success", id: "jobs.saved", values: { title: saved.job_title } });
-    await navigate(here(jobPath(saved)));
+    const isPublic = saved.approvalStatus === "Approved" && !saved.isHeld;
+    const id = isPublic && !saved.hasPendingEdit ? "jobs.saved" : isPublic ? "jobs.saved.waiting" : "jobs.created";
+    leaveNote({ tone: "success", id, values: { title: saved.job_title } });
+    await navigate(here(isPublic ? jobPath(saved) : paths.jobs()));
   };
   return (
-    <JobFormPage title={t("jobs.form.edit")} back={{ to: here(jobPath(job)), text: t("jobs.form.back.own") }}>
+    <JobFormPage title={t("jobs.form.edit")} back={{ to: here(paths.jobs()), text: t("jobs.form.back") }}>
+      <OpeningState job={job} className="mb-6 max-w-form" />
       <JobForm
         key={job._id}
         name={`job-${job._id}`}

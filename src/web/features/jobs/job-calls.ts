@@ -16,3 +16,7 @@ export function fetchOwnJobs(cursor?: string): Promise<{ jobs: JobView[]; nextCu
 export function deleteJob(id: string): Promise<unknown> {
   return call(jobs.delete, { id });
 }
+
+export async function fillJob(id: string): Promise<JobView> {
+  return (await call(jobs.fill, { id })).job;
+}

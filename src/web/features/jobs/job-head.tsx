@@ -1,6 +1,9 @@
 /** What search engines read of an opening; nothing of one that is closed. */
+import type { JobPosting, MonetaryAmount } from "schema-dts";
 import type { JobView } from "#contract/job-views.ts";
 import { inLanguage } from "#contract/paths.ts";
+import { previewOfJob } from "#contract/preview-parts.ts";
+import { previewOf } from "#contract/previews.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
@@ -18,7 +21,7 @@ const EMPLOYMENT = {
 
 export function JobHead({ job, path, crumbs }: { job: JobView; path: string; crumbs: Crumb[] }) {
   const t = useWords();
-  const origin = useSiteFacts()?.publicUrl ?? "";
+  const { publicUrl: origin = "", brand } = useSiteFacts() ?? {};
   const summary = t("jobs.in", { company: job.company_name, place: placeText(job, t.language) });
   return (
     <>
@@ -26,6 +29,7 @@ export function JobHead({ job, path, crumbs }: { job: JobView; path: string; cru
         title={`${job.job_title}, ${summary}`}
         description={`${summary}. ${job.description}`.slice(0, 300)}
         path={path}
+        image={previewOf({ kind: "job", id: job._id, language: t.language }, brand, previewOfJob(job, t))}
         noindex={job.isClosed}
       />
       {!job.isClosed && (
@@ -41,7 +45,7 @@ export function JobHead({ job, path, crumbs }: { job: JobView; path: string; cru
   );
 }
 
-function postingOf(job: JobView, url: string) {
+function postingOf(job: JobView, url: string): JobPosting {
   return {
     "@type": "JobPosting",
     title: job.job_title,
@@ -72,7 +76,7 @@ function postingOf(job: JobView, url: string) {
   };
 }
 
-function salaryOf({ salaryFromPaise, salaryToPaise, salaryPeriod }: JobView) {
+function salaryOf({ salaryFromPaise, salaryToPaise, salaryPeriod }: JobView): MonetaryAmount | undefined {
   if (salaryFromPaise === null && salaryToPaise === null) return undefined;
   const inRupees = (paise: number | null) => (paise === null ? undefined : paise / 100);
   const amounts = { minValue: inRupees(salaryFromPaise), maxValue: inRupees(salaryToPaise) };

@@ -1,11 +1,13 @@
 /** Loads a page of openings for an anonymous visitor, with what its filters offer. */
 import type { LoaderFunctionArgs } from "react-router";
 import type { PayloadOf } from "#contract/endpoint.ts";
-import { EMPLOYMENT_TYPES, WORK_MODES } from "#contract/job-choices.ts";
+import { CLOSES_WITHIN_DAYS, EMPLOYMENT_TYPES, WORK_MODES } from "#contract/job-choices.ts";
 import { jobReference } from "#contract/job-reference.ts";
 import { jobFilters, jobs } from "#contract/jobs.ts";
-import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
-import { orErrorPage, refusalCode } from "#web/platform/loading/refusals.ts";
+import { orAnyCity } from "#web/features/places/any-city.ts";
+import { loadPlaceFacts } from "#web/features/places/facts/place-facts-loader.ts";
+import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { type JobQuery, jobQueryOf } from "./job-query.ts";
 
 export type JobPage = PayloadOf<typeof jobs.all>;
@@ -21,8 +23,15 @@ export async function loadJobs(args: LoaderFunctionArgs) {
     functionalArea: functionalAreas,
     qualification: qualifications,
   });
-  const choices = { functionalAreas, qualifications, employmentTypes: EMPLOYMENT_TYPES, workModes: WORK_MODES };
-  return { ...choices, ...(await pageOf(api, query)) };
+  const choices = {
+    functionalAreas,
+    qualifications,
+    employmentTypes: EMPLOYMENT_TYPES,
+    workModes: WORK_MODES,
+    closingDays: CLOSES_WITHIN_DAYS,
+  };
+  const answer = await orAnyCity(query, (asked) => orErrorPage(api.call(jobs.all, asked as object)));
+  return { ...choices, ...answer, facts: await loadPlaceFacts(api, "job", answer.query) };
 }
 
 /** A filter that says nothing we know filters nothing. */
@@ -34,18 +43,4 @@ function readable(query: JobQuery, known: Record<"functionalArea" | "qualificati
     return jobFilters[name as keyof typeof jobFilters].safeParse(value).success;
   };
   return Object.fromEntries(Object.entries(query).filter(isReadable)) as JobQuery;
-}
-
-/** `unknownCity`: what was typed as a city, when there is none of that name. */
-async function pageOf(
-  api: LoaderApi,
-  query: JobQuery,
-): Promise<{ query: JobQuery; page: JobPage; unknownCity?: string }> {
-  try {
-    return { query, page: await orErrorPage(api.call(jobs.all, query as object)) };
-  } catch (error) {
-    if (!query.city || refusalCode(error) !== "place.not-found") throw error;
-    const { city: unknownCity, cursor: _, ...rest } = query;
-    return { ...(await pageOf(api, rest)), unknownCity };
-  }
 }

@@ -6,6 +6,7 @@ import type { JobView } from "#contract/job-views.ts";
 import { jobs } from "#contract/jobs.ts";
 import { itemTag } from "#contract/kinds.ts";
 import { idInSlug, paths, slugWithId } from "#contract/paths.ts";
+import { ApplyLink } from "#web/features/applications/apply-link.tsx";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
@@ -22,7 +23,11 @@ import { areaName, placeText } from "./job-texts.ts";
 
 // Not by the parts of a business's page, whose program would come along.
 const ItemActions = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/item-actions.tsx")));
+const ApplyPanel = lazy(() => afterFirstLoad.then(() => import("#web/features/applications/apply-panel.tsx")));
 const OwnJobNote = lazy(() => import("./own-job-note.tsx"));
+const ReportItemButton = lazy(() =>
+  afterFirstLoad.then(() => import("#web/features/approvals/report-item-button.tsx")),
+);
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
@@ -81,8 +86,24 @@ export default function JobScreen() {
           </header>
           {job.isClosed && (
             <p className="rounded-md bg-sunken px-4 py-3">
-              <strong>{t("jobs.closed")}</strong> {t("jobs.closed.on", { date: showDate(job.closingDate, language) })}
+              <strong>{t(job.isFilled ? "jobs.filled" : "jobs.closed")}</strong>{" "}
+              {job.isFilled
+                ? t("jobs.filled.text")
+                : t("jobs.closed.on", { date: showDate(job.closingDate, language) })}
             </p>
+          )}
+          {!job.isClosed && !user && <ApplyLink id={job._id} path={path} name={company} />}
+          {user && user._id !== job.fkUserId && (
+            <Suspense>
+              <ApplyPanel
+                key={job._id}
+                id={job._id}
+                title={title}
+                company={company}
+                path={path}
+                isClosed={job.isClosed}
+              />
+            </Suspense>
           )}
           {user?._id === job.fkUserId && (
             <Suspense>
@@ -101,7 +122,14 @@ export default function JobScreen() {
             </p>
           </section>
           <Skills skills={job.skills} />
-          <p className="text-sm text-ink-soft">{t("jobs.posted", { date: showDate(job.postedOn, language) })}</p>
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
+            <p className="text-sm text-ink-soft">{t("jobs.posted", { date: showDate(job.postedOn, language) })}</p>
+            {user && user._id !== job.fkUserId && !job.isClosed && (
+              <Suspense>
+                <ReportItemButton kind="job" id={job._id} name={title} />
+              </Suspense>
+            )}
+          </div>
         </div>
         <JobFacts job={job} className="max-lg:hidden lg:sticky lg:top-20" />
       </div>

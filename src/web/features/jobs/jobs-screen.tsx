@@ -1,5 +1,5 @@
 /** /jobs: what one can do here, the newest openings, and for a member what they have posted. */
-import { ArrowRight, Plus } from "lucide-react";
+import { ArrowRight, FileText, Plus, Users } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { jobReference } from "#contract/job-reference.ts";
@@ -82,6 +82,18 @@ export default function JobsScreen() {
         )}
       </section>
       <Areas areas={areas} />
+      <section aria-labelledby="resumes" className="rounded-xl border border-line bg-card p-6 md:p-10">
+        <h2 id="resumes">{t("jobs.resumes.title")}</h2>
+        <p className="mt-2 mb-5 max-w-text text-ink-soft">{t("jobs.resumes.text")}</p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to={here(paths.ownResume())} icon={<FileText aria-hidden="true" />}>
+            {t("jobs.resumes.own")}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={here(paths.resumeList())} icon={<Users aria-hidden="true" />}>
+            {t("jobs.resumes.find")}
+          </ButtonLink>
+        </div>
+      </section>
       <section
         aria-labelledby="post-job"
         className="grid items-center gap-6 rounded-xl border border-line bg-card p-6 md:grid-cols-[1fr_14rem] md:p-10"

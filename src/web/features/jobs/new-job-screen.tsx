@@ -11,7 +11,6 @@ import { readUser } from "#web/platform/stored-session/stored-session.ts";
 import { JobForm } from "./job-form.tsx";
 import { JobFormPage, loadChoices } from "./job-form-page.tsx";
 import { type JobSent, newJobValues } from "./job-form-values.ts";
-import { jobPath } from "./job-path.ts";
 
 export const handle: ScreenHandle = { title: "jobs.form.new" };
 
@@ -31,7 +30,7 @@ export default function NewJobScreen() {
     const { job } = await call(jobs.create, { ...sent, idempotencyKey: idempotencyKeyOf(NAME, sent) });
     dropIdempotencyKey(NAME);
     leaveNote({ tone: "success", id: "jobs.created", values: { title: job.job_title } });
-    await navigate(here(jobPath(job)));
+    await navigate(here(paths.jobs()));
   };
   return (
     <JobFormPage title={t("jobs.form.new")} back={{ to: here(paths.jobs()), text: t("jobs.form.back") }}>

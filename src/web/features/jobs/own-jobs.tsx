@@ -1,5 +1,5 @@
 /** What the signed-in member has posted, with its state and the ways to change it; loaded in the browser alone. */
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Trash2, Users } from "lucide-react";
 import { useEffect, useState } from "react";
 import { showDate } from "#base/dates.ts";
 import type { JobView } from "#contract/job-views.ts";
@@ -18,6 +18,8 @@ import { DeleteJobDialog } from "./delete-job-dialog.tsx";
 import { fetchOwnJobs } from "./job-calls.ts";
 import { jobPath } from "./job-path.ts";
 import { placeText } from "./job-texts.ts";
+import { OpeningEnd } from "./opening-end.tsx";
+import { OpeningState } from "./opening-state.tsx";
 
 type OwnPage = Awaited<ReturnType<typeof fetchOwnJobs>>;
 
@@ -60,7 +62,11 @@ function OwnList({ first }: { first: OwnPage }) {
         <ul className="grid gap-3 md:grid-cols-2">
           {pages.items.map((job) => (
             <li key={job._id}>
-              <OwnJob job={job} onDelete={() => ask(job)} />
+              <OwnJob
+                job={job}
+                onDelete={() => ask(job)}
+                onChanged={(next) => pages.change((items) => items.map((one) => (one._id === next._id ? next : one)))}
+              />
             </li>
           ))}
         </ul>
@@ -74,7 +80,13 @@ function OwnList({ first }: { first: OwnPage }) {
   );
 }
 
-function OwnJob({ job, onDelete }: { job: JobView; onDelete: () => void }) {
+interface OwnProps {
+  job: JobView;
+  onDelete: () => void;
+  onChanged: (job: JobView) => void;
+}
+
+function OwnJob({ job, onDelete, onChanged }: OwnProps) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -86,13 +98,17 @@ function OwnJob({ job, onDelete }: { job: JobView; onDelete: () => void }) {
         {t("jobs.closes", { date: showDate(job.closingDate, language) })}
       </p>
       <h3 className="text-lg">
-        <Link to={here(jobPath(job))} lang={langOf(title, language)} className="hover:underline">
-          {title}
-        </Link>
+        {job.approvalStatus === "Approved" && !job.isHeld ? (
+          <Link to={here(jobPath(job))} lang={langOf(title, language)} className="hover:underline">
+            {title}
+          </Link>
+        ) : (
+          <span lang={langOf(title, language)}>{title}</span>
+        )}
       </h3>
       <p lang={langOf(company, language)}>{t("jobs.in", { company, place: placeText(job, language) })}</p>
-      {job.rejectionMessage && <p className="text-sm text-danger">{job.rejectionMessage}</p>}
-      <div className="mt-auto flex items-center justify-between gap-2 pt-2">
+      <OpeningState job={job} />
+      <div className="mt-auto flex flex-wrap items-center gap-2 pt-2">
         <ButtonLink
           size="small"
           to={here(paths.editJob(slugWithId(slug, _id)))}
@@ -101,7 +117,16 @@ function OwnJob({ job, onDelete }: { job: JobView; onDelete: () => void }) {
         >
           {t("jobs.edit")}
         </ButtonLink>
-        <IconButton label={t("jobs.delete.of", { title })} onClick={onDelete} className="text-danger">
+        <ButtonLink
+          size="small"
+          to={here(paths.applicants(_id))}
+          aria-label={t("jobs.own.applicants.of", { title })}
+          icon={<Users aria-hidden="true" />}
+        >
+          {t("jobs.own.applicants")}
+        </ButtonLink>
+        {job.approvalStatus === "Approved" && <OpeningEnd job={job} onChanged={onChanged} />}
+        <IconButton label={t("jobs.delete.of", { title })} onClick={onDelete} className="ms-auto text-danger">
           <Trash2 aria-hidden="true" />
         </IconButton>
       </div>
@@ -109,9 +134,12 @@ function OwnJob({ job, onDelete }: { job: JobView; onDelete: () => void }) {
   );
 }
 
-function JobStatus({ job: { isClosed, approvalStatus } }: { job: JobView }) {
+function JobStatus({ job: { isClosed, isFilled, isHeld, hasPendingEdit, approvalStatus } }: { job: JobView }) {
   const t = useWords();
+  if (isHeld) return <Badge tone="danger">{t("jobs.held.badge")}</Badge>;
+  if (hasPendingEdit) return <Badge tone="accent">{t("jobs.edit-waiting.badge")}</Badge>;
   if (approvalStatus === "Pending") return <Badge tone="accent">{t("jobs.pending.badge")}</Badge>;
   if (approvalStatus === "Rejected") return <Badge tone="danger">{t("jobs.rejected.badge")}</Badge>;
+  if (isFilled) return <Badge>{t("jobs.filled.badge")}</Badge>;
   return isClosed ? <Badge>{t("jobs.closed.badge")}</Badge> : <Badge tone="open">{t("jobs.open.badge")}</Badge>;
 }

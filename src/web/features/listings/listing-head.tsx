@@ -1,4 +1,5 @@
 /** What search engines read of a listing. */
+import type { Offer } from "schema-dts";
 import { inLanguage } from "#contract/paths.ts";
 import { type HeadFacts, ItemHead } from "#web/features/directory/page/item-head.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -13,14 +14,17 @@ export function ListingHead({ pricePaise, seller, ...facts }: Props) {
   const t = useWords();
   const origin = useSiteFacts()?.publicUrl ?? "";
   const at = (page: string) => origin + inLanguage(t.language, page);
-  const offer = pricePaise !== null && {
-    "@type": "Offer",
-    price: (pricePaise / 100).toFixed(2),
-    priceCurrency: "INR",
-    url: at(facts.path),
-    availability: "https://schema.org/InStock",
-    seller: { "@type": "LocalBusiness", name: seller.name, url: at(seller.path) },
-  };
+  const offer: Offer | undefined =
+    pricePaise === null
+      ? undefined
+      : {
+          "@type": "Offer",
+          price: (pricePaise / 100).toFixed(2),
+          priceCurrency: "INR",
+          url: at(facts.path),
+          availability: "https://schema.org/InStock",
+          seller: { "@type": "LocalBusiness", name: seller.name, url: at(seller.path) },
+        };
   return (
     <ItemHead
       {...facts}

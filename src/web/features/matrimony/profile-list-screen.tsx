@@ -1,9 +1,11 @@
 /** /matrimonial/search-list: profiles of one side by what families ask, page after page. */
+import { lazy, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
 import { ChosenFilters } from "./search/chosen-filters.tsx";
@@ -13,6 +15,9 @@ import { ProfileList } from "./search/profile-list.tsx";
 import { loadProfiles } from "./search/profile-list-loader.ts";
 import { type ProfileQuery, profileListPath, sideOf } from "./search/profile-query.ts";
 
+/** For members, who come to be known once the page has come to life. */
+const SaveButton = lazy(() => import("./searches/save-button.tsx"));
+
 export function loader(args: LoaderFunctionArgs) {
   return loadProfiles(args);
 }
@@ -20,6 +25,7 @@ export function loader(args: LoaderFunctionArgs) {
 export default function ProfileListScreen() {
   const t = useWords();
   const { key } = useLocation();
+  const { user } = useSession();
   const { query, page, unread, states, qualifications } = useLoaderData<typeof loader>();
   const title = t(`matrimony.list.title.${sideOf(query)}`);
   const crumbs = [
@@ -45,6 +51,13 @@ export default function ProfileListScreen() {
         <ProfileFilters query={query} states={states} qualifications={qualifications} />
         <div className="min-w-0">
           <ChosenFilters query={query} states={states} qualifications={qualifications} />
+          {user && (
+            <Suspense>
+              <div className="mb-4 empty:hidden">
+                <SaveButton query={query} />
+              </div>
+            </Suspense>
+          )}
           <ProfileList key={key} query={query} served={page} />
         </div>
       </div>

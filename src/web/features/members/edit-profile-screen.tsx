@@ -1,12 +1,11 @@
-/** /userAdmin/editProfile: the member's own data, the invitation link, the PIN, and where they are signed in. */
-import { Ban, KeyRound } from "lucide-react";
+/** /userAdmin/editProfile: the member's own data, the PIN, the ways to invitations and blocked families, and where they are signed in. */
+import { Ban, KeyRound, UserRoundPlus } from "lucide-react";
 import { useLoaderData } from "react-router";
 import { auth } from "#contract/auth.ts";
 import { members } from "#contract/members.ts";
 import { paths } from "#contract/paths.ts";
 import { EmailSection } from "#web/features/auth/email-section.tsx";
 import { SessionsSection } from "#web/features/auth/sessions-section.tsx";
-import { InviteSection } from "#web/features/members/invite-section.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -32,7 +31,18 @@ export default function EditProfileScreen() {
       </Card>
       <div className="flex flex-col gap-6">
         <EmailSection key={profile.email} profile={profile} />
-        <InviteSection profile={profile} />
+        <Card as="section" aria-labelledby="invitations-title">
+          <h2 id="invitations-title">{t("members.invite.title")}</h2>
+          <p className="mt-1 text-ink-soft">{t("members.invite.intro")}</p>
+          <ButtonLink
+            to={here(paths.invitations())}
+            size="small"
+            className="mt-4"
+            icon={<UserRoundPlus aria-hidden="true" />}
+          >
+            {t("members.invite.open")}
+          </ButtonLink>
+        </Card>
         <Card as="section" aria-labelledby="pin-title">
           <h2 id="pin-title">{t("auth.pin")}</h2>
           <p className="mt-1 text-ink-soft">{t("auth.change-pin.why")}</p>

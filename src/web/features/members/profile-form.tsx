@@ -15,6 +15,7 @@ import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { storeUser } from "#web/platform/stored-session/stored-session.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -32,7 +33,6 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const logo = useLogo(profile.logo);
   const form = useContractForm(profileFields, {
     name: "profile",
-    // `showOnMap` has no control while there is no map; the stored choice stays.
     defaults: formDefaults(profileFields, profile),
     onSubmit: async ({ fkStateId, ...input }) => {
       const answer = await call(members.update, { ...input, removeLogo: logo.isRemoved }, logo.upload());
@@ -96,6 +96,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
           </SelectInput>
         </Field>
       </div>
+      <CheckboxInput label={t("members.map")} hint={t("members.map.hint")} {...form.input("showOnMap")} />
       <Button
         type="submit"
         look="primary"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { alertSettings } from "#contract/alert-settings.ts";
 import { paths } from "#contract/paths.ts";
+import { pushSettings } from "#contract/push-settings.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
@@ -14,30 +15,37 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { DiyaPicture } from "#web/ui/pictures/diya-picture.tsx";
 import { AlertSettingsFold } from "./alert-settings-fold.tsx";
 import { NotificationRow } from "./notification-row.tsx";
+import { PushFold } from "./push-fold.tsx";
 import { fetchNotifications, type NotificationList, useNotificationList } from "./use-notification-list.ts";
 
 export const handle: ScreenHandle = { title: "notices.title" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const from = new URL(request.url).searchParams.get("cursor") ?? undefined;
-  const [page, settings] = await Promise.all([fetchNotifications(from), call(alertSettings.fetch, {})]);
-  return { page, from, settings };
+  const [page, settings, push] = await Promise.all([
+    fetchNotifications(from),
+    call(alertSettings.fetch, {}),
+    call(pushSettings.fetch, {}),
+  ]);
+  return { page, from, settings, push };
 }
 
 export default function NotificationsScreen() {
-  const { page, from, settings } = useLoaderData<typeof clientLoader>();
+  const { page, from, settings, push } = useLoaderData<typeof clientLoader>();
   const list = useNotificationList(page, from);
   const { items } = list.pages;
   if (items.length === 0)
     return (
       <div className="flex max-w-3xl flex-col gap-4">
         <AlertSettingsFold settings={settings} />
+        <PushFold settings={push} />
         <NothingTold />
       </div>
     );
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       <AlertSettingsFold settings={settings} />
+      <PushFold settings={push} />
       <NotificationTools list={list} />
       <PagedList pages={list.pages}>
         <ul className="flex flex-col gap-2.5">

@@ -10,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 
 interface Props {
-  view: CheckoutView;
+  view: Pick<CheckoutView, "order" | "key" | "name">;
   onEnd: (end: CheckoutEnd) => void;
 }
 
@@ -57,7 +57,7 @@ export function SandboxWindow({ view, onEnd }: Props) {
   );
 }
 
-async function ask(view: CheckoutView, outcome: SandboxOutcome): Promise<SandboxAnswer> {
+async function ask(view: Props["view"], outcome: SandboxOutcome): Promise<SandboxAnswer> {
   const response = await fetch(sandboxCheckout(view.order.id), {
     method: "POST",
     headers: { "content-type": "application/json" },

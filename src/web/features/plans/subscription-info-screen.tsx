@@ -3,11 +3,13 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { alertSettings } from "#contract/alert-settings.ts";
+import { exemptions } from "#contract/exemptions.ts";
 import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { ChangePinForm } from "#web/features/auth/change-pin-form.tsx";
+import { ExemptionFold } from "#web/features/exemptions/exemption-fold.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
 import { AlertSettingsFold } from "#web/features/notifications/alert-settings-fold.tsx";
 import { call } from "#web/platform/calls/call.ts";
@@ -23,23 +25,26 @@ import { WaitingLeads } from "./waiting-leads.tsx";
 export const handle: ScreenHandle = { title: "plans.info.title" };
 
 export async function clientLoader() {
-  const [{ paid }, { userData }, { total }, settings] = await Promise.all([
+  const [{ paid }, { userData }, { total }, settings, exemption, { exemptionReasons }] = await Promise.all([
     call(plans.fetchPaymentId, {}),
     call(members.fetch, {}),
     call(leads.fetchWaiting, {}),
     call(alertSettings.fetch, {}),
+    call(exemptions.fetchMine, {}),
+    call(exemptions.active, {}),
   ]);
-  return { paid, profile: userData, waitingLeads: total, settings };
+  return { paid, profile: userData, waitingLeads: total, settings, exemption, reasons: exemptionReasons };
 }
 
 export default function SubscriptionInfoScreen() {
   const t = useWords();
   const toasts = useToasts();
-  const { paid, profile, waitingLeads, settings } = useLoaderData<typeof clientLoader>();
+  const { paid, profile, waitingLeads, settings, exemption, reasons } = useLoaderData<typeof clientLoader>();
   return (
     <div className="grid max-w-3xl gap-8">
       <SubscriptionInfo paid={paid} waitingLeads={waitingLeads} />
       <div className="grid gap-3">
+        <ExemptionFold own={exemption} reasons={reasons} />
         <AlertSettingsFold settings={settings} />
         <Folded title={t("members.own-data")}>
           <ProfileForm profile={profile} />

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { searchLimits, searchTitle } from "./saved-search-names.ts";
-import type { Saved } from "./saved-searches-loader.ts";
+import type { Saved } from "./search-wish.ts";
 
 export function SaveWish({ wish, onSaved }: { wish: NonNullable<Saved["wish"]>; onSaved: () => void }) {
   const t = useWords();

@@ -1,29 +1,26 @@
 /** What the screen of saved searches shows: those that there are, and the one that its address asks to save. */
-import type { CityView } from "#contract/places.ts";
-import { type SavedSearchView, savedSearches } from "#contract/saved-searches.ts";
+import { profileSearches } from "#contract/matrimony/profile-searches.ts";
+import { savedSearches } from "#contract/saved-searches.ts";
 import { search } from "#contract/search.ts";
 import { kindNamed } from "#web/features/search/kinds.ts";
-import { type SavedSearchInput, savedSearchInput } from "#web/features/search/results/saved-search.ts";
+import { savedSearchInput } from "#web/features/search/results/saved-search.ts";
 import { wishesOf } from "#web/features/search/results/wishes-of-address.ts";
 import { call } from "#web/platform/calls/call.ts";
-
-/** What a saved search is called by; both of one that there is and of one that is to be. */
-export type SearchNames = Pick<SavedSearchView, "searchQuery" | "category" | "picture" | "priceFrom" | "priceTo"> & {
-  city: CityView | null;
-};
-
-export interface Saved {
-  saved: SavedSearchView[];
-  wish?: { input: SavedSearchInput; names: SearchNames };
-}
+import { jobWishOf } from "./job-wish.ts";
+import type { Saved } from "./search-wish.ts";
 
 export async function loadSaved(params: URLSearchParams): Promise<Saved> {
-  const [{ savedSearches: saved }, wish] = await Promise.all([call(savedSearches.fetchAll, {}), wishOf(params)]);
-  return { saved, wish };
+  const [{ savedSearches: saved }, { searches: profiles }, wish] = await Promise.all([
+    call(savedSearches.fetchAll, {}),
+    call(profileSearches.fetchAll, {}),
+    wishOf(params),
+  ]);
+  return { saved, profiles, wish };
 }
 
 /** Undefined when the address asks for nothing. */
 async function wishOf(params: URLSearchParams): Promise<Saved["wish"]> {
+  if (params.get("kind") === "job") return jobWishOf(params);
   const [slug, text] = [params.get("category"), params.get("searchQuery") ?? ""];
   const place = params.get("city") ?? undefined;
   if (!slug && !text && !place) return undefined;
@@ -45,6 +42,7 @@ async function wishOf(params: URLSearchParams): Promise<Saved["wish"]> {
       wishes,
     }),
     names: {
+      jobFilters: null,
       city,
       searchQuery: text,
       category: named && slug ? { slug, ...named } : null,

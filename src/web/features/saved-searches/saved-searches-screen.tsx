@@ -4,6 +4,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useNavigate } from "react
 import { SAVED_SEARCHES } from "#contract/limits.ts";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { type SavedSearchView, savedSearches } from "#contract/saved-searches.ts";
+import { ProfileSearches } from "#web/features/matrimony/searches/profile-searches.tsx";
 import { savedResultsPath } from "#web/features/search/results/saved-search.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
@@ -28,14 +29,14 @@ export default function SavedSearchesScreen() {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
-  const { saved, wish } = useLoaderData<typeof clientLoader>();
+  const { saved, profiles, wish } = useLoaderData<typeof clientLoader>();
   const [stopping, setStopping] = useState<SavedSearchView>();
   /** Loads anew, without what the address asked for. */
   const reload = () => void navigate(here(paths.savedSearches()), { replace: true });
   return (
     <div className="flex max-w-3xl flex-col gap-4">
       {wish && <SaveWish wish={wish} onSaved={reload} />}
-      {saved.length === 0 && !wish && <NothingSaved />}
+      {saved.length + profiles.length === 0 && !wish && <NothingSaved />}
       {saved.length > 0 && (
         <>
           <p className="text-ink-soft">{t("saved.how", { n: SAVED_SEARCHES })}</p>
@@ -46,6 +47,7 @@ export default function SavedSearchesScreen() {
           </ul>
         </>
       )}
+      <ProfileSearches searches={profiles} onChanged={reload} />
       <DeleteDialog
         item={stopping}
         title={t("saved.stop.title")}

@@ -1,11 +1,13 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
+import { PlaceFacts } from "#web/features/places/facts/place-facts.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -25,6 +27,9 @@ import { SaveSearch } from "./results/save-search.tsx";
 import { ServedEmpty, ServedPanel } from "./results/served-parts.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
+/** Comes after what was asked for first. */
+const FurtherResults = lazy(() => afterFirstLoad.then(() => import("./further/further-results.tsx")));
+
 const RESULTS = "results";
 
 export function loader(args: LoaderFunctionArgs) {
@@ -38,7 +43,8 @@ export default function ResultsScreen() {
   const { key } = useLocation();
   const [params] = useSearchParams();
   // The served page shows the place; only a hydrated one can ask the device where it is.
-  const nearMe = useHydrated() && params.get("near") === "1";
+  const isHydrated = useHydrated();
+  const nearMe = isHydrated && params.get("near") === "1";
   const icons = useMemo(() => new Map(data.filters.map(({ id, icon }) => [id, icon])), [data.filters]);
   const iconOf = (categoryId: string) => icons.get(categoryId) ?? "store";
   const title = resultsTitle(data, t);
@@ -107,6 +113,12 @@ export default function ResultsScreen() {
             </>
           )}
           {!nearMe && !data.related?.isInPlace && related}
+          {!nearMe && <PlaceFacts kind={kindNamed(data.query.kind).leadKind} facts={data.facts} />}
+          {isHydrated && data.query.text && (
+            <Suspense>
+              <FurtherResults key={key} searched={{ text: data.query.text, city: data.place?.slug }} />
+            </Suspense>
+          )}
         </div>
       </div>
     </div>

@@ -2,6 +2,11 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { SessionName } from "#contract/screens.ts";
 import { liveToken } from "#web/platform/stored-session/stored-session.ts";
+import { fetchInTime } from "./fetch-in-time.ts";
+
+/** So long an answer is waited for; pictures take as long as they take to send. */
+const READ_MS = 20_000;
+const WRITE_MS = 60_000;
 
 export interface RequestOptions {
   signal?: AbortSignal;
@@ -25,7 +30,9 @@ export function sendRequest(
   const headers = { ...callHeaders(options), ...(json ? { "content-type": "application/json" } : {}) };
   const { signal, onProgress } = options;
   const request = { method: endpoint.method, headers, body, signal };
-  return onProgress ? sendWithProgress(url, request, onProgress) : fetch(url, request);
+  if (onProgress) return sendWithProgress(url, request, onProgress);
+  if (options.files) return fetch(url, request);
+  return fetchInTime(url, request, endpoint.method === "GET" ? READ_MS : WRITE_MS);
 }
 
 /** The headers of every call, for streams and downloads beside the contract. A token that has run out is not sent, but left for the server's refusal to clear. */

@@ -13,7 +13,19 @@ export async function download(
   fileName: string,
   session?: SessionName,
 ): Promise<void> {
-  const file = await fetchFile(`/api${path}?${new URLSearchParams(query)}`, session);
+  saveFile(
+    await fetchFile(`/api${path}?${new URLSearchParams(query)}`, { headers: callHeaders({ session }) }, session),
+    fileName,
+  );
+}
+
+/** The same where what is asked with may stand in no address. */
+export async function downloadPosted(path: string, body: Record<string, string>, fileName: string): Promise<void> {
+  const headers = { ...callHeaders({}), "content-type": "application/json" };
+  saveFile(await fetchFile(`/api${path}`, { method: "POST", headers, body: JSON.stringify(body) }), fileName);
+}
+
+function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
@@ -22,10 +34,10 @@ export async function download(
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-async function fetchFile(url: string, session?: SessionName): Promise<Blob> {
+async function fetchFile(url: string, request: RequestInit, session?: SessionName): Promise<Blob> {
   let response: Response;
   try {
-    response = await fetch(url, { headers: callHeaders({ session }) });
+    response = await fetch(url, request);
   } catch (error) {
     throw new CallFailure(0, String(error), { error: { code: "network.failed" } });
   }

@@ -24,9 +24,14 @@ declare global {
   }
 }
 
+/** What the window needs to know: of a plan, or of whatever else is paid. */
+type WindowView = Pick<CheckoutView, "order" | "key" | "script" | "name" | "prefill"> & {
+  plan: Pick<CheckoutView["plan"], "name" | "nameHi">;
+};
+
 /** Opens the window in the language of the page; `onEnd` is called once. The answer closes it. Throws when the provider's script cannot be loaded. */
 export async function openGatewayWindow(
-  view: CheckoutView,
+  view: WindowView,
   language: Language,
   onEnd: (end: CheckoutEnd) => void,
 ): Promise<() => void> {

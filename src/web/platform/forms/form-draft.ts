@@ -3,7 +3,7 @@ import { inTab } from "#web/platform/browser/storage.ts";
 import { storedMemberId } from "#web/platform/stored-session/stored-session.ts";
 
 const PREFIX = "viprasetu.draft.";
-const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)/i;
+const SECRET = /(^|[a-z])(pin|otp|password|ticket)$|^(pin|otp|password|ticket)|^pan$/i;
 const PLAIN = new Set(["pinCode"]);
 
 interface Draft {
@@ -11,7 +11,7 @@ interface Draft {
   values: Record<string, unknown>;
 }
 
-/** True for fields that are never stored, by their name: pin, newPin, otp, password, ticket. */
+/** True for fields that are never stored, by their name: pin, newPin, otp, password, ticket, and the tax number pan. */
 export function isSecret(field: string): boolean {
   return SECRET.test(field) && !PLAIN.has(field);
 }

@@ -16,7 +16,9 @@ export function movedTo(error: unknown): string | undefined {
 const MISSING = new Set<string>([
   ...Object.values(kindRows).map(({ notFound }) => notFound),
   "member.not-found",
+  "group.not-found",
   "profile.not-found",
+  "announcement.not-found",
   "input.invalid",
 ]);
 

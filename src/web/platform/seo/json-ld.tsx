@@ -1,8 +1,10 @@
 /** Structured data, in the served document alone: the browser must never write a script element (Trusted Types). */
 import { useState } from "react";
+import type { Thing } from "schema-dts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 
-export type JsonLdNode = { "@type": string } & Record<string, unknown>;
+/** A thing in the words of schema.org; the compiler holds its fields against their vocabulary. */
+export type JsonLdNode = Exclude<Thing, string>;
 
 /** Written on the server and left as it is by hydration; nothing when a screen is reached by client navigation. Give it a `key` where one screen shows several subjects. */
 export function JsonLd({ nodes }: { nodes: JsonLdNode[] }) {

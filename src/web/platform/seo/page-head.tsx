@@ -7,7 +7,7 @@ import { LANGUAGES } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 
-interface Props {
+export interface PageHeadProps {
   /** Without the portal's name, which is added. */
   title: string;
   /** At most about 160 characters. */
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** React moves these elements into the head; stands once in every public screen. */
-export function PageHead({ title, description, path, image, noindex, type = "website" }: Props) {
+export function PageHead({ title, description, path, image, noindex, type = "website" }: PageHeadProps) {
   const t = useWords();
   const facts = useSiteFacts();
   const { pathname } = useLocation();

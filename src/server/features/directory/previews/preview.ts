@@ -1,12 +1,13 @@
 /** What the picture of an item tells that messengers show beside a link to it: what its card tells everybody, and no contact. */
 import { monogramLetter, tintOf } from "#contract/monogram.ts";
-import { previewPath } from "#contract/previews.ts";
+import { previewOf } from "#contract/previews.ts";
 import type { Language } from "#messages/words.ts";
 import { catalogueIndex } from "#server/features/catalogue/catalogue-index.ts";
 import { viewCards } from "#server/features/directory/cards.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { words } from "#server/platform/words.ts";
 
 /** The texts of a picture, and what stands for a photo. */
 export interface PreviewTexts {
@@ -28,9 +29,9 @@ export interface Preview {
   path: string;
 }
 
-interface Card extends Record<"_id" | "fkSubCategoryId" | "subCategory" | "subCategoryHi" | "city", string> {
-  cityHi: string | null;
-  images: string[];
+interface Card {
+  _id: string;
+  fkSubCategoryId?: string;
 }
 
 /** Undefined for what strangers may not see. It is read anew each time, so that nothing stays that was hidden. */
@@ -40,19 +41,15 @@ export async function findPreview(
 ): Promise<Preview | undefined> {
   const [json] = await viewCards<Card>(ctx, kind, [{ id }]);
   if (!json || !kind.preview) return undefined;
-  const card: Card & Record<string, unknown> = JSON.parse(json);
-  const field = (name: string | undefined) => (name === undefined ? undefined : String(card[name]));
-  const name = field(kind.preview.name)!;
-  const by = field(kind.preview.by);
-  const what = language === "hi" ? card.subCategoryHi : card.subCategory;
-  const place = (language === "hi" && card.cityHi) || card.city;
+  const card: Card = JSON.parse(json);
+  const parts = kind.preview(card as never, words[language]);
+  const { name, by, what, place, image } = parts;
   const brand = await brandIn(ctx, language);
-  const image = card.images[0];
-  const tint = tintOf(await iconOf(ctx, Number(card.fkSubCategoryId)));
+  const tint = tintOf(card.fkSubCategoryId ? await iconOf(ctx, Number(card.fkSubCategoryId)) : what);
   return {
     texts: { brand, name, by, what, place, letter: monogramLetter(name), tint },
     image,
-    path: previewPath({ language, kind: kind.key, id: card._id }, [brand, name, by, what, place, image]),
+    path: previewOf({ language, kind: kind.key, id: card._id }, brand, parts),
   };
 }
 

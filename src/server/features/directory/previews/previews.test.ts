@@ -123,7 +123,7 @@ test("an offering has its picture too; what waits for approval, was deleted, is 
   const job = await db().selectFrom("job_openings").select("id").limit(1).executeTakeFirstOrThrow();
   for (const none of [
     `/og/en/business/${shortId(waiting.id)}/0.jpg`,
-    `/og/en/job/${shortId(job.id)}/0.jpg`,
+    `/og/en/resume/${shortId(job.id)}/0.jpg`,
     `/og/en/business/nothing/0.jpg`,
     `/og/fr/business/${shortId(id)}/0.jpg`,
   ])
@@ -266,5 +266,20 @@ test("whoever has pictures drawn without end is told to wait, like whoever asks 
     expect(answers[0]?.status).toBe(200);
   } finally {
     await small.close();
+  }
+});
+
+test("openings, wants, seva, events and articles have a picture of their own too, at the address that their pages name in both languages", async () => {
+  const files = ["jobs-1", "sellers-1", "buyers-1", "requirements-1", "entries-1", "events-1", "articles-1"];
+  for (const file of files) {
+    const sitemap = await (await get(`/sitemaps/${file}.xml`)).text();
+    const [english] = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(\/(?!hi\/)[^<]+)<\/loc>/g)].map(
+      ([, at]) => at!,
+    );
+    for (const page of [english!, `/hi${english}`]) {
+      const image = metaOf(await (await get(page.replaceAll("&#38;", "&"))).text())["og:image"]!;
+      const answer = await get(new URL(image).pathname);
+      expect([page, answer.status, answer.headers.get("content-type")]).toEqual([page, 200, "image/jpeg"]);
+    }
   }
 });

@@ -59,8 +59,15 @@ const save = async (path: string, query: object, who?: Person) => {
   return { response, bytes, text: response.ok ? textOfPdf(bytes) : "" };
 };
 const saveOwn = (query: object, who = asha) => save(biodata.document.path, { id, ...query }, who);
-const saveShared = (secret: string | null, query: object = {}) =>
-  save(biodata.sharedDocument.path, { secret, ...query });
+const saveShared = async (secret: string | null, query: object = {}) => {
+  const response = await fetch(`${town.url}/api${biodata.sharedDocument.path}`, {
+    method: "POST",
+    headers: { "x-access-key": ACCESS_KEY, "content-type": "application/json" },
+    body: JSON.stringify({ secret, ...query }),
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { response, bytes, text: response.ok ? textOfPdf(bytes) : "" };
+};
 const linksOf = async () => (await town.call(biodata.fetchLinks, { id, limit: 100 }, asha)).payload.links;
 
 test("a father saves the biodata of his daughter on one page of A4 with what he chose and nothing else; another family and a visitor cannot", async () => {
@@ -193,6 +200,19 @@ test("a link that is revoked is over at once, for page, PDF and photo; one that 
   const files = await Promise.all(answers.map((secret) => saveShared(secret)));
   expect(new Set(files.map(({ response, bytes }) => `${response.status} ${bytes}`)).size).toBe(1);
   town.clock.forward(-DAY_MS - 1000);
+});
+
+test("the photo of a link carries for whom it is in its own pixels, each link another; the address of its PDF holds no secret", async () => {
+  const pixels = async (label: string) => {
+    const { secret } = await make({ ...ALL, label });
+    const photo = (await open(secret))!.sheet.photo!;
+    expect((await fetch(`${town.url}/api${biodata.sharedDocument.path}?secret=${secret}`)).status).toBe(405);
+    const bytes = Buffer.from(await (await fetch(town.url + photo)).arrayBuffer());
+    return sharp(bytes).removeAlpha().raw().toBuffer();
+  };
+  const [one, other] = [await pixels("Sharma family, Pune"), await pixels("Joshi family, Nagpur")];
+  expect(one.length).toBe(other.length);
+  expect(one.filter((value, at) => Math.abs(value - other[at]!) > 8).length).toBeGreaterThan(500);
 });
 
 test.each([

@@ -34,6 +34,7 @@ beforeEach(async () => {
     [longId(id)],
   );
   managerId = await join("meera");
+  await query("delete from notifications", []);
 });
 
 const query = (text: string, values: unknown[]) => town.portal.connection.pool.query(text, values);
@@ -144,17 +145,45 @@ test("nobody asks a profile that they act for, nor answers what they asked befor
   expect(codeOf(await request("ganga"))).toBe("consent.refused-lately");
 });
 
-test("a block hides a request from the manager alone, and one by the person ends what was granted", async () => {
+test("everybody who may answer is told of a request, and only they", async () => {
+  await asked();
+  const [first] = (await told("asha")).filter((text) => text.includes("asks for contact"));
+  expect(first).toBeTruthy();
+  for (const who of ["meera", "gopal"] as const) expect(await told(who)).toContain(first);
+  for (const who of ["ganga", "devendra"] as const) expect(await told(who)).not.toContain(first);
+});
+
+test("a block by a manager is one of the whole family: what was granted ends, nobody of it reads the request any more, and the asker finds the profile no more and asks nobody of it again", async () => {
   const one = await asked();
   await accept(one, "meera");
   const blocking = { through: "request", id: one } as const;
   expect((await town.call(blocks.create, blocking, people.meera)).status).toBe(201);
-  expect(await listed(consents.fetchHolders, "meera")).not.toContain(one);
-  expect(codeOf(await revoke(one, "meera"))).toBe("consent.not-found");
-  expect(codeOf(await town.call(consents.fetchReceipt, { id: one }, people.meera))).toBe("consent.not-found");
-  expect(await listed(consents.fetchHolders, "asha")).toContain(one);
-  expect((await reveal(one)).status).toBe(200);
-  expect((await town.call(blocks.create, blocking, people.gopal)).status).toBe(201);
-  expect(codeOf(await reveal(one))).toBe("consent.not-granted");
+  for (const who of ["asha", "meera", "gopal"] as const) {
+    expect(await listed(consents.fetchHolders, who), who).not.toContain(one);
+    expect(codeOf(await revoke(one, who)), who).toBe("consent.not-found");
+    expect(await told(who)).not.toContainEqual(expect.stringContaining("asks for contact"));
+  }
+  expect((await reveal(one)).status).toBe(400);
+  expect(codeOf(await request("ganga"))).toBe("profile.not-found");
+  expect((await town.call(matrimony.fetch, { id }, people.ganga)).status).toBe(400);
+  expect((await town.call(matrimony.fetch, { id }, people.devendra)).status).toBe(200);
+  const { payload } = await town.call(blocks.fetchAll, {}, people.meera);
+  await town.call(blocks.delete, { id: payload.blocks[0]!._id }, people.meera);
   expect(await events(one, "asha")).toContainEqual(["ended", "portal", null]);
+  expect((await town.call(matrimony.fetch, { id }, people.ganga)).status).toBe(200);
+});
+
+test("after a block by the person the asker asks nobody of the family; within the family a block hides nothing of their profile", async () => {
+  const one = await asked();
+  expect((await town.call(blocks.create, { through: "request", id: one }, people.gopal)).status).toBe(201);
+  expect(codeOf(await request("ganga"))).toBe("profile.not-found");
+  await query("insert into blocks select gen_random_uuid(), $1, $2, 'profile', null, now()", [
+    await town.idOf("gopal"),
+    await town.idOf("meera"),
+  ]);
+  await query("delete from blocks where blocked_id = $1", [await town.idOf("ganga")]);
+  const two = await asked();
+  for (const who of ["asha", "meera", "gopal"] as const)
+    expect(await listed(consents.fetchReceived, who)).toContain(two);
+  await query("delete from blocks", []);
 });

@@ -48,6 +48,26 @@ export function listActedFor(ctx: Handle, memberId: string) {
     .execute();
 }
 
+/** Who acts for a profile beside its owner: its person and managers. */
+export async function listAnswering({ db }: Handle, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("matrimony_profiles as x")
+    .innerJoin("members as m", (join) =>
+      join.on(
+        sql<SqlBool>`(m.phone = x.person_phone or m.id in (select member_id from matrimony_managers where profile_id = x.id))`,
+      ),
+    )
+    .select("m.id")
+    .where("x.id", "=", id)
+    .where(ACTS)
+    .whereRef("m.id", "<>", "x.owner_id")
+    .where("m.blocked_at", "is", null)
+    .orderBy("m.id")
+    .limit(50)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
 /** The profiles that a member acts for, newest first, one more than `limit`. */
 export function listActing(ctx: Handle, { memberId, from, limit }: { memberId: string; from: Keyset; limit: number }) {
   return acting(ctx, memberId)

@@ -16,6 +16,8 @@ import { type LockedProfile, updateProfileRow } from "../write-queries.ts";
 import { decideWaiting, listReported, listWaitingOf, lockReported, type WaitingReport } from "./report-queries.ts";
 
 const AT_ONCE = 20;
+/** Of a profile that is there still. */
+const LOGGED = { "taken-down": "profile.taken-down", dismissed: "profile.reports-dismissed" } as const;
 
 type Decision = ParsedOf<typeof profileReports.decide>;
 
@@ -52,7 +54,7 @@ export function decideReports(ctx: Ctx, given: Decision): Promise<void> {
     // Without a name: whoever has blocked the family meanwhile meets it here no more either.
     for (const memberId of reporters) await notify(ctx, { memberId, key: "notice.profile-report.decided" });
     await logStaffAction(ctx, {
-      action: decision === "taken-down" ? "profile.taken-down" : "profile.reports-dismissed",
+      action: profile.deleted_at ? "profile.reports-closed" : LOGGED[decision],
       kind: "profile",
       id,
       name: profile.full_name,

@@ -225,6 +225,8 @@ test("who deletes a reported profile does not take the reports from the staff; t
   await query("update matrimony_profiles set owner_id = $2 where id = $1", [longId(id), await town.idOf("asha")]);
   expect((await decide("taken-down")).status).toBe(200);
   expect((await query(columns, [longId(id)])).rows).toEqual(before);
+  const log = await query("select action from staff_log where subject_id = $1 order by id desc limit 1", [longId(id)]);
+  expect(log.rows).toEqual([{ action: "profile.reports-closed" }]);
   expect(await told(asha)).toEqual(notices);
   expect((await told(readers[0]!))[0]).toContain("checked the profile that you reported");
   expect(await waiting()).toEqual([]);

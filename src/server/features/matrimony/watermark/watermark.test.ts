@@ -7,6 +7,7 @@ import { biodataOf } from "#tests/harness/biodata.ts";
 import { codeFor } from "#tests/harness/device.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { upload } from "#tests/harness/upload.ts";
+import { memberCode } from "./watermark.ts";
 import { watermarkOf } from "./watermark-drawing.ts";
 
 const PERSON = "9123402001";
@@ -117,6 +118,16 @@ test("no cache but the reader's own keeps it, which asks again each time; a chan
   await rename("Meera", "Bhatt");
   const renamed = await open(large, { "if-none-match": tag });
   expect([renamed.status, renamed.headers.get("etag") === tag]).toEqual([200, false]);
+});
+
+test("two readers who call themselves the same have different marks, for a code of theirs stands behind the name", async () => {
+  const { large } = await linksOf(meera);
+  await rename("Asha", "Sharma");
+  const [asAsha, ashas] = [await pictureOf(large), await pictureOf((await linksOf(asha)).large)];
+  await rename("Meera", "Joshi");
+  const asha_ = await town.idOf("asha");
+  expect(memberCode(meeraId)).not.toBe(memberCode(asha_));
+  expect(Math.max(...(await differences(asAsha, ashas)))).toBeGreaterThan(0.05);
 });
 
 test("a name that looks like markup stays a text", () => {

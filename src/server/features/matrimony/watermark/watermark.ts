@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
-import { dayOf, showDate } from "#base/dates.ts";
+import { showDate } from "#base/dates.ts";
 import { brandIn } from "#server/platform/brand-queries.ts";
 import type { Base } from "#server/platform/context.ts";
 import { writeFonts } from "#server/platform/fonts/font-files.ts";
@@ -20,7 +20,7 @@ export interface PhotoToMark {
 }
 export type MarkOutcome = { bytes: Uint8Array } | { fault: unknown };
 
-/** Who reads it and when, and a text by which a browser knows the same photo again. */
+/** Who reads it, and what stands behind the name and is never shortened; and a text by which a browser knows the same photo again. */
 export interface Mark {
   name: string;
   day: string;
@@ -33,11 +33,19 @@ const MOST_BYTES = 12 * 1024 * 1024;
 const KEPT_MS = 5 * 60_000;
 
 export interface Watermarks {
-  /** What stands on the photos of a reader today: their name, or for the person of the profile, who has no account, the portal's. */
+  /** What stands on the photos of a reader today: their name and code, or for the person of the profile, who has no account, the portal's. */
   markFor(link: PhotoLink): Promise<Mark>;
   /** The photo with the mark, as WebP, made for an address when its turn comes. Refuses with 'server.unavailable' what takes or waits too long, with 'rate.limited' who had too many drawn. */
   draw(address: string, file: { key: string; photo: Uint8Array }, mark: Mark): Promise<Buffer>;
   close(): void;
+}
+
+/** Eight characters of a member's id, which stay when they call themselves something else. */
+export const memberCode = (id: string): string => id.replaceAll("-", "").slice(-8).toUpperCase();
+
+export function markOf(name: string, day: string): Mark {
+  const parts = JSON.stringify([name, day]);
+  return { name, day, tag: createHash("sha256").update(parts).digest("hex").slice(0, 16) };
 }
 
 /** The fonts are written with the first photo. */
@@ -69,9 +77,8 @@ export function openWatermarks(base: Base): Watermarks {
   return {
     async markFor({ viewerId }) {
       const now = base.clock.now();
-      const name = viewerId === null ? await brandIn(base, "en") : await findMemberName(base, viewerId);
-      const parts = JSON.stringify([viewerId, name, dayOf(now)]);
-      return { name, day: showDate(now), tag: createHash("sha256").update(parts).digest("hex").slice(0, 16) };
+      if (viewerId === null) return markOf(await brandIn(base, "en"), showDate(now));
+      return markOf(await findMemberName(base, viewerId), `${memberCode(viewerId)} · ${showDate(now)}`);
     },
     async draw(address, { key, photo }, { name, day, tag }) {
       const id = `${key}-${tag}`;

@@ -19,6 +19,7 @@ export function findOwnReceipt({ db }: Handle, memberId: string, orderId: string
     ])
     .where("o.member_id", "=", memberId)
     .where("o.id", "=", orderId)
+    .$narrowType<{ payment_id: string }>()
     .executeTakeFirst();
 }
 

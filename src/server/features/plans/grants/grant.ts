@@ -8,7 +8,7 @@ import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base } from "#server/platform/context.ts";
 import { sendMessage } from "#server/platform/outbox/outbox.ts";
-import { markOrder, type OrderRow } from "../order-queries.ts";
+import { markOrder, type PlanOrder } from "../order-queries.ts";
 import { getPlanRow } from "../queries.ts";
 import { insertGrant } from "./queries.ts";
 import { issueReceipt } from "./receipts.ts";
@@ -16,7 +16,7 @@ import { issueReceipt } from "./receipts.ts";
 const MAIL_GOOD_MINUTES = 3 * 24 * 60;
 
 /** Grants the plan of an order that has not been granted yet; the caller holds the order's lock. */
-export async function grantPlan(base: Base, order: OrderRow, paymentId: string): Promise<void> {
+export async function grantPlan(base: Base, order: PlanOrder, paymentId: string): Promise<void> {
   const now = base.clock.now();
   const { reach } = base.ports;
   await markOrder(base, order.id, "paid", { paid_at: now, next_check_at: null });
@@ -44,7 +44,7 @@ export async function grantPlan(base: Base, order: OrderRow, paymentId: string):
 
 async function notifyPayer(
   base: Base,
-  order: OrderRow,
+  order: PlanOrder,
   { receipt, endsAt }: { receipt: string; endsAt: Date },
 ): Promise<void> {
   const { language, mailAddress } = await getAccount(base, order.member_id);

@@ -12,7 +12,7 @@ export type Source = PaymentAnomalies["source"];
 export interface Anomaly {
   /**
    * not-genuine: a proof whose signature is wrong. unknown-payment: the gateway does not know it. order-mismatch: it belongs to another order than claimed.
-   * foreign-order: its order is none of ours. amount-mismatch: another amount or currency than ordered. second-capture: paid twice.
+   * foreign-order: its order is none of ours. amount-mismatch: another amount or currency than ordered. second-capture: paid twice. foreign-donation: a donation from abroad.
    * refund-refused: the gateway or the payer's bank did not take the refund. refunded-after-grant: money went back though the plan runs.
    * refunds-differ: the gateway says that more went back than its refunds come to. dispute-open: the bank asks, and somebody has to answer in time.
    * dispute-lost: the bank took the money. unknown-state, unknown-event: nothing that we know, but money is in it. settlement-failed: a fault of our own.

@@ -24,7 +24,7 @@ function statements(now: Date): Statement[] {
     {
       invariant: "I1",
       what: "an order granted more than once",
-      rows: sql`select order_id from plan_grants group by 1 having count(*) > 1`,
+      rows: sql`select order_id from plan_grants where order_id is not null group by 1 having count(*) > 1`,
     },
     {
       invariant: "I2",
@@ -38,7 +38,16 @@ function statements(now: Date): Statement[] {
       invariant: "I3",
       what: "a paid order without grant and receipt, or the other way round",
       rows: sql`select o.id from payment_orders o left join plan_grants g on g.order_id = o.id left join receipts r on r.order_id = o.id
-        where (o.status = 'paid') <> (g.id is not null) or (o.status = 'paid') <> (r.number is not null)`,
+        where o.kind = 'plan' and ((o.status = 'paid') <> (g.id is not null) or (o.status = 'paid') <> (r.number is not null))`,
+    },
+    {
+      invariant: "I3",
+      what: "a paid order without its received donation and receipt, or the other way round",
+      rows: sql`select o.id from payment_orders o join donations d on d.id = o.donation_id
+        left join donation_receipts r on r.donation_id = d.id and r.cancelled_at is null
+        left join payments p on p.id = d.payment_id and p.order_id = o.id
+        where (o.status = 'paid') <> (d.status = 'received') or (o.status = 'paid') <> (r.number is not null)
+          or (o.status = 'paid' and (p.id is null or p.captured_at is null or p.amount_paise <> d.amount_paise or p.currency <> 'INR'))`,
     },
     {
       invariant: "I4",
@@ -63,7 +72,7 @@ function statements(now: Date): Statement[] {
       what: "a grant that is not its years from the later of that day and the end before",
       rows: sql`select g.id from plan_grants g join plans p on p.id = g.plan_id
         where g.starts_at <> greatest(g.granted_at, g.previous_end)
-          or g.ends_at <> ((g.starts_at at time zone 'Asia/Kolkata') + make_interval(years => p.years)) at time zone 'Asia/Kolkata'`,
+          or g.ends_at <> ((g.starts_at at time zone 'Asia/Kolkata') + make_interval(years => case when g.exemption_id is null then p.years else 1 end)) at time zone 'Asia/Kolkata'`,
     },
     {
       invariant: "I5",
@@ -85,6 +94,14 @@ function statements(now: Date): Statement[] {
         group by c.financial_year, c.last having count(r.number) <> c.last or min(r.sequence) <> 1 or max(r.sequence) <> c.last`,
     },
     {
+      invariant: "I7",
+      what: "a gap in the receipts of donations of a financial year, or a donation taken by hand without its one receipt",
+      rows: sql`select c.financial_year from donation_receipt_counters c left join donation_receipts r on r.financial_year = c.financial_year
+        group by c.financial_year, c.last having count(r.number) <> c.last or min(r.sequence) <> 1 or max(r.sequence) <> c.last
+        union all select d.id::text from donations d left join donation_receipts r on r.donation_id = d.id and r.cancelled_at is null
+        where (d.status = 'received') <> (r.number is not null)`,
+    },
+    {
       invariant: "I8",
       what: "a payment to be sent back that nothing sends",
       rows: sql`select p.id from payments p where p.status = 'refund_pending' and p.updated_at < ${now}::timestamptz - interval '30 minutes'`,
@@ -92,18 +109,20 @@ function statements(now: Date): Statement[] {
   ];
 }
 
-/** Σ captured = Σ granted + Σ to go back + Σ unmatched, each counted from its own table and once more from the ledger. */
+/** Σ captured = Σ granted + Σ donated + Σ to go back + Σ unmatched, each counted from its own table and once more from the ledger. */
 const unexplained = sql`with booked as (
     select e.account, sum(e.amount_paise) as paise from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
     where t.kind = 'capture' group by 1),
   sums as (select
     (select coalesce(sum(amount_paise), 0) from payments where captured_at is not null) as captured,
     (select coalesce(sum(o.amount_paise), 0) from plan_grants g join payment_orders o on o.id = g.order_id) as granted,
+    (select coalesce(sum(amount_paise), 0) from donations where status = 'received' and payment_id is not null) as donated,
     coalesce((select paise from booked where account = 'gateway'), 0) as gateway,
     -coalesce((select paise from booked where account = 'plan-income'), 0) as income,
+    -coalesce((select paise from booked where account = 'donation-income'), 0) as donations,
     -coalesce((select paise from booked where account = 'refund-due'), 0) as due,
     -coalesce((select paise from booked where account = 'unmatched'), 0) as unmatched)
-  select * from sums where captured + unmatched <> gateway or granted <> income or gateway <> granted + due + unmatched`;
+  select * from sums where captured + unmatched <> gateway or granted <> income or donated <> donations or gateway <> granted + donated + due + unmatched`;
 
 const misbooked = sql`with booked as (
     select t.kind, t.payment_id, t.reversal_id, -sum(e.amount_paise) as taken

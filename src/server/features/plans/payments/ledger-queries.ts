@@ -35,7 +35,7 @@ export function lockCapture({ db }: Handle, paymentId: string) {
     .innerJoin("ledger_entries as e", "e.transaction_id", "t.id")
     .leftJoin("payments as p", "p.id", "t.payment_id")
     .leftJoin("payment_orders as o", "o.id", "p.order_id")
-    .select(["e.account", "o.gateway_order_id"])
+    .select(["e.account", "o.gateway_order_id", "o.donation_id"])
     .select(sql<number>`-e.amount_paise`.as("paise"))
     .where("t.kind", "=", "capture")
     .where("t.payment_id", "=", paymentId)
@@ -55,6 +55,19 @@ export function listBooked({ db }: Handle, paymentIds: string[]) {
     .where("e.account", "=", "gateway")
     .groupBy(["t.payment_id", "t.kind"])
     .execute();
+}
+
+/** What all refunds and disputes of a payment have taken. */
+export async function getTaken({ db }: Handle, paymentId: string): Promise<number> {
+  const { taken } = await db
+    .selectFrom("ledger_transactions as t")
+    .innerJoin("ledger_entries as e", "e.transaction_id", "t.id")
+    .select(sql<number>`coalesce(-sum(e.amount_paise), 0)::bigint`.as("taken"))
+    .where("t.payment_id", "=", paymentId)
+    .where("t.kind", "<>", "capture")
+    .where("e.account", "=", "gateway")
+    .executeTakeFirstOrThrow();
+  return taken;
 }
 
 /** What this refund or dispute has taken so far by the ledger, and in how many bookings. */

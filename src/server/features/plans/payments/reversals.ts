@@ -8,7 +8,7 @@ import type { PaymentReversals } from "#server/tables/database.ts";
 import { type Anomaly, paymentNames, recordAnomaly, type Source } from "./anomalies.ts";
 import { settleAnomalies, settleAnomaliesOf } from "./anomaly-queries.ts";
 import { bookReversal } from "./ledger.ts";
-import { getBookedReversal, listBooked, lockCapture } from "./ledger-queries.ts";
+import { getBookedReversal, getTaken, listBooked, lockCapture } from "./ledger-queries.ts";
 import { advancePayment } from "./payment-queries.ts";
 import { listReversals, upsertReversal } from "./reversal-queries.ts";
 import { ofRefund, type Reversal, reasonOf } from "./reversal-states.ts";
@@ -31,6 +31,8 @@ export function applyReversal(base: Base, reversal: Reversal, { askedAt, source 
     if (!(await isChange(base, reversal, { status, asked_at: askedAt }))) return undefined;
     const change = await bookReversal(base, reversal, capture.account);
     base.ports.reach("reversal-booked");
+    if (capture.account === "donation-income" && capture.donation_id)
+      await base.ports.donationReturned(base, capture.donation_id, await getTaken(base, paymentId));
     if (kind === "refund") await closeRefunded(base, paymentId, capture.paise);
     await settleAnomaliesOf(base, id);
     const reason = reasonOf(reversal, change, capture.account);

@@ -5,7 +5,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { grantPlan } from "../grants/grant.ts";
 import { isGranted } from "../grants/queries.ts";
-import { findOrderByGatewayId, lockOrder, markOrder, type OrderRow } from "../order-queries.ts";
+import { findOrderByGatewayId, isPlanOrder, lockOrder, markOrder, type OrderRow } from "../order-queries.ts";
 import { type Anomaly, paymentNames, recordAnomaly, type Source } from "./anomalies.ts";
 import { bookCapture } from "./ledger.ts";
 import { upsertPayment } from "./payment-queries.ts";
@@ -70,16 +70,36 @@ async function record(base: Base, orderId: string, payment: GatewayPayment, sour
 }
 
 async function recordCapture(base: Base, order: OrderRow, payment: GatewayPayment, source: Source): Promise<Outcome> {
-  const problem = !fits(order, payment) ? "amount-mismatch" : order.status === "paid" ? "second-capture" : undefined;
-  const isNew = await bookCapture(base, payment, problem ? "refund-due" : "plan-income");
+  const problem = problemOf(order, payment);
+  const income = isPlanOrder(order) ? "plan-income" : "donation-income";
+  const isNew = await bookCapture(base, payment, problem ? "refund-due" : income);
   base.ports.reach("capture-booked");
-  if (!isNew) return (await isGranted(base, payment.id)) ? "paid" : "parked";
+  if (!isNew) return (await isApplied(base, order, payment.id)) ? "paid" : "parked";
   if (!problem) {
-    await grantPlan(base, order, payment.id);
+    await bring(base, order, payment);
     return "paid";
   }
-  if (problem === "second-capture") await requestRefund(base, payment.id);
+  if (problem !== "amount-mismatch") await requestRefund(base, payment.id);
   return parked(base, problem, { ...paymentNames(payment), source, refundDue: true });
+}
+
+/** Why the money may not take effect; what comes twice, and what comes from abroad for a donation, is sent back. */
+function problemOf(order: OrderRow, payment: GatewayPayment) {
+  if (!fits(order, payment)) return "amount-mismatch";
+  if (order.status === "paid") return "second-capture";
+  return !isPlanOrder(order) && payment.international ? "foreign-donation" : undefined;
+}
+
+function isApplied(base: Base, order: OrderRow, paymentId: string): Promise<boolean> {
+  return isPlanOrder(order) ? isGranted(base, paymentId) : base.ports.isDonated(base, paymentId);
+}
+
+/** What the order is for: the plan, or the donation with its receipt. */
+async function bring(base: Base, order: OrderRow, { id: paymentId, method }: GatewayPayment): Promise<void> {
+  if (isPlanOrder(order)) return grantPlan(base, order, paymentId);
+  await markOrder(base, order.id, "paid", { paid_at: base.clock.now(), next_check_at: null });
+  base.ports.reach("order-paid");
+  await base.ports.receiveDonation(base, { donationId: order.donation_id!, paymentId, method });
 }
 
 /** Money that came and went back without our knowing; its refunds are booked as those of any other. */

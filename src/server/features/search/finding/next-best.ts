@@ -39,6 +39,15 @@ export async function nextBest(
     const called = ofTrade.length > 0 ? ofTrade : found.filter(({ isCalled }) => isCalled);
     return called.length > 0 || trade?.isAll ? called : found;
   };
+  /** Nobody is of the trade: what has nearly all the words otherwise, as a snack shop has "farali chevdo". */
+  const inAnySense = async () =>
+    trade?.isAll && meanings.filter(({ token }) => hasContent(token)).length > 1
+      ? findPartial(
+          ctx,
+          { kind, placeId: place?.id ?? ALL_INDIA, subcategoryIds },
+          { meanings, trade: undefined, total },
+        )
+      : [];
   const here = await partial(place?.id ?? ALL_INDIA);
   if (place && !here[0]?.isOfTrade && (here[0]?.worth ?? 0) < (trade ? MOST_PART : GOOD_PART)) {
     const elsewhere = await findOfTrade(ctx, input, understanding, { meanings, trade });
@@ -46,7 +55,8 @@ export async function nextBest(
       return pageByOffset(input, "elsewhere", understood, elsewhere.slice(offset, offset + limit), offset);
   }
   const isHere = here.length > 0 || !place;
-  const rows = isHere ? here : await partial(ALL_INDIA);
+  const ofTrade = isHere ? here : await partial(ALL_INDIA);
+  const rows = ofTrade.length > 0 ? ofTrade : await inAnySense();
   if (rows.length === 0) return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const items = rows.map(({ id, worth, ...at }) => ({
     id,

@@ -43,7 +43,7 @@ export async function findPartial(
   const content = sumOf(meanings.filter(isContent));
   const shareOf = (words: number[]) =>
     sumOf(words.flatMap((word) => meanings[word] ?? []).filter(isContent)) / Math.max(content, 1);
-  const phrases = trade?.phrases.map((phrase) => [...phrase].map((meaning) => meanings.indexOf(meaning))) ?? [];
+  const phrases = trade?.names.map(({ words }) => Array.from(words, (meaning) => meanings.indexOf(meaning))) ?? [];
   const isCalled = ({ named }: PartialRow) =>
     phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => named.includes(word)));
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
@@ -58,10 +58,14 @@ export async function findPartial(
 }
 
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */
-function names({ terms, words }: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
+function names(trade: Trade, meaning: Meaning, { term, bonus }: Alternative): boolean {
+  return trade.terms.includes(term) || (!isKindTerm(term) && bonus >= OF_FAMILY && isTelling(trade, meaning));
+}
+
+/** Whether the word says it alone. */
+function isTelling({ words }: Trade, meaning: Meaning): boolean {
   const telling = [...words].filter(({ token }) => !isOptional(token) && !isClass(token));
-  const isTelling = telling.length === 1 && telling[0] === meaning && (words.size === 1 || isContent(meaning));
-  return terms.includes(term) || (isTelling && !isKindTerm(term) && bonus >= OF_FAMILY);
+  return telling.length === 1 && telling[0] === meaning && (words.size === 1 || isContent(meaning));
 }
 
 const isContent = ({ token }: Meaning) => hasContent(token);

@@ -170,7 +170,12 @@ describe("what is stored", () => {
       9,
       "_id address answersWithin businessLocation businessName checks createdAt description fkFurtherSubCategoryIds fkUserId gstNumber hasAddress hasMoreText hasOpeningHours hasWebsite images imagesCount isMine languages location locked openSince openingHours ownerName paymentWays pinCode rating reviewsCount serviceArea slug updatedAt website",
       "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasAddress hasMoreText hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
+      "_id answersMost description kind postedOn priceFromPaise priceToPaise priceUnit quantity slug title untilDate",
+      "_id authorName hasCity image imageAlt kind name publishedAt slug summary title updatedAt",
+      "_id byAssociation description endsAt endsOn feePaise images isReligious postedOn slug startsAt startsOn title venue",
       "_id closingDate company_name description employmentType experience experienceFrom experienceTo functionalArea functionalAreaHi job_title openings postedOn qualification qualificationHi salaryFromPaise salaryPeriod salaryToPaise slug workMode",
+      "_id description endsOn feePaise images kind languages postedOn services shakha slug startsAt startsOn textKind title",
+      "_id employmentTypes expectedSalary experienceYears functionalArea functionalAreaHi headline noticePeriod qualification qualificationHi relocation skills slug workModes",
     ]);
   });
 });

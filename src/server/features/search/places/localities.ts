@@ -28,3 +28,8 @@ export function citiesOfLocality({ citiesByLocality, citiesByLocalitySound }: Lo
   const spelled = citiesByLocality.get(run.map(({ word }) => word).join(" "));
   return spelled ?? (sound.length >= SHORTEST_SOUND ? citiesByLocalitySound.get(sound) : undefined) ?? [];
 }
+
+/** Whether a city has a part that is spelled so. */
+export function isPartOfCity({ citiesByLocality }: Localities, words: string): boolean {
+  return citiesByLocality.has(words);
+}

@@ -7,6 +7,10 @@ interface NamedTrade {
 }
 
 const FOR_HINDI = /^(?:liye|liy|lie|hetu|sathi|saathi|mate|लिए|लिये|हेतु|साठी|માટે)$/;
+export const JOINS = /^(?:and|or|aur|ya|evam|tatha|plus|और|या|एवं|तथा|व|आणि|અને)$/;
+const IS = /^(?:hai|hain|he|है|हैं)$/;
+/** "Banwana hai" is a wish. */
+const INFINITIVE = /(?:n[aei]|ना|नी|ने)$/;
 const PREPOSITION = /^(?:for|on|with|who|near)$/;
 /** The marks between two words of which the second one is meant, and after what somebody does. */
 const OF = /^(?:ka|ki|का|की|चा|ची|च्या|નો|ની|નું)$/;
@@ -17,18 +21,37 @@ const WANT =
 /** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded. */
 export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
   if (new Set(named.map(({ term }) => term)).size < 2) return named;
+  const said = afterTold(named, all);
+  if (said.length < named.length) return askedFor(said, all);
   const end = all.findLastIndex((word) => FOR_HINDI.test(word));
   const after = end < 0 ? [] : named.filter((one) => first(one) > end);
   if (after.length > 0) return lastBeforeVerb(after, all);
   const others = end < 0 ? named : withoutPurpose(named, end);
-  const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0);
-  const before = start < 0 ? [] : others.filter((one) => last(one) < start);
+  const before = beforePreposition(others, all);
   return before.length > 0 ? before : lastBeforeVerb(heads(others, all), all);
+}
+
+/** Those that stand before "for" and the like, or begin there; none where there is no such word. */
+export function beforePreposition<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+  const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0);
+  const before = start < 0 ? [] : named.filter((one) => first(one) < start);
+  const whole = before.filter((one) => last(one) < start);
+  return whole.length > 0 ? whole : before;
 }
 
 const positions = ({ words }: NamedTrade) => Array.from(words, ({ token }) => token.at);
 const first = (one: NamedTrade) => Math.min(...positions(one));
 const last = (one: NamedTrade) => Math.max(...positions(one));
+
+/** "Beti ki shadi hai, blouse silwana hai" first tells why. */
+function afterTold<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+  const isBetween = (at: number) =>
+    named.every((one) => last(one) < at || first(one) > at) &&
+    named.some((one) => last(one) < at) &&
+    named.some((one) => first(one) > at);
+  const end = all.findIndex((word, at) => IS.test(word) && !INFINITIVE.test(all[at - 1] ?? "") && isBetween(at));
+  return end < 0 ? named : named.filter((one) => first(one) > end);
+}
 
 /** "Phool mala mandap ke liye": garlands, and no tent. */
 function withoutPurpose<Named extends NamedTrade>(named: Named[], end: number): Named[] {
@@ -54,5 +77,7 @@ function lastBeforeVerb<Named extends NamedTrade>(named: Named[], all: readonly 
     last: Math.max(...positions(one).filter((position) => position <= verb)),
   }));
   const latest = Math.max(...before.map((each) => each.last));
+  const joins = all.findIndex((word) => JOINS.test(word));
+  if (joins >= 0 && named.some((one) => last(one) < joins) && named.some((one) => last(one) > joins)) return named;
   return Number.isFinite(latest) ? before.filter((each) => each.last === latest).map(({ one }) => one) : named;
 }

@@ -1,5 +1,6 @@
 /** Corrects misspelt words: their meanings become those of the words most likely meant. */
 import { isDevanagari } from "#base/fold.ts";
+import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { isWord } from "../text/known-words.ts";
 import { plainRoman } from "../text/searchable-words.ts";
@@ -10,6 +11,7 @@ import {
   candidatesByBeginning,
   candidatesBySound,
   candidatesBySpelling,
+  candidatesFarOff,
   cheapest,
 } from "./candidates.ts";
 import { isKnown, isWritten, type Meaning, meaningsOf } from "./meaning.ts";
@@ -49,10 +51,11 @@ export async function correctMeanings(
       const candidates = bySound.get(token);
       if (!candidates) return meaning;
       const best = bySpelling.includes(token)
-        ? await likeliest(ctx, token, candidates, at === meanings.length - 1)
-        : cheapest(token, candidates);
+        ? await likeliest(ctx, lexicon, token, candidates, at === meanings.length - 1)
+        : cheapest(lexicon, token, candidates);
       if (best && soundsLikeSome.has(token) && !lexicon.words.has(best.word)) return meaning;
-      return (best && (await correctedMeaning(ctx, lexicon, token, best, total))) ?? meaning;
+      const others = meanings.filter((other) => other !== meaning).map((other) => other.token.key);
+      return (best && (await correctedMeaning(ctx, lexicon, token, best, { total, others }))) ?? meaning;
     }),
   );
 }
@@ -69,14 +72,16 @@ function needsSpelling(token: Token, candidates: Candidate[]): boolean {
 
 async function likeliest(
   ctx: Handle,
+  lexicon: Lexicon,
   token: Token,
   bySound: Candidate[],
   isLast: boolean,
 ): Promise<Candidate | undefined> {
   const roman = romanOf(token);
   const candidates = [...bySound, ...(await candidatesBySpelling(ctx, token, roman))];
-  if (candidates.length > 0 || !isLast) return cheapest(token, candidates);
-  return cheapest(token, await candidatesByBeginning(ctx, token, roman));
+  const best = cheapest(lexicon, token, candidates) ?? cheapest(lexicon, token, candidatesFarOff(lexicon, token));
+  if (best || candidates.length > 0 || !isLast) return best;
+  return cheapest(lexicon, token, await candidatesByBeginning(ctx, token, roman));
 }
 
 function romanOf({ word }: Token): string {
@@ -88,8 +93,19 @@ async function correctedMeaning(
   lexicon: Lexicon,
   token: Token,
   { key, word, distance }: Candidate,
-  total: number,
+  { total, others }: { total: number; others: string[] },
 ): Promise<Meaning | undefined> {
   const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
-  return meaning && isKnown(meaning) ? { ...meaning, token, correction: { word, distance } } : undefined;
+  const isMeant = meaning && (isKnown(meaning) || (distance > ANOTHER && isInPhrase(lexicon, key, others)));
+  return isMeant ? { ...meaning, token, correction: { word, distance } } : undefined;
 }
+
+/** Whether a phrase of the catalogue has it of which the text has the other words, or nearly so. */
+function isInPhrase({ phrasesByKey }: Lexicon, key: string, others: string[]): boolean {
+  const isThere = (one: string) => one === key || others.some((other) => soundDistance(other, one, ALIKE) <= ALIKE);
+  return phrasesByKey.get(key)?.some(({ keys }) => keys.length > 1 && keys.every(isThere)) ?? false;
+}
+
+const ALIKE = 0.4;
+/** What is nearer is an ending or another spelling of the word. */
+const ANOTHER = 0.6;

@@ -6,7 +6,8 @@ import { isOptional, isWeak, type Token, tokenize } from "../text/words.ts";
 import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
 import { kindOfTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
-import { catalogueKeysNear, type Phrase } from "../vocabulary/phrases.ts";
+import { catalogueKeysNear } from "../vocabulary/near-keys.ts";
+import type { Phrase } from "../vocabulary/phrases.ts";
 import { fits } from "./candidates.ts";
 import { familyOf } from "./homophones.ts";
 

@@ -1,7 +1,7 @@
 /** Which of the phrases for kinds that stand in a text are meant: the longest, the most specific, and what the sentence asks for. */
 import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
-import { askedFor } from "./asked-for.ts";
+import { askedFor, beforePreposition, JOINS } from "./asked-for.ts";
 import type { Meaning } from "./meaning.ts";
 
 export interface NamedTrade {
@@ -17,7 +17,8 @@ export function phrasesMeant(typed: NamedTrade[], meanings: readonly Meaning[], 
   const longest = typed.filter(
     ({ words }) => !(isSaid && isShopAlone(words)) && !typed.some((other) => isWithin(words, other.words)),
   );
-  const specific = mostSpecific(longest);
+  const before = beforePreposition(longest, all);
+  const specific = mostSpecific(before.length > 0 ? before : longest);
   const asked = askedFor(specific, all);
   return withoutParts(asked.length < specific.length ? asked : wholePhrases(asked, meanings, all));
 }
@@ -38,8 +39,6 @@ function mostSpecific(named: NamedTrade[]): NamedTrade[] {
   return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
-const JOINS = /^(?:and|or|aur|ya|evam|tatha|plus|और|या|एवं|तथा|व|आणि|અને)$/;
-
 /** A word beside a whole phrase says which one, unless the two are joined: "vastu shanti flat" asks for no flat, "ac marriage hall" for no repair. */
 function wholePhrases(named: NamedTrade[], meanings: readonly Meaning[], all: readonly string[]): NamedTrade[] {
   const isTogether = (words: Set<Meaning>) => {
@@ -47,7 +46,7 @@ function wholePhrases(named: NamedTrade[], meanings: readonly Meaning[], all: re
     return Math.max(...at) - Math.min(...at) < words.size;
   };
   const isWhole = ({ words }: NamedTrade) =>
-    [...words].filter(({ token }) => hasContent(token)).length > 1 && isTogether(words);
+    words.size > 1 && [...words].filter(({ token }) => !isWeak(token)).length > 1 && isTogether(words);
   if (!named.some(isWhole) || all.some((word) => JOINS.test(word))) return named;
   const own = named.filter((one) => one.isOwn && isWhole(one));
   const isDoubtful = (one: NamedTrade) =>

@@ -2,7 +2,7 @@
 import { isDevanagari } from "#base/fold.ts";
 import { distanceKm } from "#base/geo.ts";
 import { type KnownPlace, placeNamed, placeSoundingLike } from "../places/gazetteer.ts";
-import { citiesOfLocality } from "../places/localities.ts";
+import { citiesOfLocality, isPartOfCity } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
 import { isWord } from "../text/known-words.ts";
 import type { Token } from "../text/words.ts";
@@ -36,7 +36,7 @@ export function wordsOfNames(lexicon: Lexicon, tokens: Token[]): { all: Set<numb
     const name = placeNameAt(lexicon, tokens, from);
     for (let at = from; name && at < name.to; at++) {
       all.add(at);
-      if (name.isSpelledSo && (name.place?.population ?? 0) >= WELL_KNOWN) wellKnown.add(at);
+      if (name.isWellKnown || (name.isSpelledSo && (name.place?.population ?? 0) >= WELL_KNOWN)) wellKnown.add(at);
     }
     from = name?.to ?? from + 1;
   }
@@ -48,12 +48,14 @@ function placeNameAt(
   lexicon: Lexicon,
   tokens: Token[],
   from: number,
-): (Partial<PlaceName> & { to: number }) | undefined {
+): (Partial<PlaceName> & { to: number; isWellKnown?: boolean }) | undefined {
   for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
     const run = tokens.slice(from, to);
     if (!isConsecutive(run)) continue;
     const name = placeNameOf(lexicon, run);
-    if (name || citiesOfLocality(lexicon, run).length > 0) return { ...name, to };
+    if (name) return { ...name, to };
+    if (citiesOfLocality(lexicon, run).length > 0)
+      return { to, isWellKnown: run.length === 1 && isPartOfCity(lexicon, run[0]!.word) };
   }
   return undefined;
 }
@@ -96,9 +98,12 @@ export function misspeltName(lexicon: Lexicon, run: Token[], meanings: Meaning[]
   return { place, isSpelledSo: false };
 }
 
-/** A word of the catalogue, or a phrase of it: "civil lines" is none, though each of its words is one. */
+/** A word of the catalogue, or a phrase of it: "civil lines" is none, though each of its words is one, and "dadar" only sounds like "dr". */
 export function isOfTrades(lexicon: Lexicon, run: Token[]): boolean {
-  return run.length > 1 ? isPhrase(lexicon, run) : isOfCatalogue(lexicon, run);
+  if (run.length > 1) return isPhrase(lexicon, run);
+  return (
+    isOfCatalogue(lexicon, run) && run.every(({ word }) => lexicon.words.has(word) || !isPartOfCity(lexicon, word))
+  );
 }
 
 const FAR_KM = 50;

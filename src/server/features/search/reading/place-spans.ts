@@ -1,61 +1,48 @@
-/** The stretches of a text that name a place, or were meant to, and what speaks for and against reading them so. */
-import { citiesOfLocality } from "../places/localities.ts";
+/** The stretches of a text that name a place, or were meant to, likeliest first; and parts of cities, which belong to their city. */
+import { citiesOfLocality, isPartOfCity } from "../places/localities.ts";
 import { statesNamed } from "../places/states.ts";
-import { placeMark } from "../text/stop-words.ts";
+import { isFrom } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
-import { isKnown, type Meaning } from "./meaning.ts";
-import {
-  isConsecutive,
-  isFarFrom,
-  isOfTrades,
-  LARGE_PLACE,
-  misspeltName,
-  type PlaceName,
-  placeNameOf,
-} from "./place-names.ts";
+import type { Meaning } from "./meaning.ts";
+import { isConsecutive, isFarFrom, isOfTrades, misspeltName, placeNameOf } from "./place-names.ts";
+import { type PlaceSpan, spanOf, type Words } from "./place-span.ts";
 
-export interface PlaceSpan extends PlaceName {
-  /** The words of the name, and those of the place's own state, as positions in the list of meanings. */
-  words: Set<number>;
-  /** Marked as a place by "in", "में" and the like. */
-  isMarked: boolean;
-  isLast: boolean;
-  isAlone: boolean;
-  /** Also a word of the catalogue, or a small place, not standing last, whose name is in use otherwise. */
-  isDoubtful: boolean;
-  /** No document has these words. */
-  isUnused: boolean;
-  /** Only a part of it is named. */
-  isLocality: boolean;
-}
-
-const SMALL_PLACE = 50_000;
 /** The likeliest first; the chosen place, if the text names it too, before all. */
 export function placeSpans(lexicon: Lexicon, text: TokenizedText, meanings: Meaning[], chosenId?: number): PlaceSpan[] {
   const tokens = meanings.map((meaning) => meaning.token);
   const words = { text, meanings, tokens, chosenId, states: statesNamed(lexicon, tokens) };
   const spans: PlaceSpan[] = [];
   const localities: Locality[] = [];
+  const all: Array<Found & { from: number }> = [];
   for (let from = 0; from < tokens.length; ) {
     const found = spanFrom(lexicon, words, from);
-    if (found?.span) spans.push(found.span);
-    else if (found) localities.push({ ...found, from });
+    if (found) all.push({ ...found, from });
     from = found ? found.to : from + 1;
   }
+  for (const found of all) {
+    const { span, cityIds } = found;
+    const isPart = all.some((other) => other !== found && isOfCity(other, cityIds, span?.place.population ?? 0));
+    if (span && !isPart) spans.push(span);
+    else localities.push(found);
+  }
   for (const locality of localities) addLocality(lexicon, words, spans, locality, chosenId);
+  const isOrigin = (span: PlaceSpan) => spans.length > 1 && isFrom(text.all[lastOf(span, tokens) + 1]);
   const rank = (span: PlaceSpan) =>
-    (span.place.id === chosenId ? 8 : 0) + (span.isMarked ? 4 : 0) + (span.isDoubtful ? 0 : 2) + (span.isLast ? 1 : 0);
+    (span.place.id === chosenId ? 8 : 0) +
+    (isOrigin(span) ? 4 : 0) +
+    (span.isMarked ? 4 : 0) +
+    (span.isDoubtful ? 0 : 2) +
+    (span.isLast ? 1 : 0);
   return spans.sort((a, b) => rank(b) - rank(a) || b.place.population - a.place.population);
 }
 
-interface Words {
-  text: TokenizedText;
-  meanings: Meaning[];
-  tokens: Token[];
-  chosenId: number | undefined;
-  /** The states that words name, by position. */
-  states: Map<number, string>;
+const lastOf = ({ words }: PlaceSpan, tokens: Token[]) => tokens[Math.max(...words)]!.at;
+
+/** Whether it names one of these cities, larger than that, or a part of one: "lanka bhu" are two parts of Varanasi, and no town in Assam. */
+function isOfCity({ span, cityIds }: Found, ids: readonly number[], population: number): boolean {
+  if (span) return ids.includes(span.place.id) && span.place.population > population;
+  return cityIds.some((id) => ids.includes(id));
 }
 
 /** A part of one or several cities, and the words that name it: from one position to another. */
@@ -80,7 +67,12 @@ function addLocality(
   else if (place) spans.push(spanOf(lexicon, { place, isSpelledSo: true, isLocality: true }, words, from, to));
 }
 
-type Found = { to: number } & ({ span: PlaceSpan } | { span?: undefined; cityIds: number[] });
+/** `cityIds`: the cities that have a part of this name. */
+interface Found {
+  to: number;
+  span?: PlaceSpan;
+  cityIds: number[];
+}
 
 function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefined {
   const { meanings, tokens, states } = words;
@@ -89,38 +81,12 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
     if (!isConsecutive(run)) continue;
     const name = placeNameOf(lexicon, run);
     const cityIds = isOfTrades(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
-    if (cityIds.length > 0 && (!name?.isSpelledSo || isFarFrom(lexicon, words.chosenId, cityIds, name)))
-      return { cityIds, to };
+    const isCity = name !== undefined && (name.isSpelledSo || !isPartOfCity(lexicon, textOf(run)));
+    if (cityIds.length > 0 && (!isCity || isFarFrom(lexicon, words.chosenId, cityIds, name))) return { cityIds, to };
     const meant = name ?? (states.has(from) ? undefined : misspeltName(lexicon, run, meanings.slice(from, to)));
-    if (meant) return { span: spanOf(lexicon, meant, words, from, to), to };
+    if (meant) return { span: spanOf(lexicon, meant, words, from, to), cityIds, to };
   }
   return undefined;
 }
 
-function spanOf(
-  lexicon: Lexicon,
-  { isLocality = false, ...name }: PlaceName & { isLocality?: boolean },
-  { text, meanings, tokens, states }: Words,
-  from: number,
-  to: number,
-): PlaceSpan {
-  const { place } = name;
-  const isOwn = (at: number) => (at >= from && at < to) || states.get(at) === place.state;
-  const words = new Set(tokens.keys().filter(isOwn));
-  let [first, last] = [from, to - 1];
-  while (words.has(first - 1)) first -= 1;
-  while (words.has(last + 1)) last += 1;
-  const lastAt = tokens[last]!.at;
-  const isAlone = words.size === tokens.length;
-  const isLast = !isAlone && lastAt === text.last;
-  const named = meanings.slice(from, to);
-  const population = isLocality ? 0 : place.population;
-  const isSmall = population < SMALL_PLACE && !isLast;
-  const isOfTrades = ({ token }: Meaning) => population < LARGE_PLACE && lexicon.words.has(token.word);
-  const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
-  const isDoubtful = named.every((m) => !m.correction && isUsed(m));
-  const mark = placeMark(text.all[tokens[first]!.at - 1], text.all[lastAt + 1]);
-  const isMarked = mark === 2 || (mark === 1 && !isDoubtful);
-  const isUnused = !named.some(isKnown);
-  return { ...name, words, isMarked, isLast, isAlone, isDoubtful, isUnused, isLocality };
-}
+const textOf = (run: Token[]) => run.map(({ word }) => word).join(" ");

@@ -2,7 +2,8 @@
 import type { TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import type { Meaning } from "./meaning.ts";
-import { type PlaceSpan, placeSpans } from "./place-spans.ts";
+import type { PlaceSpan } from "./place-span.ts";
+import { placeSpans } from "./place-spans.ts";
 
 export interface Reading {
   /** Undefined: all India. */

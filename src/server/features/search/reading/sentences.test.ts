@@ -29,6 +29,10 @@ describe("a visitor who says more than the trade", () => {
     ["talk to astrologer on phone", "jyotishi"],
     ["चाय की दुकान खोलनी है बैंक से लोन कैसे मिलेगा", "loans"],
     ["approved plots easy emi", "plots-land"],
+    ["mummy ki shadi ki salgirah hai blouse aur suit silwana hai", "tailors"],
+    ["घर में शादी है कपड़े सिलवाना", "tailors"],
+    ["car service with pickup", "car-repair"],
+    ["कथक सिखाने वाली मैडम", "dance-classes"],
     ["insta page chalane wala for my boutique", "digital-marketing"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);
@@ -58,6 +62,17 @@ describe("a visitor who says more than the trade", () => {
     expect(await askedIn(text)).toEqual([kind]);
   });
 
+  it("names for what, is not given what that is a name of: catering for birthday party", async () => {
+    const asked = await askedIn("catering for birthday party");
+    expect(asked).toContain("satvik-caterers");
+    expect(asked).not.toContain("wedding-planner");
+  });
+
+  it("joins two things, asks for both: naksha banwana aur nagar nigam se pass karwana", async () => {
+    const asked = await askedIn("ghar ka naksha banwana aur nagar nigam se pass karwana hai");
+    expect(asked).toEqual(expect.arrayContaining(["architect"]));
+  });
+
   it("is no pandit's name for an exam: guru jee", async () => {
     const { text } = await understand(town.connection, { text: "pandit jee" });
     expect(text.tokens.map(({ word }) => word)).toEqual(["pandit"]);
@@ -69,6 +84,29 @@ describe("a visitor who says more than the trade", () => {
   });
 
   it.each([
+    ["elctrisan", "electrician"],
+    ["gaynacologest", "gynaecologist"],
+    ["moblie repering", "mobile-repair"],
+    ["chaterd acountent", "chartered-accountant"],
+    ["frige repering", "ac-appliance-repair"],
+    ["shudh shakahari resturent", "satvik-restaurant"],
+    ["sunar se tooti chain judwana", "jewellery-repair"],
+  ])("makes two slips in a long word, and is given the trade: %s", async (text, kind) => {
+    expect(await askedIn(text)).toContain(kind);
+  });
+
+  it.each(["electronic voting", "gandhi jayanti", "elctrs"])(
+    "names no trade by what is another word or too short: %s",
+    async (text) => {
+      expect(await askedIn(text)).not.toContain("electrician");
+    },
+  );
+
+  it.each([
+    ["dadar phool wala", undefined, "mumbai"],
+    ["veterinary doctor raypur", undefined, "raipur"],
+    ["lanka bhu ke paas library", undefined, "varanasi"],
+    ["indore se omkareshwar bus chahiye", undefined, "indore"],
     ["shop for rent civil lines prayagraj", undefined, "prayagraj"],
     ["jayanagar idli dosa catering", undefined, "bengaluru"],
     ["tiffin service boring road patna", undefined, "patna"],
@@ -84,6 +122,13 @@ describe("a visitor who says more than the trade", () => {
 });
 
 describe("what no directory answers", () => {
+  it.each(["aaj ka sone ka bhav", "indigo flight kitne baje aayegi", "आज का चांदी का भाव"])(
+    "is a price of the day or an hour, though all its words name a trade: %s",
+    async (text) => {
+      expect((await town.ask({ text })).items).toEqual([]);
+    },
+  );
+
   it("is a platform's own help, but not a trade that works on it", () => {
     expect(isOtherTopic(["insta", "login"], false)).toBe(true);
     expect(isOtherTopic(["facebook", "marketing"], true)).toBe(false);

@@ -28,6 +28,16 @@ describe("a visitor who asks for a trade", () => {
     expect(await named(await ask({ text: "khali mithai box 500 piece" }))).not.toContain("मालवा सेव भंडार");
   });
 
+  it.each([
+    ["farali chevdo ahmedabad", "Jani Farsan House"],
+    ["satyanarayan bhagwan ki katha ghar par", "महाकाल पूजन सामग्री भंडार"],
+  ])(
+    "that nobody has is given what has nearly all its words otherwise, or a name of it within: %s",
+    async (text, name) => {
+      expect(await named(await ask({ text }))).toContain(name);
+    },
+  );
+
   it("as the shop of something is given no shop to let: joote ki dukan", async () => {
     expect(await named(await ask({ text: "joote chappal ki dukan" }))).toEqual([]);
   });

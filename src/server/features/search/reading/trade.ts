@@ -4,7 +4,8 @@ import { append } from "#base/multimap.ts";
 import { isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
-import { catalogueKeysNear, phrasesWithin } from "../vocabulary/phrases.ts";
+import { catalogueKeysNear } from "../vocabulary/near-keys.ts";
+import { phrasesWithin } from "../vocabulary/phrases.ts";
 import { familyOf, isHomophone } from "./homophones.ts";
 import type { Alternative, Meaning } from "./meaning.ts";
 import { phrasesMeant } from "./phrases-meant.ts";
@@ -17,6 +18,8 @@ export interface Trade {
   /** Which of the meanings name it: all of them, and those of each phrase. */
   words: Set<Meaning>;
   phrases: Array<Set<Meaning>>;
+  /** The same, and those within them that name one of its kinds by themselves. */
+  names: Array<{ term: number; words: Set<Meaning> }>;
 }
 
 const SOUNDS_ALIKE = 0.4;
@@ -46,11 +49,13 @@ export function tradeOf(
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
   if (whole.length === 0) return undefined;
+  const terms = [...new Set(whole.map(({ term }) => term))];
   return {
     isAll: meanings.filter(isBeside).length <= MOST_BESIDE,
-    terms: [...new Set(whole.map(({ term }) => term))],
+    terms,
     words: new Set(whole.flatMap(({ words }) => [...words])),
     phrases: whole.map(({ words }) => words),
+    names: typed.filter(({ term }) => terms.includes(term)),
   };
 }
 
@@ -72,7 +77,8 @@ function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<Omit<Ki
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
   const family = familyOf(lexicon, correction ? { word: correction.word, key } : token);
   const own = [...(isOfCatalogue ? [key] : []), ...family];
-  const near = catalogueKeysNear(lexicon, key, isOfCatalogue ? HARDLY_APART : SOUNDS_ALIKE)
+  const isSpelledSo = isOfCatalogue && lexicon.words.has(correction?.word ?? token.word);
+  const near = catalogueKeysNear(lexicon, key, isSpelledSo ? HARDLY_APART : SOUNDS_ALIKE)
     .map((one) => one.key)
     .filter((one) => one[0] === key[0]);
   return [
@@ -91,10 +97,16 @@ export function preferring(trade: Trade, meanings: readonly Meaning[]): Meaning[
   const isOther = ({ term }: Alternative) => isKindTerm(term) && !trade.terms.includes(term);
   return meanings.map((meaning) => {
     if (!trade.words.has(meaning)) return meaning;
-    const alternatives = meaning.alternatives
-      .filter((one) => !isOther(one) && (one.bonus > SOUNDS_LIKE || isKindTerm(one.term) || meaning.correction))
-      .map((one) => (trade.terms.includes(one.term) ? { ...one, bonus: OF_TRADE } : one));
-    return { ...meaning, alternatives };
+    const others = meaning.alternatives.filter(
+      (one) =>
+        !isOther(one) &&
+        !trade.terms.includes(one.term) &&
+        (one.bonus > SOUNDS_LIKE || isKindTerm(one.term) || meaning.correction),
+    );
+    const named = trade.names.filter(({ words }) => words.has(meaning)).map(({ term }) => term);
+    const known = meaning.alternatives.map(({ term }) => term).filter((term) => trade.terms.includes(term));
+    const own = [...new Set([...known, ...named])].map((term) => ({ term, bonus: OF_TRADE }));
+    return { ...meaning, alternatives: [...own, ...others] };
   });
 }
 

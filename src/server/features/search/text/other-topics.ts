@@ -13,10 +13,15 @@ const PLATFORMS = new Set(
   "google facebook fb whatsapp instagram insta youtube twitter telegram फेसबुक व्हाट्सएप इंस्टाग्राम यूट्यूब गूगल".split(" "),
 );
 const PHRASES =
-  /(?<![\p{L}\p{M}])(?:non ?veg|free fire|(?:water|theme|amusement) park|(?:police|hospital|bank|thana|station|office) (?:ka |ke )?(?:phone |contact |mobile )?number|customer care|care number|toll free|running status|live status|share price|stock price|gold rate|petrol price|full form|how to make|kaise banaye)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:kitne baje|कितने बजे|(?:aaj|kal) ka (?:\S+ ){0,3}(?:bhav|bhaav|rate)|(?:आज|कल) का (?:\S+ ){0,3}(?:भाव|रेट)|non ?veg|free fire|(?:water|theme|amusement) park|(?:police|hospital|bank|thana|station|office) (?:ka |ke )?(?:phone |contact |mobile )?number|customer care|care number|toll free|running status|live status|share price|stock price|gold rate|petrol price|full form|how to make|kaise banaye)(?![\p{L}\p{M}])/u;
+
+/** Whether a folded text, given its words, asks for no item but what somebody knows: a price of the day, an hour. */
+export function isQuestion(words: readonly string[]): boolean {
+  return PHRASES.test(words.join(" "));
+}
 
 /** Whether a folded text, given its words, asks for such a thing. `namesTrade`: a phrase of it names a trade. */
 export function isOtherTopic(words: readonly string[], namesTrade: boolean): boolean {
   const isOther = (word: string) => WORDS.has(word) || (PLATFORMS.has(word) && !namesTrade);
-  return words.some(isOther) || PHRASES.test(words.join(" "));
+  return words.some(isOther) || isQuestion(words);
 }

@@ -12,13 +12,13 @@ const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek ko
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
   bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
   lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
-  jisse jisme jiska jaise aise waise sakein sake mila log logon kaunsa kaunsi kaunse konsa konsi konse hetu sahab sahib saheb mate aake aakar jaake jaakar karke`;
+  jisse jisme jiska jaise aise waise sakein sake mila log logon kaunsa kaunsi kaunse konsa konsi konse hetu sahab sahib saheb madamji maam bhaiyya bhaisahab mate aake aakar jaake jaakar karke`;
 const HINDI = `का की के को से में मे मैं पर पे और या एक कोई कही कहीं कहा कहां किधर कब कैसे कैसा कौन सा सी क्या क्यों है हैं हो हूं होता होती होते रहा रही रहे था थी थे चाहिए चाहिये चाहता चाहती चाहते मुझे मेरा मेरी मेरे हम हमे हमें हमारा हमारी हमारे
   आप आपका आपकी आपके अपना अपनी अपने यह ये वह वो जो सबसे सब अच्छा अच्छी अच्छे बढिया सस्ता सस्ती सस्ते मिलेगा मिलेगी मिलेंगे कराना कराने करवाना करवाने करने करना करते करता करती करे करें करो वाला वाले वाली लिए लिये बताइए बताएं बताओ दीजिए पास आसपास
   नजदीक करीब भी तो तक ना नहीं यहां वहां जी कितना कितने कितनी एवं व तथा ही ने इस उस इन उन
   जाए जाये जाएं जाएंगे जाएगा जाएगी जाओ जाना जाने आए आये आओ आना आने आएगा आएगी आकर लेना लेनी लेने लेकर लाओ रखना रखनी रखने सकता सकती सकते दिलाओ भेजो भेजना मंगवाना खरीदना खरीदनी खरीदने ढूंढ ढूंढना हुआ हुई हुए गई गयी गए
   करवानी करानी करवाओ लगवाना लगवानी ठीक चलेगा चलेगी मिलता मिलती बताना किसी कुछ थोड़ा थोड़ी बहुत जल्दी तुरंत कृपया नमस्ते फिर अगर लेकिन जैसे ऐसे
-  लोग लोगों कौनसा कौनसी कौनसे हेतु साहब मिले`;
+  मैडम मेडम भैया भाईसाहब लोग लोगों कौनसा कौनसी कौनसे हेतु साहब मिले`;
 const OTHER_LANGUAGES = `pahije aahe ahe kuthe joiye vendum venum beku chahida
   पाहिजे हवे हवा हवी आहे आहेत कुठे कोठे मिळेल साठी चांगला चांगली चांगले माझ्या माझे आमच्या आणि किंवा जवळ
   જોઈએ છે માટે સારા સારી સારું ક્યાં મળશે અને કે ની નો ના નું માં ਚਾਹੀਦਾ ਚਾਹੀਦੀ ਚਾਹੀਦੇ ਹੈ ਕਿੱਥੇ ਲਈ ਵਿੱਚ ਦਾ ਦੀ ਦੇ
@@ -37,9 +37,17 @@ const BEFORE_PLACE = wordSet("in near at around from nearby");
 const AFTER_PLACE = wordSet("me mein mei main mai se में मे से ke ka ki के का की");
 const SURELY_AFTER_PLACE = wordSet("me mein mei में मे");
 
-/** How strongly the words beside a name mark it as that of a place: 2 for "in indore" and "इंदौर में", 1 for "indore ke", else 0. */
-export function placeMark(before: string | undefined, after: string | undefined): 0 | 1 | 2 {
+const CLOSE = /^(?:pa{1,2}s|na[jz]d(?:i{1,2}|e{1,2}|ei)k|kar(?:i{1,2}|ee)b|sa{1,2}mne|पास|नजदीक|करीब|सामने)$/;
+
+/** Whether the word says that somebody sets out there: "indore se omkareshwar". */
+export function isFrom(after: string | undefined): boolean {
+  return after === "se" || after === "से";
+}
+
+/** How strongly the words beside a name mark it as that of a place: 2 for "in indore", "इंदौर में" and "bhu ke paas", 1 for "indore ke", else 0. */
+export function placeMark(before: string | undefined, after?: string, next?: string): 0 | 1 | 2 {
   if (before !== undefined && BEFORE_PLACE.has(before)) return 2;
   if (after === undefined) return 0;
+  if ((after === "ke" || after === "के") && next !== undefined && CLOSE.test(next)) return 2;
   return SURELY_AFTER_PLACE.has(after) ? 2 : AFTER_PLACE.has(after) ? 1 : 0;
 }

@@ -53,8 +53,8 @@ const OPTIONAL_KEYS = new Set(OPTIONAL_WORDS.split(" ").map(soundKey));
 /** Words that say how or where and hardly what: alone they are no reason to show an item. */
 const WEAK_WORDS = `har हर home house ghar घर class classes online ऑनलाइन rent hire kiraya किराया किराये old new purana naya पुराना नया age small big bada chhota ladies gents men women mahila kids children bachche बच्चे
   kal subah shaam morning evening raat party batch board set light number season full ready banwana banvana banana mausam
-  family day night din raat दिन रात time month year lady office market area road city sheher शहर second hand original pure special full free delivery
-  seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन
+  family day night din raat दिन रात time month year lady office market area road city sheher शहर second hand original pure special full free delivery banwani banvani banwane banvane बनवाना बनवानी बनवाने
+  wife husband pati patni bhagwan भगवान पति पत्नी sikhane sikhate सिखाने सिखाते सीखने seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन
   kholna kholni kholne chalana chalani chalane baithe baithkar rehna rehne rahna rahne lagana lagane padhna padhne peena peene rakhwana dikhana dikhane
   खोलना खोलनी खोलने चलाना चलानी चलाने बैठे बैठकर रहना रहने लगाना लगाने पढ़ना पढ़ने दिखाना दिखाने रखवाना baat बात roz रोज lagwane lagvane lagwana
   monday tuesday wednesday thursday friday saturday sunday somvar mangalvar budhvar guruvar shukravar shanivar ravivar itvar सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार

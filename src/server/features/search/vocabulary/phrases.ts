@@ -1,12 +1,12 @@
 /** The phrases by which people name kinds, in memory: by the sound of their words, spelled as they are or nearly so. */
 import { LRUCache } from "lru-cache";
 import { isDevanagari } from "#base/fold.ts";
-import { soundDistance } from "#base/fold-distance.ts";
-import { soundBucket, soundKey } from "#base/fold-sound.ts";
+import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import { type Spellings, searchableWords } from "../text/searchable-words.ts";
 import { abbreviationsIn } from "./abbreviations.ts";
 import type { CatalogueNameRow } from "./lexicon-queries.ts";
+import { formsOf, type NearKey } from "./near-keys.ts";
 
 /** A phrase that people use for a category or subcategory: its words and their sound keys in order, and the term of the category. */
 export interface Phrase {
@@ -30,12 +30,6 @@ export interface Catalogue {
   keysByForm: Map<string, string[]>;
   /** The latest answers of `catalogueKeysNear`. */
   keysNear: LRUCache<string, NearKey[]>;
-}
-
-/** A key of the catalogue and how far it sounds from a typed one. */
-export interface NearKey {
-  key: string;
-  distance: number;
 }
 
 const MOST_ANSWERS = 5000;
@@ -87,32 +81,4 @@ export function phrasesWithin(
   return [...keys.keys()].flatMap((rarest) =>
     (phrasesByRarestKey.get(rarest) ?? []).filter((phrase) => phrase.keys.every((key) => keys.has(key))),
   );
-}
-
-/** Keys of the catalogue at most so far from a sound key, nearest first. */
-export function catalogueKeysNear(catalogue: Catalogue, key: string, most: number): NearKey[] {
-  const question = `${key} ${most}`;
-  const known = catalogue.keysNear.get(question);
-  if (known) return known;
-  const answer = findKeysNear(catalogue, key, most);
-  catalogue.keysNear.set(question, answer);
-  return answer;
-}
-
-function findKeysNear({ keysByForm }: Catalogue, key: string, most: number): NearKey[] {
-  const near = new Map<string, number>();
-  for (const form of formsOf(key))
-    for (const candidate of keysByForm.get(form) ?? [])
-      if (!near.has(candidate)) near.set(candidate, soundDistance(key, candidate, most));
-  return [...near]
-    .map(([candidate, distance]) => ({ key: candidate, distance }))
-    .filter((candidate) => candidate.distance <= most)
-    .sort((a, b) => a.distance - b.distance);
-}
-
-/** A key, its bucket, and the key without each of its letters: two keys one slip apart share one of these. */
-function formsOf(key: string): Set<string> {
-  const forms = new Set([key, `=${soundBucket(key)}`]);
-  if (key.length >= 4) for (let at = 0; at < key.length; at++) forms.add(key.slice(0, at) + key.slice(at + 1));
-  return forms;
 }

@@ -1,12 +1,16 @@
 /** What search engines read of the page of an item: nothing that only members may see. */
+import type { LocalBusiness, Product } from "schema-dts";
 import type { KindKey } from "#contract/kinds.ts";
 import { imagePath, inLanguage } from "#contract/paths.ts";
-import { previewPath } from "#contract/previews.ts";
+import { previewOf } from "#contract/previews.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+
+/** What an item is to schema.org. */
+type ItemNode = Extract<LocalBusiness | Product, { "@type": string }>;
 
 /** What the pages of all kinds say, as they were served. */
 export interface HeadFacts {
@@ -25,7 +29,7 @@ export interface HeadFacts {
 interface Props extends HeadFacts {
   type: "profile" | "product";
   /** What it is to schema.org, beyond name, description, address and picture. */
-  schema: { "@type": string } & Record<string, unknown>;
+  schema: ItemNode;
 }
 
 export function ItemHead({ name, what, place, by, item, text, image, path, crumbs, type, schema }: Props) {
@@ -45,7 +49,7 @@ export function ItemHead({ name, what, place, by, item, text, image, path, crumb
         title={`${name}, ${summary}`}
         description={`${summary}. ${text}`}
         path={path}
-        image={previewPath({ ...item, language: t.language }, [brand, name, by, what, place, image])}
+        image={previewOf({ ...item, language: t.language }, brand, { name, by, what, place, image })}
         type={type}
       />
       <JsonLd key={path} nodes={[{ ...schema, ...facts }, breadcrumbNode(crumbs, path, origin, t.language)]} />

@@ -27,14 +27,6 @@ export function BiodataSheet({ sheet, level }: { sheet: Sheet; level: 2 | 3 }) {
               height={213}
               className="aspect-[3/4] w-full object-cover"
             />
-            {sheet.watermark && (
-              <figcaption
-                lang={langOf(sheet.watermark, language)}
-                className="absolute inset-x-0 bottom-0 bg-ink/85 px-2 py-1 text-center text-xs text-card wrap-anywhere"
-              >
-                {sheet.watermark}
-              </figcaption>
-            )}
           </figure>
         )}
       </header>

@@ -19,7 +19,7 @@ export function OpenBiodata({ secret, sheet, expiresAt }: Props) {
   const t = useWords();
   const language = useLanguage();
   const file = useBiodataFile();
-  const save = (of: "en" | "hi") => void file.save(of, biodata.sharedDocument.path, { secret });
+  const save = (of: "en" | "hi") => void file.saveShared(of, biodata.sharedDocument.path, secret);
   return (
     <div className="flex flex-col gap-5">
       <p className="rounded-md bg-sunken px-4 py-3">

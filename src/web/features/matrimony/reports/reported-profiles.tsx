@@ -59,8 +59,6 @@ function ReportedCard({ reported, onDecide }: { reported: ReportedProfile; onDec
       take: (reason) => call(profileReports.decide, { id, decision, reason, reportIds, updatedAt }),
     });
   const { language } = owner;
-  // Nobody tells the family of a deleted profile a reason.
-  const harshHint = isDeleted ? t("blocks.staff.dismiss.hint") : t("blocks.staff.take-down.hint", { language });
   return (
     <Card as="article" className="grid gap-4 wrap-anywhere">
       <header className="flex flex-wrap items-start justify-between gap-2">
@@ -95,12 +93,25 @@ function ReportedCard({ reported, onDecide }: { reported: ReportedProfile; onDec
         {t("blocks.staff.language", { language })}
       </p>
       <div className="flex flex-col gap-3 sm:flex-row">
-        <Button onClick={() => decide("dismissed", t("blocks.staff.dismiss"), t("blocks.staff.dismiss.hint"))}>
-          {t("blocks.staff.dismiss")}
-        </Button>
-        <Button onClick={() => decide("taken-down", t("blocks.staff.take-down"), harshHint)}>
-          {t("blocks.staff.take-down")}
-        </Button>
+        {isDeleted ? (
+          // What is gone can be neither left nor taken down.
+          <Button onClick={() => decide("dismissed", t("blocks.staff.close"), t("blocks.staff.close.hint"))}>
+            {t("blocks.staff.close")}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={() => decide("dismissed", t("blocks.staff.dismiss"), t("blocks.staff.dismiss.hint"))}>
+              {t("blocks.staff.dismiss")}
+            </Button>
+            <Button
+              onClick={() =>
+                decide("taken-down", t("blocks.staff.take-down"), t("blocks.staff.take-down.hint", { language }))
+              }
+            >
+              {t("blocks.staff.take-down")}
+            </Button>
+          </>
+        )}
       </div>
     </Card>
   );

@@ -1,13 +1,11 @@
 /** The filters of the list of profiles: a GET form that works without scripts, folded on phones. */
-import { ChevronDown } from "lucide-react";
-import type { ReactNode } from "react";
-import { Form } from "react-router";
 import * as choices from "#contract/matrimony/choices.ts";
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
+import { FilterInput, FilterPanel, FilterSelect } from "#web/ui/filter-panel.tsx";
 import { heightChoices, heightText } from "../heights.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { type Choice, listed, type ProfileQuery, sideOf } from "./profile-query.ts";
@@ -30,22 +28,7 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
   const named = (values: readonly string[], start: string) =>
     values.map((value): Choice => [value, t.of(`matrimony.${start}.${value}`)]);
   const select = (name: keyof ProfileQuery, label: string, options: readonly Choice[]) => (
-    <Control label={label}>
-      <span className="relative block">
-        <select name={name} defaultValue={query[name] ?? ""} className="field-box appearance-none truncate pe-11">
-          <option value="">{t("matrimony.filter.any")}</option>
-          {options.map(([value, text]) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
-        </select>
-        <ChevronDown
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5 text-ink-soft"
-        />
-      </span>
-    </Control>
+    <FilterSelect label={label} name={name} chosen={query[name]} any={t("matrimony.filter.any")} options={options} />
   );
   const several = (name: keyof ProfileQuery, label: string, options: readonly Choice[]) => (
     <ChoiceGroup
@@ -57,66 +40,46 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
     />
   );
   const typed = (name: keyof ProfileQuery, label: string, hint?: string) => (
-    <Control label={label}>
-      <input name={name} defaultValue={query[name]} placeholder={hint} maxLength={200} className="field-box" />
-    </Control>
+    <FilterInput label={label} name={name} typed={query[name]} hint={hint} maxLength={200} />
   );
   const ages = AGES.map((age): Choice => [age, t("matrimony.age", { n: Number(age) })]);
   return (
-    <section aria-label={t("matrimony.filters")} className="group rounded-lg border border-line bg-card">
-      <label className="flex min-h-12 cursor-pointer items-center justify-between gap-2 rounded-lg px-4 font-semibold has-focus-visible:outline-3 has-focus-visible:outline-focus lg:hidden">
-        <input type="checkbox" className="sr-only outline-none" />
-        {t("matrimony.filters.count", { n: Object.values(chosen).flatMap(listed).length })}
-        <ChevronDown aria-hidden="true" className="size-5 text-ink-soft group-has-[input:checked]:rotate-180" />
-      </label>
-      <Form
-        // Another list has other values in its controls.
-        key={JSON.stringify(query)}
-        action={here(paths.profileList())}
-        className="hidden gap-4 p-4 pt-1 group-has-[input:checked]:grid sm:grid-cols-2 lg:grid lg:grid-cols-1 lg:pt-4"
-      >
-        <input type="hidden" name="gender" value={sideOf(query)} />
-        {select("ageFrom", t("matrimony.filter.age-from"), ages)}
-        {select("ageTo", t("matrimony.filter.age-to"), ages)}
-        {select("heightFrom", t("matrimony.filter.height-from"), heights)}
-        {select("heightTo", t("matrimony.filter.height-to"), heights)}
-        {several("maritalStatus", t("matrimony.label.marital-status"), named(choices.MARITAL_STATUSES, "marital"))}
-        {several("motherTongue", t("matrimony.label.mother-tongue"), named(choices.MOTHER_TONGUES, "tongue"))}
-        {typed("subCommunity", t("matrimony.filter.sub-community"), t("matrimony.filter.sub-community.hint"))}
-        {paid && typed("avoidGotra", t("matrimony.filter.avoid-gotra"), t("matrimony.filter.avoid-gotra.hint"))}
-        {several("qualification", t("matrimony.filter.qualification"), qualifications)}
-        {several("workKind", t("matrimony.label.work-kind"), named(choices.WORK_KINDS, "work"))}
-        {paid &&
-          select("incomeFrom", t("matrimony.filter.income-from"), named(choices.INCOME_BANDS.slice(1), "income"))}
-        {several("diet", t("matrimony.label.diet"), named(choices.DIETS, "diet"))}
-        {several("state", t("matrimony.filter.state"), states)}
-        {paid && typed("city", t("matrimony.filter.city"), t("matrimony.filter.city.hint"))}
-        {paid && (
-          <CheckboxInput
-            name="notManglik"
-            label={t("matrimony.filter.not-manglik")}
-            defaultChecked={query.notManglik === "on"}
-          />
-        )}
+    <FilterPanel
+      label={t("matrimony.filters")}
+      fold={t("matrimony.filters.count", { n: Object.values(chosen).flatMap(listed).length })}
+      action={here(paths.profileList())}
+      query={query}
+    >
+      <input type="hidden" name="gender" value={sideOf(query)} />
+      {select("ageFrom", t("matrimony.filter.age-from"), ages)}
+      {select("ageTo", t("matrimony.filter.age-to"), ages)}
+      {select("heightFrom", t("matrimony.filter.height-from"), heights)}
+      {select("heightTo", t("matrimony.filter.height-to"), heights)}
+      {several("maritalStatus", t("matrimony.label.marital-status"), named(choices.MARITAL_STATUSES, "marital"))}
+      {several("motherTongue", t("matrimony.label.mother-tongue"), named(choices.MOTHER_TONGUES, "tongue"))}
+      {typed("subCommunity", t("matrimony.filter.sub-community"), t("matrimony.filter.sub-community.hint"))}
+      {paid && typed("avoidGotra", t("matrimony.filter.avoid-gotra"), t("matrimony.filter.avoid-gotra.hint"))}
+      {several("qualification", t("matrimony.filter.qualification"), qualifications)}
+      {several("workKind", t("matrimony.label.work-kind"), named(choices.WORK_KINDS, "work"))}
+      {paid && select("incomeFrom", t("matrimony.filter.income-from"), named(choices.INCOME_BANDS.slice(1), "income"))}
+      {several("diet", t("matrimony.label.diet"), named(choices.DIETS, "diet"))}
+      {several("state", t("matrimony.filter.state"), states)}
+      {paid && typed("city", t("matrimony.filter.city"), t("matrimony.filter.city.hint"))}
+      {paid && (
         <CheckboxInput
-          name="withPhoto"
-          label={t("matrimony.filter.with-photo")}
-          defaultChecked={query.withPhoto === "on"}
+          name="notManglik"
+          label={t("matrimony.filter.not-manglik")}
+          defaultChecked={query.notManglik === "on"}
         />
-        <Button type="submit" look="quiet" className="self-end sm:justify-self-start">
-          {t("matrimony.filters.apply")}
-        </Button>
-      </Form>
-    </section>
-  );
-}
-
-function Control({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
-    <label className="flex flex-col gap-1.5 font-semibold [&>*]:font-normal">
-      {label}
-      {children}
-    </label>
+      )}
+      <CheckboxInput
+        name="withPhoto"
+        label={t("matrimony.filter.with-photo")}
+        defaultChecked={query.withPhoto === "on"}
+      />
+      <Button type="submit" look="quiet" className="self-end sm:justify-self-start">
+        {t("matrimony.filters.apply")}
+      </Button>
+    </FilterPanel>
   );
 }

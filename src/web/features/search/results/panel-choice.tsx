@@ -14,7 +14,7 @@ export function Part({ title, wide, isEmpty, children }: PartProps) {
   if (isEmpty) return null;
   return (
     <section className={wide ? "sm:col-span-2" : undefined}>
-      <h3 className="mb-2 text-base">{title}</h3>
+      <h2 className="mb-2 text-base">{title}</h2>
       <ul className="flex flex-wrap gap-2">{children}</ul>
     </section>
   );

@@ -32,7 +32,7 @@ export function PriceForm({ query, prices }: Props) {
   );
   return (
     <section className="sm:col-span-2">
-      <h3 className="mb-2 text-base">{t("results.price")}</h3>
+      <h2 className="mb-2 text-base">{t("results.price")}</h2>
       <Form key={`${priceFrom}-${priceTo}`} action={here(path!)} className="flex flex-wrap items-end gap-3">
         {[...new URLSearchParams(rest)].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

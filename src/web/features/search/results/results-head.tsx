@@ -1,6 +1,8 @@
 /** What a results page calls itself, for people and for search engines. */
+import { LEAST_OF_CATEGORY } from "#contract/limits.ts";
 import { inLanguage } from "#contract/paths.ts";
 import type { Words } from "#messages/words.ts";
+import { descriptionOf, foundOf } from "#web/features/places/facts/use-place-head.ts";
 import { placeName } from "#web/features/places/place-name.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
@@ -11,21 +13,24 @@ import { kindNamed } from "../kinds.ts";
 import { resultsPath } from "./results-address.ts";
 import type { ResultsData } from "./results-loader.ts";
 
-const LEAST = 5;
-
 /** The canonical address drops the typed text; a thin list or a search stays out of the index. */
 export function ResultsHead({ data, title, crumbs }: { data: ResultsData; title: string; crumbs: Crumb[] }) {
   const t = useWords();
   const facts = useSiteFacts();
   const { items, nextCursor, understood } = data.page;
-  const isThin = items.length < LEAST && !nextCursor && !data.query.cursor;
+  const category = chosenName(data);
+  const least = category ? LEAST_OF_CATEGORY : 1;
+  const isThin = items.length < least && !nextCursor && !data.query.cursor;
+  const brand = facts?.brand ?? t("site.brand");
+  const found = data.facts && !category ? foundOf(data.facts, kindNamed(data.query.kind).leadKind) : 0;
+  const names = items.map(({ name }) => name);
   const path = resultsPath(data.query, { text: "" });
   const origin = facts?.publicUrl ?? "";
   return (
     <>
       <PageHead
         title={title}
-        description={t("results.description", { title, brand: facts?.brand ?? t("site.brand") })}
+        description={descriptionOf(t, { found, title, brand, names }) ?? t("results.description", { title, brand })}
         path={path}
         noindex={isThin || Boolean(data.query.text) || (understood !== undefined && understood.match !== "all")}
       />

@@ -2,8 +2,10 @@
 import { type LoaderFunctionArgs, redirect } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
 import { inLanguage, languageOf } from "#contract/paths.ts";
+import type { PlaceFactsView } from "#contract/place-facts.ts";
 import { search } from "#contract/search.ts";
 import { categoryName, iconsOf, subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { loadPlaceFacts } from "#web/features/places/facts/place-facts-loader.ts";
 import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
@@ -41,6 +43,8 @@ export interface ResultsData {
   isChoosing: boolean;
   /** How much of each kind a search found, by its name; absent for a plain list, which counts nothing. */
   finds?: Record<string, Finds>;
+  /** Of the place of a plain list. */
+  facts?: PlaceFactsView;
 }
 
 const LONGEST_TEXT = 200;
@@ -76,7 +80,15 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
   const opened = named || !isSearch ? query.kind : bestOf(pages);
   const page = new Map(pages).get(opened)!;
   if (isSearch) leadToPlace(query, page, url);
-  const counts = await api.call(search.countCategories, { kind: kindNamed(opened).leadKind, city: city?.slug });
+  const { leadKind } = kindNamed(opened);
+  const [counts, facts] = await Promise.all([
+    api.call(search.countCategories, { kind: leadKind, city: city?.slug }),
+    loadPlaceFacts(api, leadKind, {
+      city: city?.slug,
+      text: query.text,
+      wishes: Object.values(query.wishes ?? {}).join(""),
+    }),
+  ]);
   return {
     place: city && chosenOf(city),
     query: { ...query, kind: opened },
@@ -95,6 +107,7 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
     })),
     page,
     related: isSearch ? await orErrorPage(fetchRelated({ ...query, kind: opened }, page, context)) : undefined,
+    facts,
     finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
   };
 }

@@ -1,5 +1,7 @@
 /** A search of a results page as it is saved, and the list of one that was. Loaded when somebody saves. */
+
 import type { InputOf } from "#contract/endpoint.ts";
+import { paths } from "#contract/paths.ts";
 import { type SavedSearchView, savedSearches } from "#contract/saved-searches.ts";
 import type { Words } from "#messages/words.ts";
 import { call } from "#web/platform/calls/call.ts";
@@ -29,7 +31,15 @@ export async function saveSearch(query: ResultsQuery, t: Words): Promise<string 
 }
 
 /** The list of a saved search, the newest first. */
-export function savedResultsPath({ kind, city, searchQuery, category, ...wishes }: SavedSearchView): string {
+export function savedResultsPath({
+  kind,
+  city,
+  searchQuery,
+  category,
+  jobFilters,
+  ...wishes
+}: SavedSearchView): string {
+  if (jobFilters) return savedJobsPath({ city, searchQuery, jobFilters });
   const { picture, priceFrom, priceTo } = wishes;
   return resultsPath({
     kind: KINDS.find(({ leadKind }) => leadKind === kind)?.name ?? KINDS[0].name,
@@ -43,5 +53,26 @@ export function savedResultsPath({ kind, city, searchQuery, category, ...wishes 
       ...(priceFrom !== null && { priceFrom: String(priceFrom) }),
       ...(priceTo !== null && { priceTo: String(priceTo) }),
     },
+  });
+}
+
+function savedJobsPath({
+  city,
+  searchQuery,
+  jobFilters,
+}: Pick<SavedSearchView, "city" | "searchQuery" | "jobFilters">): string {
+  const { functionalArea, qualification, employmentType, workMode } = jobFilters ?? {};
+  const said = (value: number | null | undefined) =>
+    value === null || value === undefined ? undefined : String(value);
+  return paths.jobList({
+    searchQuery: searchQuery || undefined,
+    city: city?.slug,
+    functionalArea: functionalArea?.slug,
+    qualification: qualification?.slug,
+    employmentType: employmentType ?? undefined,
+    workMode: workMode ?? undefined,
+    experience: said(jobFilters?.experience),
+    salaryMin: said(jobFilters?.salaryMin),
+    salaryMax: said(jobFilters?.salaryMax),
   });
 }

@@ -1,0 +1,1 @@
+alter table contact_messages validate constraint contact_messages_state_check;

@@ -1,0 +1,4 @@
+/** The Hindi texts of the screens about donations. */
+import donations from "#messages/hi/donations.json";
+
+export const messages = { ...donations };

@@ -1,0 +1,4 @@
+/** The English texts of the locations map. */
+import map from "#messages/en/map.json";
+
+export const messages = { ...map };

@@ -1,0 +1,4 @@
+/** The Hindi texts of the page about volunteers. */
+import volunteers from "#messages/hi/volunteers.json";
+
+export const messages = { ...volunteers };

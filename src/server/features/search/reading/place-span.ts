@@ -1,0 +1,62 @@
+/** One stretch of a text that names a place, and what speaks for and against reading it so. */
+import { placeMark } from "../text/stop-words.ts";
+import type { Token, TokenizedText } from "../text/words.ts";
+import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { isKnown, type Meaning } from "./meaning.ts";
+import { LARGE_PLACE, type PlaceName } from "./place-names.ts";
+
+export interface PlaceSpan extends PlaceName {
+  /** The words of the name, and those of the place's own state, as positions in the list of meanings. */
+  words: Set<number>;
+  /** Marked as a place by "in", "में" and the like. */
+  isMarked: boolean;
+  isLast: boolean;
+  isAlone: boolean;
+  /** Also a word of the catalogue, or a small place, not standing last, whose name is in use otherwise. */
+  isDoubtful: boolean;
+  /** No document has these words. */
+  isUnused: boolean;
+  /** Only a part of it is named. */
+  isLocality: boolean;
+}
+
+/** The words of a text, and the place that was chosen. */
+export interface Words {
+  text: TokenizedText;
+  meanings: Meaning[];
+  tokens: Token[];
+  chosenId: number | undefined;
+  /** The states that words name, by position. */
+  states: Map<number, string>;
+}
+
+const SMALL_PLACE = 50_000;
+
+/** The stretch from one position to another. */
+export function spanOf(
+  lexicon: Lexicon,
+  { isLocality = false, ...name }: PlaceName & { isLocality?: boolean },
+  { text, meanings, tokens, states }: Words,
+  from: number,
+  to: number,
+): PlaceSpan {
+  const { place } = name;
+  const isOwn = (at: number) => (at >= from && at < to) || states.get(at) === place.state;
+  const words = new Set(tokens.keys().filter(isOwn));
+  let [first, last] = [from, to - 1];
+  while (words.has(first - 1)) first -= 1;
+  while (words.has(last + 1)) last += 1;
+  const lastAt = tokens[last]!.at;
+  const isAlone = words.size === tokens.length;
+  const isLast = !isAlone && lastAt === text.last;
+  const named = meanings.slice(from, to);
+  const population = isLocality ? 0 : place.population;
+  const isSmall = population < SMALL_PLACE && !isLast;
+  const isOfTrades = ({ token }: Meaning) => population < LARGE_PLACE && lexicon.words.has(token.word);
+  const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
+  const isDoubtful = named.every((m) => !m.correction && isUsed(m));
+  const mark = placeMark(text.all[tokens[first]!.at - 1], text.all[lastAt + 1], text.all[lastAt + 2]);
+  const isMarked = mark === 2 || (mark === 1 && !isDoubtful);
+  const isUnused = !named.some(isKnown);
+  return { ...name, words, isMarked, isLast, isAlone, isDoubtful, isUnused, isLocality };
+}

@@ -1,0 +1,72 @@
+/** What buyers and sellers are told about requirements and their answers. */
+import { maskContacts } from "#base/contact-mask.ts";
+import { showDate } from "#base/dates.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
+import type { Ctx } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
+import { wantKindOf } from "./listed.ts";
+import { findMemberName } from "./member-queries.ts";
+import { wantPath } from "./want-kinds.ts";
+import type { LockedWant } from "./write-queries.ts";
+
+type Telling = Handle & Pick<Ctx, "clock">;
+type About = Pick<LockedWant, "id" | "name" | "kind" | "owner_id">;
+
+/** That somebody has answered, or does not any more. */
+export async function tellBuyer(
+  ctx: Telling & Pick<Ctx, "viewer">,
+  want: About,
+  { id, event }: { id: string; event: "answered" | "withdrawn" },
+): Promise<void> {
+  const who = ctx.viewer.kind === "member" ? await findMemberName(ctx, ctx.viewer.id) : "";
+  await notify(ctx, {
+    memberId: want.owner_id,
+    key: `notice.want.${event}`,
+    values: { who: maskContacts(who), title: want.name },
+    redirect: pathOf(want),
+    about: `want-answer:${id}`,
+  });
+}
+
+/** What became of an answer. */
+export async function tellSeller(
+  ctx: Telling,
+  want: About,
+  { id, memberId, event }: { id: string; memberId: string; event: "accepted" | "declined" | "found" | "not-needed" },
+): Promise<void> {
+  await notify(ctx, {
+    memberId,
+    key: `notice.want.${event}`,
+    values: { title: maskContacts(want.name) },
+    redirect: pathOf(want),
+    about: `want-answer:${id}`,
+  });
+}
+
+/** That somebody needs what the member sells. */
+export async function tellOfRequirement(
+  ctx: Telling,
+  want: About,
+  { memberId, place }: { memberId: string; place: string },
+): Promise<void> {
+  await notify(ctx, {
+    memberId,
+    key: "notice.want.matching",
+    values: { title: maskContacts(want.name), place },
+    redirect: pathOf(want),
+    about: `want:${want.id}`,
+  });
+}
+
+/** That the last day is near. */
+export async function tellOfLastDay(ctx: Telling, want: About, date: string): Promise<void> {
+  await notify(ctx, {
+    memberId: want.owner_id,
+    key: "notice.want.ending",
+    values: { title: want.name, date: showDate(date) },
+    redirect: pathOf(want),
+    about: `want-ending:${want.id}`,
+  });
+}
+
+const pathOf = (want: About) => wantPath(wantKindOf(want.kind), want);

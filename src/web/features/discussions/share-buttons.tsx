@@ -1,0 +1,65 @@
+/** Passing a topic on: the device's own way where it has one, WhatsApp, or the link to copy. A member's is counted once a day. */
+import { Link2, MessageCircle, Share2 } from "lucide-react";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { useToasts } from "#web/ui/toast-region.tsx";
+import type { DiscussedTopic } from "./discussed-topic.ts";
+
+export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
+  const t = useWords();
+  const here = useHere();
+  const toasts = useToasts();
+  const facts = useSiteFacts();
+  const { user } = useSession();
+  const isHydrated = useHydrated();
+  const text = t("discussion.share.text", { title: topic.title, brand: facts?.brand ?? t("site.brand") });
+  const url = (facts?.publicUrl ?? "") + here(topic.path);
+  const count = () => {
+    if (user) void import("./discussion-calls.ts").then(({ sendShare }) => sendShare(topic)).catch(() => undefined);
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: topic.title, text, url });
+      count();
+    } catch {
+      // The person closed the device's own sheet.
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      toasts.show({ tone: "success", text: t("discussion.copied") });
+      count();
+    } catch {
+      toasts.show({ tone: "error", text: t("error.unexpected") });
+    }
+  };
+  return (
+    <>
+      {isHydrated && typeof navigator.share === "function" && (
+        <IconButton look="framed" label={t("discussion.share")} onClick={() => void share()}>
+          <Share2 aria-hidden="true" />
+        </IconButton>
+      )}
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={t("discussion.whatsapp")}
+        title={t("discussion.whatsapp")}
+        onClick={count}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-control bg-card text-ink hover:border-ink hover:bg-sunken [&>svg]:size-5"
+      >
+        <MessageCircle aria-hidden="true" />
+      </a>
+      {isHydrated && (
+        <IconButton look="framed" label={t("discussion.copy")} onClick={() => void copy()}>
+          <Link2 aria-hidden="true" />
+        </IconButton>
+      )}
+    </>
+  );
+}

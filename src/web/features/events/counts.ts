@@ -1,0 +1,7 @@
+/** How many come to an event, as the parts of its page tell each other. */
+
+/** Persons. */
+export interface Counts {
+  coming: number;
+  perhaps: number;
+}
