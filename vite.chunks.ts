@@ -204,6 +204,30 @@ export const CHUNKS: Chunk[] = [
     ],
   },
   {
+    // What tells about an opening: on its page, in lists, among what a member keeps.
+    name: "openings",
+    paths: [
+      "src/web/features/jobs/job-path.ts",
+      "src/web/features/jobs/job-texts.ts",
+      `${ICONS}/briefcase.mjs`,
+      `${ICONS}/calendar-days.mjs`,
+      `${ICONS}/graduation-cap.mjs`,
+      `${ICONS}/indian-rupee.mjs`,
+      `${ICONS}/users.mjs`,
+    ],
+  },
+  {
+    // The same of a temple, a priest or a rite.
+    name: "entries",
+    paths: [
+      "src/web/features/spirituality/entry-path.ts",
+      "src/web/features/spirituality/entry-texts.ts",
+      `${ICONS}/book-open.mjs`,
+      `${ICONS}/flame.mjs`,
+      `${ICONS}/languages.mjs`,
+    ],
+  },
+  {
     // Finding results around the device.
     name: "location",
     paths: [

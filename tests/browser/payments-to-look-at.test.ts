@@ -30,7 +30,12 @@ test("a treasurer comes to the payments at once, reads in Hindi and English what
   await card.getByText("Without an answer in time the money is lost.").waitFor();
   expect(await card.textContent()).toContain("₹600");
   expect(await card.textContent()).toMatch(/Answer by 0?4/);
-  expect(await page.getByRole("navigation").getByRole("link").allTextContents()).toEqual(["Payments", "Log"]);
+  expect(await page.getByRole("navigation").getByRole("link").allTextContents()).toEqual([
+    "Years without payment",
+    "Payments",
+    "Donations",
+    "Log",
+  ]);
   await card.getByRole("button", { name: "Done" }).click();
   await page.getByText("There is nothing for you to do.").waitFor();
   await page.getByRole("link", { name: "Log" }).click();

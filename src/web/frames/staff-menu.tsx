@@ -35,7 +35,7 @@ const LINKS = [
   { path: paths.staffChecks, Icon: BadgeCheck, label: "staff.nav.checks", needs: "moderator" },
   { path: paths.staffReviews, Icon: MessageSquareWarning, label: "staff.nav.reviews", needs: "moderator" },
   { path: paths.staffComments, Icon: MessagesSquare, label: "staff.nav.comments", needs: "moderator" },
-  { path: paths.staffVisits, Icon: Footprints, HeartHandshake, label: "staff.nav.visits", needs: "moderator" },
+  { path: paths.staffVisits, Icon: Footprints, label: "staff.nav.visits", needs: "moderator" },
   { path: paths.staffArticles, Icon: Newspaper, label: "staff.nav.articles", needs: "editor" },
   { path: paths.staffJobs, Icon: Briefcase, label: "staff.nav.jobs", needs: "editor" },
   { path: paths.staffSite, Icon: PanelsTopLeft, label: "staff.nav.site", needs: "editor" },

@@ -1,7 +1,8 @@
 /** What a city has of every kind, and which cities around it have some of one kind. */
 import { distanceKm } from "#base/geo.ts";
 import { PLACE_COUNT_CAP } from "#contract/limits.ts";
-import { PLACE_KINDS, type PlaceFactsView, type PlaceKind } from "#contract/place-facts.ts";
+import type { PlaceFactsView } from "#contract/place-facts.ts";
+import { PLACE_KINDS, type PlaceKind } from "#contract/place-pages.ts";
 import { countInPlaces } from "#server/features/directory/item-queries.ts";
 import { type Kinds, kindOf } from "#server/features/directory/kinds.ts";
 import { viewCity } from "#server/features/places/city-view.ts";

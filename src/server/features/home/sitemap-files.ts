@@ -1,7 +1,7 @@
 /** What robots.txt and the sitemaps say: for every kind its public items, the cities that have some and the categories that fill a page, each address in both languages, a few thousand to a file. */
 import { LEAST_OF_CATEGORY } from "#contract/limits.ts";
 import { ALL_OVER_INDIA, inLanguage, paths } from "#contract/paths.ts";
-import { CATEGORY_PAGES, PLACE_KINDS, PLACE_PAGES, type PlaceKind } from "#contract/place-facts.ts";
+import { CATEGORY_PAGES, PLACE_KINDS, PLACE_PAGES, type PlaceKind } from "#contract/place-pages.ts";
 import { type ScreenRow, screens } from "#contract/screens.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { countPublic, listFullCategories, listPlacesOf } from "#server/features/directory/item-queries.ts";

@@ -1,5 +1,6 @@
 /** Loads what the list of a kind tells of the city to which it is narrowed. */
-import { type PlaceFactsView, type PlaceKind, placeFacts } from "#contract/place-facts.ts";
+import { type PlaceFactsView, placeFacts } from "#contract/place-facts.ts";
+import type { PlaceKind } from "#contract/place-pages.ts";
 import type { LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 

@@ -1,7 +1,8 @@
 /** At the foot of a list: what else the city has, and the cities around it with more of the same. */
 import { useId } from "react";
 import { PLACE_COUNT_CAP } from "#contract/limits.ts";
-import { PLACE_PAGES, type PlaceFactsView, type PlaceKind } from "#contract/place-facts.ts";
+import type { PlaceFactsView } from "#contract/place-facts.ts";
+import { PLACE_PAGES, type PlaceKind } from "#contract/place-pages.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { cityName } from "../place-name.ts";

@@ -1,7 +1,7 @@
 /** What the list of a kind says of itself to search engines and as its title, where it is narrowed to a city. */
-import { slugify } from "#base/slug.ts";
 import { PLACE_COUNT_CAP } from "#contract/limits.ts";
-import { PLACE_PAGES, type PlaceFactsView, type PlaceKind } from "#contract/place-facts.ts";
+import type { PlaceFactsView } from "#contract/place-facts.ts";
+import { PLACE_PAGES, type PlaceKind } from "#contract/place-pages.ts";
 import type { Language, Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
@@ -52,12 +52,12 @@ export function foundOf({ kinds }: PlaceFactsView, kind: PlaceKind): number {
   return kinds.find((one) => one.kind === kind)?.found ?? 0;
 }
 
-/** What a list is asked for as people read it: the city by its name, unless another city has the same, which the address alone tells apart. */
+/** What a list is asked for as people read it: the city by its name, unless the address says more than the name: then another city has the same. */
 export function withCityName<Query extends { city?: string }>(
   query: Query,
   facts: PlaceFactsView | undefined,
   language: Language,
 ): Query {
-  if (!facts || slugify(facts.city.city) !== facts.city.slug) return query;
+  if (!facts || facts.city.city.toLowerCase().replaceAll(" ", "-") !== facts.city.slug) return query;
   return { ...query, city: cityName(facts.city, language) };
 }
