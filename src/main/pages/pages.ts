@@ -30,7 +30,6 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
     const address = pageAddress(request.url);
     const wantsBrotli = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(request.headers["accept-encoding"] ?? "");
     const stored = cache.get(address);
-    if (stored) return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
     const make = async (): Promise<Page> => {
       const version = cache.version();
       const { page, tags, isForAll } = await inTime(render(request, address));
@@ -38,6 +37,11 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
       if (isForAll && version === cache.version()) cache.put(address, whole, tags);
       return whole;
     };
+    if (stored) {
+      // What people go on reading is made anew before it is forgotten, so that nobody waits for it; where that fails, the next reader tries.
+      if (cache.isDue(address)) base.ports.render(addressOf(request.ip), make).catch(() => undefined);
+      return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
+    }
     try {
       // Whoever waited for their turn may find it made by then.
       const page = await base.ports.render(addressOf(request.ip), async () => cache.get(address) ?? make());

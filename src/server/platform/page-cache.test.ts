@@ -53,13 +53,19 @@ test("without memory for pages none is stored", () => {
   expect(cache.get("/a")).toBeUndefined();
 });
 
-test("a page is made anew when it is a minute old, also one that was compressed meanwhile", async () => {
+/** Time stands until the test goes on. */
+function ourClock() {
   let seconds = 1;
   const clock = vi.spyOn(performance, "now").mockImplementation(() => seconds * 1000);
   const goTo = async (second: number) => {
     seconds = second;
     await sleep(5); // the library looks at the clock once a millisecond
   };
+  return { goTo, clock };
+}
+
+test("a page is made anew when it is a minute old, also one that was compressed meanwhile", async () => {
+  const { goTo, clock } = ourClock();
   const cache = createPageCache(1_000_000);
   cache.put("/jaipur", page(10), []);
   await goTo(50);
@@ -67,5 +73,22 @@ test("a page is made anew when it is a minute old, also one that was compressed 
   expect(cache.get("/jaipur")?.brotli).toBeDefined();
   await goTo(62);
   expect(cache.get("/jaipur")).toBeUndefined();
+  clock.mockRestore();
+});
+
+test("a page that is read in the last quarter of its minute is due, to one asker a second, until it is made anew", async () => {
+  const { goTo, clock } = ourClock();
+  const cache = createPageCache(1_000_000);
+  cache.put("/jaipur", page(10), []);
+  await goTo(40);
+  expect(cache.isDue("/jaipur")).toBe(false);
+  await goTo(50);
+  expect([cache.isDue("/jaipur"), cache.isDue("/jaipur")]).toEqual([true, false]);
+  await goTo(52);
+  expect(cache.isDue("/jaipur")).toBe(true);
+  cache.put("/jaipur", page(10), []);
+  await goTo(54);
+  expect(cache.isDue("/jaipur")).toBe(false);
+  expect(cache.isDue("/nowhere")).toBe(false);
   clock.mockRestore();
 });

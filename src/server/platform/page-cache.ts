@@ -10,10 +10,14 @@ export interface Page {
 
 interface Entry extends Page {
   tags: readonly string[];
+  /** It is due when no more of its time remains. */
+  dueAtMs: number;
 }
 
 export interface PageCache {
   get(key: string): Page | undefined;
+  /** Whether the page that is stored had better be made anew while it can still be given: in the last quarter of its time, to one asker a second. */
+  isDue(key: string): boolean;
   put(key: string, page: Page, tags: readonly string[]): void;
   /** Adds the compressed body to a page, if it still is the stored one. */
   addBrotli(key: string, page: Page, brotli: Buffer): void;
@@ -30,6 +34,8 @@ const TAG_OVERHEAD = 120;
 
 /** However silently a change was missed, a page is no older. */
 const OLDEST_MS = 60_000;
+const DUE_MS = 15_000;
+const TRY_AGAIN_MS = 1000;
 
 /** A cache of at most `maxBytes`, keys and tags included; no page may have more than a quarter of it, and none is given when it is a minute old. */
 export function createPageCache(maxBytes: number): PageCache {
@@ -39,8 +45,6 @@ export function createPageCache(maxBytes: number): PageCache {
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
     ttl: OLDEST_MS,
-    // Compressing a page makes it no younger.
-    noUpdateTTL: true,
     sizeCalculation: ({ body, brotli, tags }, key) =>
       OVERHEAD + key.length * 2 + body.length + (brotli?.length ?? 0) + tags.length * TAG_OVERHEAD,
     dispose: ({ tags }, key) => {
@@ -51,17 +55,25 @@ export function createPageCache(maxBytes: number): PageCache {
       }
     },
   });
-  const put = (key: string, entry: Entry) => {
-    entries.set(key, entry);
+  const store = (key: string, entry: Entry, how: { noUpdateTTL: boolean }) => {
+    entries.set(key, entry, how);
     if (!entries.has(key)) return;
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
   };
   return {
     get: (key) => entries.get(key),
-    put: (key, page, tags) => put(key, { ...page, tags }),
+    isDue(key) {
+      const entry = entries.peek(key);
+      const left = entries.getRemainingTTL(key);
+      if (!entry || left > entry.dueAtMs) return false;
+      entry.dueAtMs = left - TRY_AGAIN_MS;
+      return true;
+    },
+    put: (key, page, tags) => store(key, { ...page, tags, dueAtMs: DUE_MS }, { noUpdateTTL: false }),
     addBrotli(key, page, brotli) {
       const entry = entries.peek(key);
-      if (entry === page && !entry.brotli) put(key, { ...entry, brotli });
+      // Compressing a page makes it no younger.
+      if (entry === page && !entry.brotli) store(key, { ...entry, brotli }, { noUpdateTTL: true });
     },
     drop(tags) {
       version += 1;
