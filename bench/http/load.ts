@@ -8,6 +8,8 @@ export interface Load {
   /** What is posted, in turn as well; without it the paths are got. */
   bodies?: readonly string[];
   headers?: Record<string, string>;
+  /** Each client says in X-Forwarded-For that it has an address of its own. */
+  haveAddresses?: boolean;
   clients?: number;
   /** Seconds that count, after `warmSeconds`. */
   seconds?: number;
@@ -29,18 +31,22 @@ export async function runLoad({
   paths,
   bodies,
   headers = {},
+  haveAddresses = false,
   clients = 16,
   seconds = 5,
   warmSeconds = 2,
 }: Load): Promise<Figures> {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}`);
-  const head = ` HTTP/1.1\r\n${lines.join("\r\n")}\r\n`;
+  const headOf = (asker: number) => {
+    const own = haveAddresses ? [`x-forwarded-for: 10.1.${asker >> 8}.${asker & 255}`] : [];
+    return ` HTTP/1.1\r\n${[...lines, ...own].join("\r\n")}\r\n`;
+  };
   const times: number[] = [];
   let refused = 0;
   let turn = 0;
   let counting = false;
   let over = false;
-  const ask = () => {
+  const ask = (head: string) => {
     const path = paths[turn % paths.length];
     const body = bodies?.[turn % bodies.length];
     turn += 1;
@@ -52,7 +58,17 @@ export async function runLoad({
     times.push(ms);
     if (!ok) refused += 1;
   };
-  const sockets = await Promise.all(Array.from({ length: clients }, () => client(port, ask, answered, () => over)));
+  const sockets = await Promise.all(
+    Array.from({ length: clients }, (_, asker) => {
+      const head = headOf(asker);
+      return client(
+        port,
+        () => ask(head),
+        answered,
+        () => over,
+      );
+    }),
+  );
   await wait(warmSeconds);
   counting = true;
   const started = performance.now();

@@ -1,4 +1,4 @@
-/** `npm run bench -- readers` with DATABASE_URL: many readers of mixed public pages at once, from the cache of pages, beside a page that says nothing; the pages are those that the sitemaps name. */
+/** `npm run bench -- readers` with DATABASE_URL: many readers of mixed public pages at once, each from an address of their own, from the cache of pages, beside a page that says nothing; the pages are those that the sitemaps name. The runs are long enough for every page to be made anew meanwhile. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,6 +8,7 @@ import { ended, OURS, runLoad, settingsOf, startApp } from "./processes.ts";
 const PER_FILE = 60;
 const CLIENTS = [64, 256];
 const ROUNDS = 3;
+const SECONDS = 25;
 const TARGET = { perSecond: 1000, p99: 100 };
 /** Answered by the same server without a page. */
 const NOTHING = "/health/live";
@@ -16,7 +17,7 @@ const HEADERS = { "accept-encoding": "br" };
 /** Prints answers a second and times in ms, the middle of three runs, with the share of what an empty answer reaches. */
 export async function measureReaders(databaseUrl: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-readers-"));
-  const app = await startApp(settingsOf(databaseUrl, folder));
+  const app = await startApp({ ...settingsOf(databaseUrl, folder), TRUSTED_PROXIES: "127.0.0.1" });
   try {
     const paths = await publicPaths();
     for (const path of paths) {
@@ -27,7 +28,9 @@ export async function measureReaders(databaseUrl: string): Promise<void> {
     console.log("| readers at once | pages/s | p50 ms | p99 ms | empty answers/s | pages/empty | target | |");
     console.log("|---|---|---|---|---|---|---|---|");
     for (const clients of CLIENTS) {
-      const pages = await middleOf(() => runLoad({ port: OURS, paths, headers: HEADERS, clients, seconds: 5 }));
+      const pages = await middleOf(() =>
+        runLoad({ port: OURS, paths, headers: HEADERS, haveAddresses: true, clients, seconds: SECONDS }),
+      );
       const empty = await middleOf(() =>
         runLoad({ port: OURS, paths: [NOTHING], headers: HEADERS, clients, seconds: 5 }),
       );
