@@ -98,8 +98,8 @@ function matching({ functionalAreaId, qualificationId, ...wish }: ResumeFilters)
     experienceTo !== undefined && sql`x.experience_years <= ${experienceTo}`,
     salaryMax !== undefined &&
       sql`(x.expected_salary is null or x.expected_salary in (${upTo(SALARY_BANDS, salaryMax)}))`,
-    workMode !== undefined && sql`${workMode} = any (x.work_modes)`,
-    employmentType !== undefined && sql`${employmentType} = any (x.employment_types)`,
+    workMode !== undefined && sql`x.work_modes @> array[${workMode}]::text[]`,
+    employmentType !== undefined && sql`x.employment_types @> array[${employmentType}]::text[]`,
     noticePeriod !== undefined && sql`x.notice_period in (${upTo(NOTICE_PERIODS, noticePeriod)})`,
   ].filter((condition) => condition !== false);
   return conditions.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
