@@ -77,6 +77,16 @@ export default defineConfig({
           hookTimeout: 300_000,
         },
       },
+      // Takes an hour, and runs when it is asked for: `npm run proof -- screens`.
+      {
+        test: {
+          ...shared,
+          name: "walk",
+          include: ["tests/browser/**/*.walk.ts"],
+          testTimeout: 3_600_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 
 const root = join(import.meta.dirname, "..");
 const bin = (name: string) => join(root, "node_modules/.bin", name);
-const isQuick = process.argv[2] === "quick";
+const PROJECTS = process.argv[2] === "quick" ? ["quick"] : ["quick", "long", "browser"];
 const folder = mkdtempSync(join(tmpdir(), "viprasetu-run-"));
 const report = join(folder, "report.json");
 
@@ -29,7 +29,7 @@ process.exit(failed === 0 ? 0 : 1);
 function countTests(): void {
   const { status } = run("tests", bin("vitest"), [
     "run",
-    ...(isQuick ? ["--project", "quick"] : []),
+    ...PROJECTS.flatMap((project) => ["--project", project]),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

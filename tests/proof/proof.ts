@@ -7,6 +7,7 @@ const proofs: Record<string, () => Promise<void>> = {
   kill: async () => (await import("./kill.ts")).proveKill(),
   import: async () => (await import("./import.ts")).proveImport(),
   revoke: async () => (await import("./revoke.ts")).proveRevoke(),
+  screens: async () => (await import("./screens.ts")).proveScreens(),
   timing: async () => (await import("./timing.ts")).proveTiming(),
 };
 

@@ -1,4 +1,4 @@
-/** What axe and rulers find on a screen: for the walk of every test run and for the one through all combinations (`npm run proof -- screens`). */
+/** What axe and rulers find on a screen: for the walk of every test run (screen-walk.ts) and for the one through all combinations (every-combination.walk.ts). */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import AxeBuilder from "@axe-core/playwright";
@@ -19,30 +19,40 @@ interface Ways extends Look {
   withAxe: boolean;
 }
 
-/** Opens the screen and answers what is wrong with it, in sentences; `leadsTo` says which address it may lead to, its own where left out. */
-export async function lookAt(
-  page: Page,
-  { path, leftInTab, statuses = [200] }: Screen,
-  { language, colorScheme, underThumb, withAxe, leadsTo }: Ways & { leadsTo?: (at: string) => boolean },
-): Promise<string[]> {
-  const address = language === "hi" ? `/hi${path}` : path;
+/** Opens the screen for whoever it is for, and answers what is wrong with it, in sentences. */
+export async function lookAt(page: Page, screen: Screen, ways: Ways): Promise<string[]> {
+  const { statuses = [200] } = screen;
+  const address = addressOf(screen, ways.language);
+  await page.emulateMedia({ colorScheme: ways.colorScheme });
   const troubles: string[] = [];
   try {
-    await page.emulateMedia({ colorScheme });
-    await leaveInTab(page, leftInTab);
-    const answer = await page.goto(address);
-    if (!statuses.includes(answer?.status() ?? 0)) troubles.push(`answered ${answer?.status()}`);
-    await drawn(page);
-    if (!(leadsTo ?? ((at) => isSame(at, address)))(page.url())) troubles.push(`led to ${page.url()}`);
-    troubles.push(...(await troublesOf(page, { language, underThumb, withAxe })));
+    const status = await open(page, screen, ways.language);
+    if (!statuses.includes(status)) troubles.push(`answered ${status}`);
+    if (!isSame(page.url(), address)) troubles.push(`led to ${page.url()}`);
+    troubles.push(...(await troublesOf(page, ways)));
   } catch (error) {
     troubles.push((error as Error).message);
   }
-  return troubles.map((trouble) => `${address} (${page.viewportSize()?.width}, ${colorScheme}) ${trouble}`);
+  return troubles.map((trouble) => `${address} (${page.viewportSize()?.width}, ${ways.colorScheme}) ${trouble}`);
 }
 
-/** Once colours have settled. */
-async function troublesOf(page: Page, { language, underThumb, withAxe }: Omit<Ways, "colorScheme">): Promise<string[]> {
+/** Opens the screen and answers the status of its document, once what it shows is there. */
+export async function open(page: Page, screen: Screen, language: Look["language"]): Promise<number> {
+  await leaveInTab(page, screen.leftInTab);
+  const answer = await page.goto(addressOf(screen, language));
+  await drawn(page);
+  return answer?.status() ?? 0;
+}
+
+function addressOf({ path }: Screen, language: Look["language"]): string {
+  return language === "hi" ? `/hi${path}` : path;
+}
+
+/** What is wrong with the screen that stands open, once its colours have settled. */
+export async function troublesOf(
+  page: Page,
+  { language, underThumb, withAxe }: Omit<Ways, "colorScheme">,
+): Promise<string[]> {
   await page.evaluate(async () => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
