@@ -13,6 +13,12 @@ export interface Family {
   /** An opening of its own, to which the other has applied. */
   opening: string;
   listing: string;
+  /** A requirement of its own, which the other has answered. */
+  requirement: string;
+  /** A pandit's entry of its own, where the other has asked for a rite. */
+  seva: string;
+  /** What it has announced to members. */
+  announcement: string;
   /** What it has written to the feed. */
   post: string;
   business: string;
@@ -50,6 +56,12 @@ export const PLANTED: Record<string, Inputs> = {
   "connectMap.fetchUsersLocations": () => [{}, { zoom: "4" }, { lat: "22.72", lng: "75.86" }],
   "resumes.fetch": (_, { resume }) => [{ id: resume }],
   "resumes.all": () => [{ limit: 100 }, { limit: 100, city: "indore", functionalArea: "1" }],
+  "wantAnswers.fetchAll": ({ requirement }) => [{ fkRequirementId: requirement }],
+  "wantAnswers.fetchMine": () => [{ limit: 100 }],
+  "sevaRequests.fetchReceived": () => [{ limit: 100 }],
+  "sevaRequests.fetchSent": () => [{ limit: 100 }],
+  "announcements.fetch": () => [{ limit: 100 }],
+  "announcements.fetchOne": (_, { announcement }) => [{ id: announcement }],
   "consents.fetchOfSubject": (_, { profile }) => [{ subjectKind: "profile", fkSubjectId: profile }],
 };
 
@@ -72,15 +84,7 @@ export const UNAFFECTED: Record<string, string> = {
     "between the two it is not found, nor who answered, which features/events/events.test.ts tells",
     "events.fetchOne events.fetchGuests",
   ),
-  ...all(
-    "what a family announces; a block hides it from the other, which features/announcements/announcements.test.ts tells",
-    "announcements.fetch announcements.fetchOne",
-  ),
   ...all(OWN, "spirituality.fetchAll spirituality.prefill festivalFollows.fetch"),
-  ...all(
-    "a request between the two ends with the block and is read by neither (requests.test.ts)",
-    "sevaRequests.fetchReceived sevaRequests.fetchSent",
-  ),
   ...all(
     DIRECTORY,
     "businesses.fetch businesses.fetchAll businesses.fetchBest businesses.fetchAllBusinessWithNoListings businesses.fetchProfileBusinesses connectMap.fetchBusinessLocations connectMap.overview alikeBusinesses.find listings.fetchAll listings.fetch listings.fetchBusinessListings jobs.all jobs.fetch buyers.all sellers.all requirements.all search.searchBusiness search.searchListings search.searchFields reviews.fetchAll",
@@ -98,10 +102,6 @@ export const UNAFFECTED: Record<string, string> = {
     "donations.settings donations.receipt donations.receiptDocument",
   ),
   ...all("whom the family itself has asked to act for its profile", "matrimonyManagers.fetchManagers"),
-  ...all(
-    "who answers whom; a block between them hides it, which features/wants/answers.test.ts tells",
-    "wantAnswers.fetchAll wantAnswers.fetchMine",
-  ),
   ...all("how two profiles fit, without a name; between a blocked pair it is not found", "matches.fetchFit"),
   ...all("first names with their city, which whoever agreed to it shows to everyone", "volunteers.fetch"),
   ...all(

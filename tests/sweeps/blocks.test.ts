@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { DAY_MS, dayOf } from "#base/dates.ts";
 import { longId, newId, shortId } from "#base/ids.ts";
 import { applications } from "#contract/applications/applications.ts";
 import { blocks } from "#contract/blocks.ts";
@@ -10,6 +11,8 @@ import { matrimonyManagers } from "#contract/matrimony/family-managers.ts";
 import { matches } from "#contract/matrimony/matches.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { resumes } from "#contract/resumes/resumes.ts";
+import { sevaRequests } from "#contract/spirituality/requests.ts";
+import { wantAnswers } from "#contract/want-answers.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import { resumeOf } from "#tests/harness/resume.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -47,7 +50,13 @@ const OF_HELPERS = [
   "consents.fetchHolders",
 ];
 /** What a block ends for good. */
-const ENDED = new Set(["notifications.fetchAll", "consents.fetchHolders", "applications.fetchApplicants"]);
+const ENDED = new Set([
+  "notifications.fetchAll",
+  "consents.fetchHolders",
+  "applications.fetchApplicants",
+  "sevaRequests.fetchReceived",
+  "sevaRequests.fetchSent",
+]);
 const ROUNDS = 6;
 /** Members with a plan and an offering of their own. */
 const KEYS = ["asha", "meera", "ganga", "mohini", "dattatray"];
@@ -172,6 +181,17 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
     opening: await plantOpening(memberId, word),
     post: await plantPost(memberId, word),
     listing: shortId(listing!.id),
+    requirement: await plantCopy("wants", "kind = 7", { owner_id: memberId, name: `Thalis for ${word}` }),
+    seva: await plantCopy("seva_entries", "kind = 'priest' and services @> '{vivah}'", {
+      owner_id: memberId,
+      name: `Pandit ${word}`,
+    }),
+    announcement: await plantCopy("announcements", "audience = 'members'", {
+      owner_id: memberId,
+      name: word,
+      person_name: word,
+      posted_at: new Date(),
+    }),
     business: shortId(listing!.business),
     consent: "",
     marks,
@@ -221,12 +241,22 @@ async function plantOpening(memberId: string, word: string): Promise<string> {
   return shortId(row!.id);
 }
 
+/** Approved, like one of the demo's, but of this member and with words that stand nowhere else. */
+async function plantCopy(table: string, like: string, over: Record<string, unknown>): Promise<string> {
+  const [row] = await query<{ id: string }>(
+    `insert into ${table} select (jsonb_populate_record(x, $1::jsonb || jsonb_build_object('id', gen_random_uuid()))).*
+      from ${table} x where approval = 'approved' and pending_edit is null and deleted_at is null and ${like} order by id desc limit 1 returning id`,
+    [JSON.stringify(over)],
+  );
+  return shortId(row!.id);
+}
+
 const picture = (n: number) =>
   sharp({ create: { width: 300, height: 300, channels: 3, background: { r: 20 * n, g: 90, b: 90 } } })
     .png()
     .toBuffer();
 
-/** Asks the other about an offering and for the contact, which is granted; applies to their opening; looks at their profile, puts it aside, and invites them to act for one's own. */
+/** Asks the other about an offering and for the contact, which is granted; applies to their opening, answers their requirement, asks them for a rite; looks at their profile, puts it aside, and invites them to act for one's own. */
 async function reach(me: Planted, them: Planted): Promise<void> {
   expect((await town.call(matrimony.fetch, { id: them.profile }, me.who)).status).toBe(200);
   const aside = { id: me.profile, fkProfileId: them.profile };
@@ -247,6 +277,12 @@ async function reach(me: Planted, them: Planted): Promise<void> {
   me.consent = sent.payload.consent._id;
   const applied = await town.call(applications.create, { fkJobId: them.opening }, me.who);
   expect(applied.status, JSON.stringify(applied.payload)).toBe(201);
+  const canDo = `The house of ${me.marks[0]} can do that on any day.`;
+  const answered = await town.call(wantAnswers.create, { fkRequirementId: them.requirement, message: canDo }, me.who);
+  expect(answered.status, JSON.stringify(answered.payload)).toBe(201);
+  const rite = { fkSevaId: them.seva, service: "vivah", date: dayOf(new Date(Date.now() + 20 * DAY_MS)), message };
+  const wanted = await town.call(sevaRequests.ask, { ...rite, idempotencyKey: newId() }, me.who);
+  expect(wanted.status, JSON.stringify(wanted.payload)).toBe(201);
   const granted = { id: me.consent, scopes: ["phone", "photo"], days: "30" };
   expect((await town.call(consents.accept, granted, them.who)).status).toBe(200);
 }
