@@ -47,7 +47,7 @@ test("a visitor opens the map from the header: the clusters hold as many busines
   await page.getByRole("button", { name: "Zoom out" }).click();
   await page.getByRole("button", { name: "Users", exact: true }).click();
   await page.getByText("only signed-in members see them").waitFor();
-  expect(await page.locator(".map-pin").count()).toBe(0);
+  await expect.poll(() => page.locator(".map-pin").count()).toBe(0);
   expect(await page.content()).not.toContain("Gopal Trivedi");
   seen.expectQuiet();
   await seen.close();
