@@ -55,7 +55,9 @@ test("openings in a city have a page of their own in search engines, openings in
   expect(places).not.toContain(`city=${empty}<`);
 });
 
-test("every file that the index of sitemaps names is there, and each address in it opens and is its own canonical one", async () => {
+test("every file that the index of sitemaps names is there, and each address in it is left to robots, opens and is its own canonical one", async () => {
+  const isClosed = await closedToRobots();
+  expect(["/login", "/userAdmin/cards", "/jobs/opening-form", "/hi/events/form/x"].map(isClosed)).not.toContain(false);
   const files = [...(await read("/sitemap.xml")).matchAll(/<loc>[^<]*(\/sitemaps\/[^<]+)<\/loc>/g)].map(
     ([, path]) => path!,
   );
@@ -66,12 +68,20 @@ test("every file that the index of sitemaps names is there, and each address in 
       at!.replaceAll("&#38;", "&"),
     );
     expect([file, locations.length]).not.toEqual([file, 0]);
+    expect(locations.filter((location) => isClosed(location.slice(town.config.publicUrl.length)))).toEqual([]);
     for (const location of [locations[0]!, locations.at(-1)!]) {
       const html = await read(location.slice(town.config.publicUrl.length));
       expect([location, isListed(html), canonicalOf(html)]).toEqual([location, true, location]);
     }
   }
 });
+
+/** Whether robots.txt asks robots to leave an address alone, as they read it: by its beginning, `$` for its end. */
+async function closedToRobots(): Promise<(path: string) => boolean> {
+  const lines = (await read("/robots.txt")).matchAll(/^Disallow: (.+)$/gm);
+  const closed = [...lines].map(([, beginning]) => beginning!);
+  return (path) => closed.some((line) => (line.endsWith("$") ? `${path}$` === line : path.startsWith(line)));
+}
 
 test("a category that fills a page in a city is named in the sitemap, a thin one is not", async () => {
   const [{ slug }] = await query("select slug from subcategories order by id limit 1");

@@ -30,10 +30,18 @@ export function addressIn(publicUrl: string): At {
 /** What robots leave alone, by the beginnings of paths: the screens that are not for them, in both languages, and the calls. */
 export function robotsFile(publicUrl: string): string {
   const closed = ROWS.filter(({ robots }) => robots === "disallow");
-  const beginnings = new Set(closed.flatMap(({ pattern }) => /^\/[^/]+\/?/.exec(pattern) ?? []));
+  const beginnings = new Set(closed.map(({ pattern }) => closedBeginning(pattern)));
   const paths = LANGUAGES.flatMap((language) => [...beginnings].map((path) => inLanguage(language, path)));
   const lines = ["User-agent: *", ...[...paths, "/api/"].map((path) => `Disallow: ${path}`)];
   return [...lines, `Sitemap: ${publicUrl}/sitemap.xml`, ""].join("\n");
+}
+
+/** The first part of an address where all that begins with it is closed, else as much of it as is always the same; `$` ends an address that is closed alone. */
+function closedBeginning(pattern: string): string {
+  const [first = pattern] = /^\/[^/]+\/?/.exec(pattern) ?? [];
+  const isOpenBelow = ROWS.some(({ robots, pattern: other }) => robots !== "disallow" && other.startsWith(first));
+  if (!isOpenBelow) return first;
+  return pattern.includes(":") ? pattern.replace(/:.*/, "") : `${pattern}$`;
 }
 
 /** The list of all files. */
