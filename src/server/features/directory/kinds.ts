@@ -40,6 +40,8 @@ export interface Kind extends ListedKind, KindRow {
   makeCards(ctx: Handle, ids: readonly string[]): Promise<NewCard[]>;
   /** What the search reads of those of these items that strangers may see, by id. */
   listSearchSources(ctx: Handle, ids: readonly string[]): Promise<SearchSource[]>;
+  /** What people call such an item, in words divided by spaces: within its own lists they ask for nothing, "cook job" for a cook. */
+  calledBy?: string;
   /** What lists of these items are narrowed and sorted by. */
   listTraits?(ctx: Handle, ids: readonly string[]): Promise<ItemTraits[]>;
   /** What the picture that messengers show beside a link tells, from its card; left out where there is none. */

@@ -23,6 +23,8 @@ export const jobKind = {
       // Its own page is read from its row, whoever looks.
       locked: "",
     })),
+  calledBy:
+    "job jobs vacancy vacancies opening openings hiring recruitment naukri naukari nokri bharti rozgar rojgar नौकरी नौकरियां नौकरियाँ भर्ती रोजगार रोज़गार",
   listSearchSources,
   preview: previewOfJob,
   sitemap: {

@@ -21,6 +21,7 @@ export const resumeKind = {
       // Its own page is read from its row, whoever looks.
       locked: "",
     })),
+  calledBy: "resume resumes cv candidate candidates applicant applicants experienced अनुभवी उम्मीदवार",
   listSearchSources,
 } satisfies Kind;
 

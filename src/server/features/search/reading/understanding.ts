@@ -1,6 +1,8 @@
 /** What a text is understood to mean: its words with their meanings, misspelt ones corrected, and the ways to read it. The same for every kind of item. */
+import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { withPresentStates } from "../places/states.ts";
+import { withoutKindWords } from "../text/kind-words.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { type TokenizedText, tokenize } from "../text/words.ts";
 import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
@@ -28,11 +30,12 @@ export interface Understanding {
   readings: Reading[];
 }
 
-/** Understands a text in the light of the chosen place. The costly part of a search, and one result serves any number of kinds. */
+/** Understands a text in the light of the chosen place, in the lists of a kind where one is named. The costly part of a search, and one result serves all kinds that are called alike. */
 export async function understand(
   ctx: Handle,
-  { text, placeId }: { text: string; placeId?: number },
+  { kind = {}, text: typed, placeId }: { kind?: Pick<Kind, "calledBy">; text: string; placeId?: number },
 ): Promise<Understanding> {
+  const text = withoutKindWords(typed, kind);
   const lexicon = await lexiconOf(ctx);
   return share(ctx, `${placeId ?? ""} ${lexicon.version} ${text}`, async () => {
     const total = await documentCount(ctx);
