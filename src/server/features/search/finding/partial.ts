@@ -13,6 +13,8 @@ export type PartialMatch = PartialRow & { isOfTrade: boolean; isCalled: boolean 
 
 /** The share of the words with a meaning of their own that an item must have: less of them where one is its name, offer or kind than where all are mentions. */
 const LEAST_SHARE = 0.8;
+/** Of a kind without trades, where an opening for a typist who knows no Hindi is worth a look. */
+const LEAST_SHARE_WITHOUT_TRADES = 0.4;
 const GOOD_MENTION = 0.85;
 const NAMED = POINTS.offering * 100;
 /** What is of the kind itself: it comes before what is only called so, as a goldsmith is whose name is Joshi. */
@@ -46,6 +48,7 @@ export async function findPartial(
   const phrases = trade?.names.map(({ words }) => Array.from(words, (meaning) => meanings.indexOf(meaning))) ?? [];
   const isCalled = ({ named }: PartialRow) =>
     phrases.some((phrase) => phrase.length > 1 && phrase.every((word) => named.includes(word)));
+  const leastNamed = kind.hasCategory ? LEAST_SHARE : LEAST_SHARE_WITHOUT_TRADES;
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
   const rank = ({ worth, trade: score }: PartialRow) => Math.round(worth * 100) + (score >= OF_KIND ? 0.5 : 0);
   return rows
@@ -53,7 +56,7 @@ export async function findPartial(
     .sort((a, b) => rank(b) - rank(a))
     .filter(
       ({ words, best, isOfTrade, isCalled }) =>
-        isOfTrade || isCalled || shareOf(words) >= (best >= NAMED ? LEAST_SHARE : GOOD_MENTION),
+        isOfTrade || isCalled || shareOf(words) >= (best >= NAMED ? leastNamed : GOOD_MENTION),
     );
 }
 
