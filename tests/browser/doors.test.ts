@@ -71,10 +71,10 @@ describe("signing up", () => {
     await page.locator("#verify-otp").fill(first);
     await page.getByRole("link", { name: "Log in", exact: true }).click();
     await page.waitForURL("**/login");
-    expect(await page.locator("#login-phoneNo").inputValue()).toBe(phone);
+    await expect.poll(() => page.locator("#login-phoneNo").inputValue()).toBe(phone);
     await page.getByRole("link", { name: "Forgot your PIN?" }).click();
     await page.waitForURL("**/forgotPin");
-    expect(await page.locator("#forgot-pin-phoneNo").inputValue()).toBe(phone);
+    await expect.poll(() => page.locator("#forgot-pin-phoneNo").inputValue()).toBe(phone);
     await press(page, "Send code");
     await page.locator("#forgot-pin-code-otp").fill(await newestCode(page, phone, [first]));
     await page.locator("#forgot-pin-new-pin").waitFor();

@@ -181,12 +181,20 @@ async function plant(key: string, round: number, gender: Family["gender"], next:
     opening: await plantOpening(memberId, word),
     post: await plantPost(memberId, word),
     listing: shortId(listing!.id),
-    requirement: await plantCopy("wants", "kind = 7", { owner_id: memberId, name: `Thalis for ${word}` }),
-    seva: await plantCopy("seva_entries", "kind = 'priest' and services @> '{vivah}'", {
-      owner_id: memberId,
-      name: `Pandit ${word}`,
-    }),
-    announcement: await plantCopy("announcements", "audience = 'members'", {
+    requirement: await plantCopy(
+      "wants",
+      "kind = 7 and ended_at is null and held_at is null and until_date > current_date",
+      { owner_id: memberId, name: `Thalis for ${word}` },
+    ),
+    seva: await plantCopy(
+      "seva_entries",
+      "kind = 'priest' and services @> '{vivah}' and ended_at is null and held_at is null",
+      {
+        owner_id: memberId,
+        name: `Pandit ${word}`,
+      },
+    ),
+    announcement: await plantCopy("announcements", "audience = 'members' and held_at is null", {
       owner_id: memberId,
       name: word,
       person_name: word,

@@ -66,9 +66,9 @@ test("each device of a member is told once of a new lead: how many, and neither 
   await add("laptop");
   await lead(1);
   const body = "A new lead or request is waiting for you.";
-  expect(await heard()).toEqual([
-    ["phone", "leads", body],
+  expect((await heard()).sort()).toEqual([
     ["laptop", "leads", body],
+    ["phone", "leads", body],
   ]);
   expect(await heard()).toHaveLength(2);
   const [first] = service.heard;
