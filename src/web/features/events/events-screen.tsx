@@ -16,7 +16,8 @@ import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
-import { EventList, Note, Understood } from "./event-list.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
+import { EventList, Understood } from "./event-list.tsx";
 import { loadEvents } from "./event-list-loader.ts";
 import { type EventQuery, eventListPath } from "./event-query.ts";
 import { FilterChoice, FilterText, ListFilters } from "./list-filters.tsx";
@@ -106,7 +107,7 @@ export default function EventsScreen() {
           choices={months.map((one) => [one, showMonth(`${one}-01`, t.language)] as const)}
         />
       </ListFilters>
-      {unknownCity && <Note>{t("events.filter.city.unknown", { city: unknownCity })}</Note>}
+      {unknownCity && <StatusNote>{t("events.filter.city.unknown", { city: unknownCity })}</StatusNote>}
       <Understood page={page} />
       <EventList key={key} query={query} first={page} cornerOf={heartOf} />
       <PlaceFacts kind="gathering" facts={facts} />

@@ -13,9 +13,10 @@ import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { FeedLink } from "#web/platform/seo/feed-link.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { JobFilters } from "./job-filters.tsx";
-import { JobList, Note, Understood } from "./job-list.tsx";
+import { JobList, Understood } from "./job-list.tsx";
 import { loadJobs } from "./job-list-loader.ts";
 import type { JobQuery } from "./job-query.ts";
 import { JobSearch } from "./job-search.tsx";
@@ -75,7 +76,7 @@ export default function JobListScreen() {
               {t("jobs.list.save")}
             </ButtonLink>
           </div>
-          {unknownCity && <Note>{t("jobs.filter.city.unknown", { city: unknownCity })}</Note>}
+          {unknownCity && <StatusNote>{t("jobs.filter.city.unknown", { city: unknownCity })}</StatusNote>}
           <Understood page={page} />
           <JobList key={key} query={query} first={page} cornerOf={heartOf} />
           <div className="self-end">

@@ -1,7 +1,8 @@
 /** The openings that were found, page after page, and above them what the search made of the text. */
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
+import { UnderstoodNote } from "#web/features/directory/understood-note.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
@@ -16,25 +17,8 @@ export function Understood({ page: { understood, jobs } }: { page: JobPage }) {
   const t = useWords();
   if (!understood || jobs.length === 0) return null;
   const { corrected, match } = understood;
-  if (!corrected && match === "all") return null;
-  return (
-    <Note>
-      {corrected && (
-        <span className="block">
-          {t("results.corrected")} <strong>{corrected}</strong>
-        </span>
-      )}
-      {match !== "all" && t(`jobs.list.${match}`)}
-    </Note>
-  );
-}
-
-export function Note({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="rounded-md bg-accent-soft px-4 py-3">
-      {children}
-    </p>
-  );
+  const partly = match === "all" ? undefined : t(`jobs.list.${match}`);
+  return <UnderstoodNote corrected={corrected} correctedLabel={t("results.corrected")} partly={partly} />;
 }
 
 interface Props {

@@ -6,9 +6,10 @@ import { MemberHeart } from "#web/features/favourites/member-heart.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { ChosenFilters } from "./chosen-filters.tsx";
 import { ResumeFilters } from "./resume-filters.tsx";
-import { Note, ResumeList, Understood } from "./resume-list.tsx";
+import { ResumeList, Understood } from "./resume-list.tsx";
 import { loadResumes } from "./resume-list-loader.ts";
 import { ResumeSearch } from "./resume-search.tsx";
 
@@ -42,7 +43,7 @@ export default function ResumeListScreen() {
         <ResumeFilters query={query} {...choices} />
         <div className="flex min-w-0 flex-col gap-4">
           <ChosenFilters query={query} {...choices} />
-          {unknownCity && <Note>{t("resumes.filter.city.unknown", { city: unknownCity })}</Note>}
+          {unknownCity && <StatusNote>{t("resumes.filter.city.unknown", { city: unknownCity })}</StatusNote>}
           <Understood page={page} />
           <ResumeList key={key} query={query} served={page} cornerOf={heartOf} />
         </div>

@@ -9,8 +9,9 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { ChosenFilters, EntryFilters } from "./entry-filters.tsx";
-import { EntryList, Note, Understood } from "./entry-list.tsx";
+import { EntryList, Understood } from "./entry-list.tsx";
 import { loadEntries } from "./entry-list-loader.ts";
 import { EntrySearch } from "./entry-search.tsx";
 
@@ -59,7 +60,7 @@ export default function EntryListScreen() {
         <EntryFilters query={shown} {...choices} />
         <div className="flex flex-col gap-4">
           <ChosenFilters query={shown} />
-          {unknownCity && <Note>{t("spirituality.filter.city.unknown", { city: unknownCity })}</Note>}
+          {unknownCity && <StatusNote>{t("spirituality.filter.city.unknown", { city: unknownCity })}</StatusNote>}
           <Understood page={page} />
           <EntryList key={key} query={query} first={page} cornerOf={heartOf} />
           <PlaceFacts kind="seva" facts={facts} />

@@ -11,9 +11,9 @@ import { useHere, useLanguage, useWords, WithWords } from "#web/platform/languag
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { CityForm } from "./city-form.tsx";
 import { EntryGrid } from "./entry-card.tsx";
-import { Note } from "./entry-list.tsx";
 import { EntrySearch } from "./entry-search.tsx";
 import { FestivalList } from "./festival-list.tsx";
 import { nameIn, PanchangCard } from "./panchang-card.tsx";
@@ -59,7 +59,7 @@ export default function SpiritualityScreen() {
       </header>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-4">
-          {unknownCity && <Note>{t("spirituality.city.unknown", { city: unknownCity, shown: name })}</Note>}
+          {unknownCity && <StatusNote>{t("spirituality.city.unknown", { city: unknownCity, shown: name })}</StatusNote>}
           {today.length > 0 && (
             <p className="rounded-md bg-accent-soft px-4 py-3 font-semibold">
               {t("spirituality.today", { names: today.map((one) => nameIn(one, language)).join(", ") })}
