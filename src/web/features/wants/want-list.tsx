@@ -1,5 +1,5 @@
 /** The wants that were found, page after page, and above them what the search made of the text. */
-import { type ComponentProps, type ReactNode, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import type { WantKind } from "#contract/want-choices.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -7,17 +7,10 @@ import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { WantGrid } from "./want-card.tsx";
 import type { WantPage } from "./want-list-loader.ts";
 import { formPath, listPath, type WantQuery } from "./want-ways.ts";
-
-export function Note({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="rounded-md bg-accent-soft px-4 py-3">
-      {children}
-    </p>
-  );
-}
 
 interface Props {
   kind: WantKind;
@@ -45,7 +38,7 @@ export function WantList({ kind, query, first, cornerOf }: Props) {
     >
       {match !== "all" && pages.items.length > 0 && (
         <div className="mb-4">
-          <Note>{t(`wants.match.${match}`)}</Note>
+          <StatusNote>{t(`wants.match.${match}`)}</StatusNote>
         </div>
       )}
       {pages.items.length === 0 && !pages.nextCursor ? (

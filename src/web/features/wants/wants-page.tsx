@@ -14,8 +14,9 @@ import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { StatusNote } from "#web/ui/status-note.tsx";
 import { type FilterProps, WantFilters } from "./want-filters.tsx";
-import { Note, WantList } from "./want-list.tsx";
+import { WantList } from "./want-list.tsx";
 import type { WantPage } from "./want-list-loader.ts";
 import { formPath, listPath } from "./want-ways.ts";
 
@@ -86,7 +87,7 @@ export function WantsPage({ kind, page, unknownCity, facts, cornerOf, ...filters
           {t(`wants.${kind}.list`)}
         </h2>
         <WantFilters kind={kind} {...filters} query={withCityName(filters.query, facts, t.language)} />
-        {unknownCity && <Note>{t("wants.filter.city.unknown", { city: unknownCity })}</Note>}
+        {unknownCity && <StatusNote>{t("wants.filter.city.unknown", { city: unknownCity })}</StatusNote>}
         <WantList key={key} kind={kind} query={filters.query} first={page} cornerOf={cornerOf} />
         <PlaceFacts kind={kind} facts={facts} />
       </section>
