@@ -33,9 +33,9 @@ export function gradeOf(judged: Judged, entry: Entry): Grade {
   return judged.fits.includes(entry.kind) ? "fits" : "wrong";
 }
 
-/** Whether the collection has anything that is just what was asked for. */
+/** Whether the collection has anything that is just what was asked for: is of the kind, or says it in its name or in what it offers. A mention in a description finds it too, but is nothing that a search owes. */
 export function exists(judged: Judged, entries: readonly Entry[]): boolean {
-  return entries.some((entry) => gradeOf(judged, entry) === "exact");
+  return entries.some(({ description: _, ...entry }) => gradeOf(judged, { ...entry, description: "" }) === "exact");
 }
 
 function isInPlace({ place }: Judged, entry: Entry): boolean {
@@ -43,6 +43,17 @@ function isInPlace({ place }: Judged, entry: Entry): boolean {
 }
 
 function isOfKind({ kinds, words }: Judged, { kind, name, description, offers }: Entry): boolean {
-  const text = `${name} ${description} ${offers}`.toLowerCase();
-  return kinds.includes(kind) || words.some((word) => text.includes(word.toLowerCase()));
+  return kinds.includes(kind) || words.some((word) => patternOf(word).test(`${name} ${description} ${offers}`));
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** A word or words as they stand, or in the plural, and not within others: no tutor is statutory, and no silver comes from Chandigarh. */
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const plain = word.normalize("NFC").replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${plain}(?:s|es|ों|ें|ओं)?(?![\\p{L}\\p{M}\\p{N}])`, "iu");
+  patterns.set(word, pattern);
+  return pattern;
 }

@@ -13,10 +13,12 @@ import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
 /** Each after the first was written when the rules of the search had been tried on those before. */
-const LISTS = ["", "-2", "-3", "-4"].map((number) => `judged-from-life${number}.json`);
+const LISTS = ["", "-2", "-3", "-4", "-5"].map((number) => `judged-from-life${number}.json`);
 const AMONG = 10;
 const FIRST = 3;
-const RELATED = 3;
+/** As the page has it. */
+const THIN = 6;
+const RELATED = { before: 3, beside: 6 };
 
 interface Tally {
   asked: number;
@@ -74,10 +76,15 @@ async function judge(one: Judged): Promise<void> {
     );
 }
 
-/** What a page shows before what lies elsewhere, under its own heading: the first of the category in the place. */
-async function isAmongRelated(one: Judged, { match, understood: { placeId } }: SearchPage, input: { text: string }) {
-  if (match !== "elsewhere" || placeId === undefined) return false;
-  const parts = partsOf(await understand(connection, { ...input, placeId }), placeId);
+/** What a page shows beside a thin list under a heading of its own (web/features/search/results/related.ts): the first of the category of what was asked for. */
+async function isAmongRelated(
+  one: Judged,
+  { match, items, understood: { placeId } }: SearchPage,
+  input: { text: string; placeId?: number },
+) {
+  const isElsewhere = match === "elsewhere";
+  if (!isElsewhere && items.length >= THIN) return false;
+  const parts = partsOf(await understand(connection, input), placeId);
   const subcategories = await subcategoriesOf(connection);
   const { terms = [] } = parts.find(({ kind }) => kind === "trade") ?? {};
   const categories = new Set(
@@ -85,8 +92,16 @@ async function isAmongRelated(one: Judged, { match, understood: { placeId } }: S
   );
   if (categories.size !== 1) return false;
   const subcategoryIds = subcategories.filter((row) => categories.has(row.category_id)).map(({ id }) => id);
-  const { items } = await search(connection, { kind: businessKind, text: "", placeId, subcategoryIds, limit: RELATED });
-  return items.some(({ id }) => gradeOf(one, entries.get(id)!) === "exact");
+  const limit = isElsewhere ? RELATED.before : RELATED.beside;
+  const related = await search(connection, {
+    kind: businessKind,
+    text: "",
+    placeId: input.placeId,
+    subcategoryIds,
+    limit,
+  });
+  if (isElsewhere && (placeId === undefined || related.match !== "all")) return false;
+  return related.items.some(({ id }) => gradeOf(one, entries.get(id)!) === "exact");
 }
 
 /** The tab that opens is the one with better finds. */

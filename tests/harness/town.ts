@@ -79,7 +79,7 @@ export async function openTown(
   };
   if (config.mode === "production") await unmarkDemo(database.url);
   if (pooled) config.pooledUrl = await pooled(database.url);
-  const clock = beside?.clock ?? testClock();
+  const clock = beside?.clock ?? testClock(inject("aheadMs"));
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;
   const portal = await openPortal({ config, databaseUrl, log, clock: time ? undefined : clock, reach, isCold });

@@ -7,6 +7,7 @@ import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import { correctedText, type Understanding, understandAgain, wordsOf } from "../reading/understanding.ts";
 import { isOtherTopic } from "../text/other-topics.ts";
 import { hasContent } from "../text/words.ts";
+import { isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { requiredCategories } from "./criteria.ts";
 import { type Interpretation, qualifiersOf } from "./cursor.ts";
 import { findElsewhere } from "./elsewhere.ts";
@@ -18,7 +19,7 @@ const GOOD_PART = 0.35;
 /** So much it must be where a trade was asked for that is not there. */
 const MOST_PART = 0.6;
 
-/** One page from `offset` on; without items when there is nothing of the trade anywhere, or nothing has a word that carries meaning. */
+/** One page from `offset` on; without items when there is nothing of any trade that the text names, or nothing has a word that carries meaning. */
 export async function nextBest(
   ctx: Handle,
   input: SearchInput,
@@ -26,22 +27,78 @@ export async function nextBest(
   offset: number,
 ): Promise<SearchPage> {
   const understanding = await withWordsOfTrades(ctx, typed);
+  const { lexicon, text } = understanding;
+  const { meanings } = firstReading(understanding);
+  const asked = input.kind.hasCategory ? tradeOf(lexicon, meanings, text.all) : undefined;
+  const namesTrade = asked?.phrases.some(({ size }) => size > 1) ?? false;
+  if (isOtherTopic(text.all, namesTrade)) return emptyPage(input, understanding);
+  const page = await bestOf(ctx, input, understanding, { trade: asked, offset });
+  if (!asked || page.items.length > 0) return page;
+  const shorter = await bestOfShorter(ctx, input, understanding, { asked, offset });
+  return shorter ?? page;
+}
+
+/**
+ * Where nobody is of the kind that the longest phrase names, those who are of the kind of a shorter one: of "rudrabhishek" in "online rudrabhishek", which leaves out
+ * nothing that carries meaning, and of "char dham yatra" beside a bus that nobody hires out, for a phrase of several telling words is no accident.
+ */
+async function bestOfShorter(
+  ctx: Handle,
+  input: SearchInput,
+  understanding: Understanding,
+  { asked, offset }: { asked: Trade; offset: number },
+): Promise<SearchPage | undefined> {
+  const { lexicon, text } = understanding;
+  const { meanings } = firstReading(understanding);
+  const passed = new Set(asked.terms);
+  const next = () => tradeOf(lexicon, meanings, text.all, (term) => isSubcategoryTerm(term) && !passed.has(term));
+  for (let trade = next(); trade; trade = next()) {
+    const isEnough = trade.phrases.some((phrase) => isTelling(phrase) || isWholeOf(phrase, asked));
+    const page = isEnough ? await bestOf(ctx, input, understanding, { trade, offset, isKindAlone: true }) : undefined;
+    if (page && page.items.length > 0) return page;
+    for (const term of trade.terms) passed.add(term);
+  }
+  return undefined;
+}
+
+const contentOf = (phrase: ReadonlySet<Meaning>) => [...phrase].filter(({ token }) => hasContent(token));
+const isTelling = (phrase: ReadonlySet<Meaning>) => contentOf(phrase).length > 1;
+
+/** Whether a longer phrase has it, and no word beside it that carries meaning. */
+function isWholeOf(phrase: ReadonlySet<Meaning>, { phrases }: Trade): boolean {
+  return phrases.some((longer) => {
+    const content = contentOf(longer);
+    return (
+      content.length > 0 &&
+      content.every((meaning) => phrase.has(meaning)) &&
+      [...phrase].every((one) => longer.has(one))
+    );
+  });
+}
+
+const emptyPage = (input: SearchInput, understanding: Understanding) =>
+  pageByOffset(input, "some", { ...firstReading(understanding).understood, corrected: undefined }, [], 0);
+
+/** The best there is of a trade that the text names, or of a text that names none. `isKindAlone`: only what is of the kind itself. */
+async function bestOf(
+  ctx: Handle,
+  input: SearchInput,
+  understanding: Understanding,
+  { trade, offset, isKindAlone = false }: { trade: Trade | undefined; offset: number; isKindAlone?: boolean },
+): Promise<SearchPage> {
   const { kind, subcategoryIds, limit } = input;
   const { total } = understanding;
   const { place, meanings, understood } = firstReading(understanding);
-  const trade = kind.hasCategory ? tradeOf(understanding.lexicon, meanings, understanding.text.all) : undefined;
-  const namesTrade = trade?.phrases.some(({ size }) => size > 1) ?? false;
-  if (isOtherTopic(understanding.text.all, namesTrade))
-    return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
   const partial = async (placeId: number) => {
     const found = await findPartial(ctx, { kind, placeId, subcategoryIds }, { meanings, trade, total });
+    if (isKindAlone) return found.filter(({ isOfKind }) => isOfKind);
     const ofTrade = found.filter(({ isOfTrade }) => isOfTrade);
     const called = ofTrade.length > 0 ? ofTrade : found.filter(({ isCalled }) => isCalled);
     return called.length > 0 || trade?.isAll ? called : found;
   };
   /** Nobody is of the trade: what has nearly all the words otherwise, as a snack shop has "farali chevdo". */
   const inAnySense = async () =>
-    trade?.isAll && meanings.filter(({ token }) => hasContent(token)).length > 1
+    trade?.isAll && !isKindAlone && meanings.filter(({ token }) => hasContent(token)).length > 1
       ? findPartial(
           ctx,
           { kind, placeId: place?.id ?? ALL_INDIA, subcategoryIds },
@@ -57,7 +114,7 @@ export async function nextBest(
   const isHere = here.length > 0 || !place;
   const ofTrade = isHere ? here : await partial(ALL_INDIA);
   const rows = ofTrade.length > 0 ? ofTrade : await inAnySense();
-  if (rows.length === 0) return pageByOffset(input, "some", { ...understood, corrected: undefined }, [], 0);
+  if (rows.length === 0) return emptyPage(input, understanding);
   const items = rows.map(({ id, worth, ...at }) => ({
     id,
     score: worth,

@@ -8,8 +8,8 @@ import { hasContent, isClass, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import { listPartialMatches, type PartialRow } from "./partial-queries.ts";
 
-/** `isOfTrade`: it is, offers or has in its name what was asked for; `isCalled`: it has all the words of a phrase for it in its name. */
-export type PartialMatch = PartialRow & { isOfTrade: boolean; isCalled: boolean };
+/** `isOfKind`: it is of the kind that was asked for; `isOfTrade`: it is that, offers it or has it in its name; `isCalled`: it has all the words of a phrase for it in its name. */
+export type PartialMatch = PartialRow & { isOfKind: boolean; isOfTrade: boolean; isCalled: boolean };
 
 /** The share of the words with a meaning of their own that an item must have: less of them where one is its name, offer or kind than where all are mentions. */
 const LEAST_SHARE = 0.8;
@@ -52,7 +52,13 @@ export async function findPartial(
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
   const rank = ({ worth, trade: score }: PartialRow) => Math.round(worth * 100) + (score >= OF_KIND ? 0.5 : 0);
   return rows
-    .map((row) => ({ ...row, worth: row.worth / whole, isOfTrade: row.trade >= NAMED, isCalled: isCalled(row) }))
+    .map((row) => ({
+      ...row,
+      worth: row.worth / whole,
+      isOfKind: row.trade >= OF_KIND,
+      isOfTrade: row.trade >= NAMED,
+      isCalled: isCalled(row),
+    }))
     .sort((a, b) => rank(b) - rank(a))
     .filter(
       ({ words, best, isOfTrade, isCalled }) =>

@@ -3,6 +3,7 @@ import { fold, isDevanagari } from "#base/fold.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import type { Token } from "../text/words.ts";
 import type { Gazetteer } from "./gazetteer.ts";
+import { isPartOfCity, type Localities } from "./localities.ts";
 import type { StateNameRow } from "./queries.ts";
 
 export interface States {
@@ -42,11 +43,7 @@ const searchable = (words: string[]) => words.filter((word) => !isStopWord(word)
  * The text with other names of states replaced by the present ones, the only ones that documents have. A short form is replaced where it can hardly mean
  * anything else, and only if `counts` says so.
  */
-export function withPresentStates(
-  known: States & Gazetteer,
-  text: string,
-  counts: (word: string) => boolean = () => true,
-): string {
+export function withPresentStates(known: Known, text: string, counts: (word: string) => boolean = () => true): string {
   const words = fold(text).split(" ");
   if (!words.some((word) => known.stateBeginnings.has(word))) return text;
   const present: string[] = [];
@@ -65,15 +62,17 @@ interface TextPosition {
   at: number;
 }
 
+type Known = States & Gazetteer & Localities;
+
 function stateAt(
-  known: States & Gazetteer,
+  known: Known,
   { counts, ...position }: TextPosition & { counts: (word: string) => boolean },
 ): { length: number; name?: string } {
   const { words, at } = position;
   const run = (length: number) => words.slice(at, at + length).join(" ");
-  // Bihar Sharif is a town
+  // Bihar Sharif is a town, and MP Nagar a part of one
   for (let length = known.longestPlaceName; length > 1; length--)
-    if (known.placesByName.has(run(length))) return { length };
+    if (known.placesByName.has(run(length)) || isPartOfCity(known, run(length))) return { length };
   for (let length = LONGEST_STATE_NAME; length > 0; length--) {
     const name = known.stateNames.get(run(length));
     if (name !== undefined) return { length, name };

@@ -27,16 +27,18 @@ const HARDLY_APART = 0.3;
 /** A word that says which one: "wedding" of halwais. */
 const MOST_BESIDE = 1;
 
-/** Undefined when no word names a kind. `all`: every word of the text. */
+/** Undefined when no word names a kind. `all`: every word of the text; `isMeant`: which of the kinds that it names may be asked for. */
 export function tradeOf(
   lexicon: Lexicon,
   meanings: readonly Meaning[],
   all: readonly string[] = [],
+  isMeant: (term: number) => boolean = () => true,
 ): Trade | undefined {
   const byKey = new Map<string, KindWord[]>();
   for (const meaning of meanings)
     for (const { key, ...how } of keysOf(lexicon, meaning)) append(byKey, key, { meaning, ...how });
-  const typed = phrasesWithin(lexicon, byKey).flatMap(({ term, words, keys }) => {
+  const named = phrasesWithin(lexicon, byKey).filter(({ term }) => isMeant(term));
+  const typed = named.flatMap(({ term, words, keys }) => {
     const own = keys.map((key) => byKey.get(key)!);
     const [only] = keys.length > 1 ? [] : own;
     const naming = only?.filter((one) => isSurely(one, words[0]!));

@@ -27,7 +27,8 @@ export async function fetchRelated(
   const isElsewhere = understood?.match === "elsewhere";
   const isThin = items.length < THIN || isElsewhere;
   if (!category || !isThin || query.cursor || query.category) return undefined;
-  const { kind, city } = query;
+  const { kind } = query;
+  const city = understood?.slug ?? query.city;
   const page = await fetchResults({ kind, city, text: "", category: category.slug }, context);
   const known = new Set(items.map(({ id }) => id));
   const isInPlace = isElsewhere && page.understood === undefined;
