@@ -53,7 +53,7 @@ async function bestOfShorter(
   const passed = new Set(asked.terms);
   const next = () => tradeOf(lexicon, meanings, text.all, (term) => isSubcategoryTerm(term) && !passed.has(term));
   for (let trade = next(); trade; trade = next()) {
-    const isEnough = trade.phrases.some((phrase) => isTelling(phrase) || isWholeOf(phrase, asked));
+    const isEnough = trade.phrases.some((phrase) => isTelling(phrase, meanings) || isWholeOf(phrase, asked));
     const page = isEnough ? await bestOf(ctx, input, understanding, { trade, offset, isKindAlone: true }) : undefined;
     if (page && page.items.length > 0) return page;
     for (const term of trade.terms) passed.add(term);
@@ -62,7 +62,12 @@ async function bestOfShorter(
 }
 
 const contentOf = (phrase: ReadonlySet<Meaning>) => [...phrase].filter(({ token }) => hasContent(token));
-const isTelling = (phrase: ReadonlySet<Meaning>) => contentOf(phrase).length > 1;
+
+/** Several words that carry meaning, typed one after the other. */
+function isTelling(phrase: ReadonlySet<Meaning>, meanings: readonly Meaning[]): boolean {
+  const at = [...phrase].map((word) => meanings.indexOf(word));
+  return contentOf(phrase).length > 1 && Math.max(...at) - Math.min(...at) < phrase.size;
+}
 
 /** Whether a longer phrase has it, and no word beside it that carries meaning. */
 function isWholeOf(phrase: ReadonlySet<Meaning>, { phrases }: Trade): boolean {

@@ -1,10 +1,11 @@
 /** Parts of cities, "Kothrud" or "Malviya Nagar": a text that names one means its city. */
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
+import { isStopWord } from "../text/stop-words.ts";
 import type { Token } from "../text/words.ts";
 
 export interface Localities {
-  /** The ids of the cities that have a part of this name, by its words; and by its sound keys. */
+  /** The ids of the cities that have a part of this name, by its words that are no stop words (Har Ki Pauri); and by its sound keys. */
   citiesByLocality: Map<string, number[]>;
   citiesByLocalitySound: Map<string, number[]>;
 }
@@ -15,8 +16,9 @@ export function localitiesOf(rows: ReadonlyArray<{ folded: string; placeId: numb
   const citiesByLocality = new Map<string, number[]>();
   const citiesByLocalitySound = new Map<string, number[]>();
   for (const { folded, placeId } of rows) {
-    append(citiesByLocality, folded, placeId);
-    const sound = folded.split(" ").map(soundKey).join(" ");
+    const words = folded.split(" ").filter((word) => !isStopWord(word));
+    append(citiesByLocality, words.join(" "), placeId);
+    const sound = words.map(soundKey).join(" ");
     if (!citiesByLocalitySound.get(sound)?.includes(placeId)) append(citiesByLocalitySound, sound, placeId);
   }
   return { citiesByLocality, citiesByLocalitySound };

@@ -39,7 +39,10 @@ function mostSpecific(named: NamedTrade[]): NamedTrade[] {
   return [subcategories, clear, named].find((some) => some.length > 0) ?? [];
 }
 
-/** A word beside a whole phrase says which one, unless the two are joined: "vastu shanti flat" asks for no flat, "ac marriage hall" for no repair. */
+/**
+ * A word beside a whole phrase says which one, unless the two are joined: "vastu shanti flat" asks for no flat, "ac marriage hall" for no repair. And a phrase that only
+ * borrows a word of it for another one far off is an accident: "inverter battery, same day fitting" is no fitting of inverters.
+ */
 function wholePhrases(named: NamedTrade[], meanings: readonly Meaning[], all: readonly string[]): NamedTrade[] {
   const isTogether = (words: Set<Meaning>) => {
     const at = [...words].map((word) => meanings.indexOf(word));
@@ -49,8 +52,9 @@ function wholePhrases(named: NamedTrade[], meanings: readonly Meaning[], all: re
     words.size > 1 && [...words].filter(({ token }) => !isWeak(token)).length > 1 && isTogether(words);
   if (!named.some(isWhole) || all.some((word) => JOINS.test(word))) return named;
   const own = named.filter((one) => one.isOwn && isWhole(one));
+  const isApart = (one: NamedTrade) => !isTogether(one.words) && !own.some(({ term }) => term === one.term);
   const isDoubtful = (one: NamedTrade) =>
-    !one.isOwn && own.some(({ words }) => [...words].some((word) => one.words.has(word)));
+    (!one.isOwn || isApart(one)) && own.some(({ words }) => [...words].some((word) => one.words.has(word)));
   return named.filter((one) => one.words.size > 1 && !isDoubtful(one));
 }
 

@@ -51,7 +51,7 @@ function placeNameAt(
 ): (Partial<PlaceName> & { to: number; isWellKnown?: boolean }) | undefined {
   for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
     const run = tokens.slice(from, to);
-    if (!isConsecutive(run)) continue;
+    if (!isConsecutive(lexicon, run)) continue;
     const name = placeNameOf(lexicon, run);
     if (name) return { ...name, to };
     if (citiesOfLocality(lexicon, run).length > 0)
@@ -60,9 +60,10 @@ function placeNameAt(
   return undefined;
 }
 
-/** Whether words stand side by side in the text. */
-export function isConsecutive(run: Token[]): boolean {
-  return run.every((token, at) => at === 0 || token.at === (run[at - 1] as Token).at + 1);
+/** Whether words stand side by side in the text, or with one between them that is no word to search by where they name a part of a city: Har ki Pauri. */
+export function isConsecutive(lexicon: Lexicon, run: Token[]): boolean {
+  const isWithin = (most: number) => run.every((token, at) => at === 0 || token.at - (run[at - 1] as Token).at <= most);
+  return isWithin(1) || (isWithin(2) && isPartOfCity(lexicon, run.map(({ word }) => word).join(" ")));
 }
 
 /** What only sounds like a place, but is a word of the catalogue, is that word: khana is no town called Khanna. */

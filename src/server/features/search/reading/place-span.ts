@@ -1,4 +1,5 @@
 /** One stretch of a text that names a place, and what speaks for and against reading it so. */
+import { isPartOfCity } from "../places/localities.ts";
 import { placeMark } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
@@ -54,7 +55,9 @@ export function spanOf(
   const isSmall = population < SMALL_PLACE && !isLast;
   const isOfTrades = ({ token }: Meaning) => population < LARGE_PLACE && lexicon.words.has(token.word);
   const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
-  const isDoubtful = named.every((m) => !m.correction && isUsed(m));
+  // Words that together name a part of a city, as "MP Nagar", are it, though each is in use otherwise.
+  const isPart = isLocality && to - from > 1 && isPartOfCity(lexicon, named.map((m) => m.token.word).join(" "));
+  const isDoubtful = !isPart && named.every((m) => !m.correction && isUsed(m));
   const mark = placeMark(text.all[tokens[first]!.at - 1], text.all[lastAt + 1], text.all[lastAt + 2]);
   const isMarked = mark === 2 || (mark === 1 && !isDoubtful);
   const isUnused = !named.some(isKnown);

@@ -78,7 +78,7 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
   const { meanings, tokens, states } = words;
   for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
     const run = tokens.slice(from, to);
-    if (!isConsecutive(run)) continue;
+    if (!isConsecutive(lexicon, run)) continue;
     const name = placeNameOf(lexicon, run);
     const cityIds = isOfTrades(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
     const isCity = name !== undefined && (name.isSpelledSo || !isPartOfCity(lexicon, textOf(run)));

@@ -92,6 +92,15 @@ describe("a visitor who names a part of a city", () => {
     expect(page.items.length).toBeGreaterThan(0);
   });
 
+  it.each([
+    ["MP Nagar me computer class", "bhopal"],
+    ["mp nagar zone 2 neet coaching", "bhopal"],
+    ["hardwar har ki pauri ke pass pandit", "haridwar"],
+    ["hotel near dashashwamedh ghat varanasi", "varanasi"],
+  ])("is understood, whatever its words are otherwise: %s", async (text, slug) => {
+    expect(await placeOf(await ask({ text }))).toBe(slug);
+  });
+
   it("of which several cities have one is asked for the city they chose, and for all India without one", async () => {
     const chosen = await ask({ text: "halwai vijay nagar", placeId: await placeId("indore") });
     expect([await placeOf(chosen), chosen.match]).toEqual(["indore", "all"]);

@@ -33,6 +33,7 @@ describe("a visitor who says more than the trade", () => {
     ["घर में शादी है कपड़े सिलवाना", "tailors"],
     ["car service with pickup", "car-repair"],
     ["कथक सिखाने वाली मैडम", "dance-classes"],
+    ["inverter battery exchange offer same day fitting", "inverter-battery"],
     ["insta page chalane wala for my boutique", "digital-marketing"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);

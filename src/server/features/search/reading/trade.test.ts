@@ -24,6 +24,20 @@ describe("a visitor who asks for a trade", () => {
     },
   );
 
+  it.each([
+    ["sawan me online rudrabhishek", "Trimbak Kaalsarp Pooja Seva"],
+    ["char dham yatra ke liye bus aur hotel package chahiye", "Uniyal Char Dham Yatra"],
+  ])("that nobody has is given a trade that says the same in fewer words: %s", async (text, name) => {
+    expect(await named(await ask({ text }))).toContain(name);
+  });
+
+  it.each(["inverter battery exchange offer same day fitting", "dj wala sangeet ke liye", "shaadi ke card"])(
+    "that nobody has is not given one that has a single word of it: %s",
+    async (text) => {
+      expect((await ask({ text })).items).toEqual([]);
+    },
+  );
+
   it("that nobody has is not given what only belongs to a word of it: boxes for sweets are no sev", async () => {
     expect(await named(await ask({ text: "khali mithai box 500 piece" }))).not.toContain("मालवा सेव भंडार");
   });

@@ -10,8 +10,8 @@ const MOST_ANSWERS = { known: 15_000, unknown: 5_000 };
 const ANSWER_MS = 60_000;
 /** Without news of new words, as in a command, a word that nobody wrote may be written any moment. */
 const UNHEARD_MS = 2_000;
-/** The lists of one page ask for the same at the same time, and its filters a moment later. */
-const SHARED = { max: 300, ttl: 10_000 };
+/** The lists of one page ask for the same at the same time, its filters a moment later, and others for what many look for. */
+const SHARED = { max: 2000, ttl: ANSWER_MS };
 
 /** The channel on which processes tell each other that there are new words. */
 export const NEW_WORDS = "new_words";
@@ -104,7 +104,7 @@ export function remember(
   else memory.unknown.set(name, value, memory.isHearing && memory.news === news ? {} : { ttl: UNHEARD_MS });
 }
 
-/** The same answer for all who ask for it within a few seconds: work that the lists of one page share. */
+/** The same answer for all who ask for it within a minute, until there are new words. */
 export function share<Value>(ctx: Handle, name: string, answer: () => Promise<Value>): Promise<Value> {
   if (ctx.db.isTransaction) return answer();
   const { shared, isHearing } = memoryOf(ctx);
