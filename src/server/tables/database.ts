@@ -14,6 +14,7 @@ import type {
   PendingEdit,
   PendingEntry,
   PendingEvent,
+  PendingGroup,
   PendingOpening,
   PendingProfile,
   PendingResume,
@@ -1115,7 +1116,7 @@ export interface Groups {
   description: string | null;
   /** [descriptionHi] what it is for, in Hindi */
   description_hi: string | null;
-  /** nothing yet */
+  /** [editRejectionMessage] why the last edit was turned down */
   edit_rejection_message: string | null;
   /** out of sight because of reports */
   held_at: Date | null;
@@ -1132,8 +1133,8 @@ export interface Groups {
   name_hi: string | null;
   /** who asked for it; moderates it until the staff name somebody else */
   owner_id: string;
-  /** nothing yet: an approved group is changed by nobody */
-  pending_edit: Json | null;
+  /** [hasPendingEdit] what who asked for it has changed since it was approved and nobody has approved yet: changed columns by name */
+  pending_edit: JSONColumnType<PendingGroup> | null;
   /** [fkCityId] its city; null for all of India */
   place_id: number | null;
   /** [rejectionMessage] why it was turned down, for its founder */
