@@ -807,9 +807,9 @@ export interface Donations {
 }
 
 export interface EventAnswers {
-  /** [answer] coming, perhaps or no */
-  answer: "coming" | "perhaps" | "no";
-  /** [answeredAt] the last time */
+  /** [answer] coming, perhaps or no; waiting: said coming, and comes once there is room */
+  answer: "coming" | "perhaps" | "no" | "waiting";
+  /** [answeredAt] the last time; who waits and brings no more persons than before keeps it */
   answered_at: Date;
   event_id: string;
   member_id: string;
@@ -877,6 +877,8 @@ export interface Events {
   updated_at: Date;
   /** [venue] the hall or park by its name, for everybody */
   venue: string;
+  /** [waiting] persons who wait for a place, counted anew with every answer */
+  waiting_count: Generated<number>;
   /** set while it, or an edit of it, waits for the staff */
   waiting_since: Date | null;
 }
