@@ -688,6 +688,17 @@ export interface DiscussionCounts {
   topic_kind: string;
 }
 
+export interface DocumentVersions {
+  /** privacy or terms, as the settings name them */
+  name: "privacy" | "terms";
+  /** since when it has held; from then on members are told of it */
+  published_at: Date;
+  /** [sections] title, text and day in both languages, as the setting had them last in this version */
+  value: Json;
+  /** [version] */
+  version: number;
+}
+
 export interface DonationPurposes {
   /** [about] what the money is for */
   about: string;
@@ -1835,6 +1846,8 @@ export interface Members {
   place_id: number | null;
   /** [plan, planExpiresAt] no date is Plan 0; the plan's status follows from the date */
   plan_expires_at: Date | null;
+  /** [accepted.privacy] the same of the privacy policy */
+  privacy_version: number | null;
   /** [refId] id in the referral link, as it came */
   ref_id: string | null;
   /** [referredby] name in the referral link, as it came */
@@ -1845,6 +1858,10 @@ export interface Members {
   staff_role: "moderator" | "editor" | "treasurer" | "administrator" | null;
   /** [acceptsTerms] needed to sign up, with the code that proved the phone */
   terms_accepted_at: Date | null;
+  /** when the member was last told that the terms changed, or reminded of them */
+  terms_told_at: Date | null;
+  /** [accepted.terms] the version of the terms that held when they were accepted; null for who accepted before versions were kept */
+  terms_version: number | null;
   updated_at: Generated<Date>;
 }
 
@@ -3031,6 +3048,7 @@ export interface Database {
   demo_letters: DemoLetters;
   devices: Devices;
   discussion_counts: DiscussionCounts;
+  document_versions: DocumentVersions;
   donation_purposes: DonationPurposes;
   donation_receipt_counters: DonationReceiptCounters;
   donation_receipts: DonationReceipts;
