@@ -17,6 +17,7 @@ const JSON_COLUMNS: Record<string, string> = {
   "businesses.opening_hours": "OpeningDay[]",
   "businesses.pending_edit": "PendingEdit",
   "events.pending_edit": "PendingEvent",
+  "groups.pending_edit": "PendingGroup",
   "job_openings.pending_edit": "PendingOpening",
   "saved_searches.job_filters": "SavedJobFilters",
   "matrimony_profiles.pending_edit": "PendingProfile",
@@ -38,7 +39,7 @@ const JSON_COLUMNS: Record<string, string> = {
   "wants.pending_edit": "PendingWant",
 };
 const SHAPES =
-  'import type { RichText } from "#base/rich-text.ts";\nimport type { CeremonyView } from "#contract/announcements/announcement-views.ts";\nimport type { Preferences } from "#contract/matrimony/preferences.ts";\nimport type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { EducationView, ExperienceView } from "#contract/resumes/views.ts";\nimport type { AlertValues, DonationFacts, Payer, PendingAnnouncement, PendingEdit, PendingEntry, PendingEvent, PendingOpening, PendingProfile, PendingResume, PendingWant, SavedJobFilters, SavedProfileFilters } from "./json-columns.ts";\n';
+  'import type { RichText } from "#base/rich-text.ts";\nimport type { CeremonyView } from "#contract/announcements/announcement-views.ts";\nimport type { Preferences } from "#contract/matrimony/preferences.ts";\nimport type { OpeningDay } from "#contract/opening-hours.ts";\nimport type { EducationView, ExperienceView } from "#contract/resumes/views.ts";\nimport type { AlertValues, DonationFacts, Payer, PendingAnnouncement, PendingEdit, PendingEntry, PendingEvent, PendingGroup, PendingOpening, PendingProfile, PendingResume, PendingWant, SavedJobFilters, SavedProfileFilters } from "./json-columns.ts";\n';
 const HEAD =
   "/** The row types of all tables, written by `npm run tables` from the migrated database; tests/house/tables.test.ts holds them to it. */\n";
 

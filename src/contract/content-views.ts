@@ -12,6 +12,10 @@ export const documentView = z.object({
   updatedOn: z.string(),
   /** No lawyer of the operator has read it yet. */
   isDraft: z.boolean(),
+  /** It is the one that holds. */
+  isCurrent: z.boolean(),
+  /** All there are, the newest first. */
+  versions: z.array(z.object({ version: z.number(), updatedOn: z.string() })),
   sections: z.array(z.object({ heading: z.string(), text: richTextView })),
 });
 export type DocumentView = z.infer<typeof documentView>;

@@ -14,12 +14,17 @@ import {
   socialLinks,
 } from "./content-views.ts";
 import { endpoint } from "./endpoint.ts";
-import { email, optional, phone, text, wholeName } from "./fields.ts";
+import { digits, email, optional, phone, text, wholeName } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 import { cityChoice } from "./places.ts";
 
 const inLanguage = z.strictObject({ language: language() });
+/** Without a version the one that holds. */
+const ofVersion = z.strictObject({
+  language: language(),
+  version: optional(digits("content.label.version", { min: 1, max: 99_999 })),
+});
 
 /** The form of the contact page. */
 export const contactForm = z.strictObject({
@@ -59,17 +64,19 @@ export const content = {
     method: "GET",
     path: "/public/landingPage/fetchTermsAndConditions",
     access: "anyone",
-    summary: "The terms of use, in sections.",
-    input: inLanguage,
+    summary: "The terms of use, in sections; an earlier version too.",
+    input: ofVersion,
     output: z.object({ termsAndConditions: documentView }),
+    errors: ["document.version-not-found"],
   }),
   fetchPrivacyPolicy: endpoint({
     method: "GET",
     path: "/public/landingPage/fetchPrivacyPolicy",
     access: "anyone",
-    summary: "The privacy notice, in sections.",
-    input: inLanguage,
+    summary: "The privacy notice, in sections; an earlier version too.",
+    input: ofVersion,
     output: z.object({ privacyPolicy: documentView }),
+    errors: ["document.version-not-found"],
   }),
   fetchContactInfo: endpoint({
     method: "GET",

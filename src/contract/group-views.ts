@@ -29,7 +29,7 @@ export const groupView = z.object({
 });
 export type GroupView = z.infer<typeof groupView>;
 
-/** What the caller has to do with a group: in it, asking to be, or its founder while the staff have not decided. */
+/** What the caller has to do with a group: in it, asking to be, or its founder. */
 export const ownGroup = z.extend(groupView, {
   state: z.nullable(z.enum(["asked", "member"])),
   isMine: z.boolean(),
@@ -39,7 +39,10 @@ export const ownGroup = z.extend(groupView, {
   /** How many wait for the caller to let them in. */
   asking: z.int(),
   approvalStatus: z.enum(["Pending", "Approved", "Rejected"]),
+  /** Why it, or its last edit, was turned down; for its founder. */
   rejectionMessage: z.nullable(z.string()),
+  editRejectionMessage: z.nullable(z.string()),
+  hasPendingEdit: z.boolean(),
 });
 export type OwnGroup = z.infer<typeof ownGroup>;
 

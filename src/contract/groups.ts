@@ -48,14 +48,24 @@ export const groups = {
     success: 201,
     errors: ["place.not-found", "group.too-many", "group.too-many-today", "idempotency.reused", "idempotency.running"],
   }),
+  prefill: endpoint({
+    method: "GET",
+    path: "/userAdmin/groups/fetchPrefilledData",
+    access: "member",
+    summary: "What the form of a group that the caller has asked for starts from, with changes that wait.",
+    input: one,
+    output: own,
+    errors: ["group.not-found"],
+  }),
   update: endpoint({
     method: "PUT",
     path: "/public/groups/update",
     access: "owner",
-    summary: "Saves the whole form of a group that waits for the staff or was turned down; it waits again.",
+    summary:
+      "Saves the whole form of a group; of an approved one, what others read stays until the staff have agreed, and who reads its posts stays for good.",
     input: z.strictObject({ id: id(), ...groupForm }).check(hasDescription),
     output: own,
-    errors: ["group.not-found", "group.approved", "place.not-found", "group.too-many-today"],
+    errors: ["group.not-found", "group.readers-stay", "place.not-found", "group.too-many-today"],
   }),
   join: endpoint({
     method: "POST",

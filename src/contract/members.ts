@@ -16,6 +16,8 @@ export const profile = z.extend(userData, {
   emailConfirmed: z.boolean(),
   showOnMap: z.boolean(),
   memberSince: z.string(),
+  /** When the member accepted the terms and the privacy policy, and which versions; null are those from before versions were kept. */
+  accepted: z.nullable(z.object({ on: z.string(), terms: z.nullable(z.int()), privacy: z.nullable(z.int()) })),
 });
 export type Profile = z.infer<typeof profile>;
 

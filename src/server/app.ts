@@ -98,6 +98,7 @@ import { matrimonyRoutes } from "./features/matrimony/routes.ts";
 import { tellOfNewProfiles } from "./features/matrimony/searches/new-profiles.ts";
 import { profileSearchRoutes } from "./features/matrimony/searches/search-routes.ts";
 import { membersRoutes } from "./features/members/routes.ts";
+import { tellOfTerms } from "./features/members/terms-notices.ts";
 import {
   forgetOldAlerts,
   SEND_ALERTS,
@@ -312,6 +313,7 @@ export const tasks: Record<string, Task> = {
   "expire-seva-requests": expireRequests,
   "end-over-events": endOverEvents,
   "remind-of-events": remindOfEvents,
+  "tell-of-terms": tellOfTerms,
   [TELL_GUESTS]: tellGuestsNow,
   "remind-of-festivals": remindOfFestivals,
   "end-old-checks": endOldChecks,
@@ -355,6 +357,8 @@ export const timed: string[] = [
   "30 12-14 * * * remind-of-festivals",
   "35 12-14 * * * remind-of-events",
   "25 * * * * end-over-events",
+  // Twenty past nine in the morning.
+  "50 3 * * * tell-of-terms",
   "32 18 * * * end-past-wants",
   // Nine in the morning.
   "30 3 * * * remind-of-last-days",

@@ -8,7 +8,7 @@ import { openStage } from "./steps/stage.ts";
 const stage = openStage();
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * DAY_MS));
 
-test("a member proposes an event, the staff approve it, another comes with three persons and takes the calendar file along; the organiser reads who", async () => {
+test("a member proposes an event, the staff approve it, another comes with three persons and takes the calendar file along; the organiser reads who, and a third waits for a place until it is free", async () => {
   const organiser = await enter(stage, "asha", { viewport: { width: 390, height: 800 } });
   const { page } = organiser;
   await page.goto("/events");
@@ -21,7 +21,7 @@ test("a member proposes an event, the staff approve it, another comes with three
   await page.getByLabel("Begins at").fill("15:00");
   await page.getByLabel("Ends at").fill("14:00");
   await page.getByLabel("Hall, park or temple").fill("Nehru Park");
-  await page.getByLabel("Room for how many persons").fill("40");
+  await page.getByLabel("Room for how many persons").fill("4");
   const send = page.getByRole("button", { name: "Send to our staff" });
   await send.click();
   await page.getByRole("alert").getByRole("link", { name: "The end must come after the beginning." }).click();
@@ -68,8 +68,20 @@ test("a member proposes an event, the staff approve it, another comes with three
   await visitor.page.getByRole("heading", { name: "3 persons come" }).waitFor();
   expect(await visitor.page.content()).not.toContain("Sunita Mishra");
 
-  for (const seen of [organiser, staff, visitor, guest]) seen.expectQuiet();
-  for (const seen of [organiser, staff, visitor, guest]) await seen.close();
+  const late = await enter(stage, "meera");
+  await late.page.goto(address);
+  await late.page.getByLabel("How many persons, with you").selectOption("2");
+  await late.page.getByText("At the moment there is no room for so many.").waitFor();
+  await late.page.getByRole("button", { name: "Join the waiting list" }).click();
+  await late.page.getByText("You are on the waiting list with 2 persons in all.").waitFor();
+  await guest.page.getByRole("radio", { name: "I cannot come" }).check();
+  await guest.page.getByRole("button", { name: "Change my answer" }).click();
+  await guest.page.getByText("You said that you cannot come.").waitFor();
+  await late.page.reload();
+  await late.page.getByText("You come with 2 persons in all.").waitFor();
+
+  for (const seen of [organiser, staff, visitor, guest, late]) seen.expectQuiet();
+  for (const seen of [organiser, staff, visitor, guest, late]) await seen.close();
 });
 
 test("a family writes of a death; once the staff have read it a member finds it in the archive, and a visitor gets nothing of it", async () => {

@@ -60,7 +60,7 @@ export const discussions = {
     summary: "Likes a topic, or with `liked` false no longer; once more changes nothing.",
     input: z.strictObject({ ...topic, ...likeInput }),
     output: likeResult,
-    errors: ["discussion.not-found", "like.too-many-today"],
+    errors: ["discussion.not-found", "discussion.comments-alone", "like.too-many-today"],
   }),
   comment: endpoint({
     method: "POST",
@@ -79,7 +79,7 @@ export const discussions = {
     summary: "Tells that the caller has passed a topic on; counted once a day.",
     input: z.strictObject(topic),
     output: shareResult,
-    errors: ["discussion.not-found"],
+    errors: ["discussion.not-found", "discussion.comments-alone"],
     background: true,
   }),
   delete: endpoint({

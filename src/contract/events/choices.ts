@@ -1,6 +1,9 @@
 /** What events of the community, and answers to them, are bound by. */
 
 export const EVENT_ANSWERS = ["coming", "perhaps", "no"] as const;
+/** How a member stands to an event: as they answered, or waiting for a place. */
+export const EVENT_STANDS = [...EVENT_ANSWERS, "waiting"] as const;
+export type EventStand = (typeof EVENT_STANDS)[number];
 export type EventAnswer = (typeof EVENT_ANSWERS)[number];
 
 /** Whoever comes may bring so many, themselves counted. */

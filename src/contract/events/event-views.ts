@@ -1,7 +1,7 @@
 /** Events as they are answered: in lists, one by itself, as its organiser's form starts, and who comes. */
 import * as z from "zod/mini";
 import { placeFields, pointView } from "../directory.ts";
-import { EVENT_ANSWERS } from "./choices.ts";
+import { EVENT_STANDS } from "./choices.ts";
 
 const text = z.nullable(z.string());
 
@@ -32,6 +32,9 @@ export const eventCard = z.object({
 });
 export type EventCard = z.infer<typeof eventCard>;
 
+/** Persons. */
+export const counts = { coming: z.int(), perhaps: z.int(), waiting: z.int() };
+
 /** One by itself. Of a home, address and exact position come to paid members and the organiser; everyone else gets `locked: true` and two decimals. */
 export const eventView = z.extend(eventCard, {
   organiser: z.string(),
@@ -41,9 +44,7 @@ export const eventView = z.extend(eventCard, {
   address: text,
   businessLocation: pointView,
   capacity: z.nullable(z.int()),
-  /** Persons. */
-  coming: z.int(),
-  perhaps: z.int(),
+  ...counts,
   isMine: z.boolean(),
   hasStarted: z.boolean(),
   isOver: z.boolean(),
@@ -85,7 +86,7 @@ export const prefilledEvent = z.object({
 export type PrefilledEvent = z.infer<typeof prefilledEvent>;
 
 /** The caller's own answer. */
-export const ownAnswer = z.object({ answer: z.enum(EVENT_ANSWERS), persons: z.int() });
+export const ownAnswer = z.object({ answer: z.enum(EVENT_STANDS), persons: z.int() });
 export type OwnAnswer = z.infer<typeof ownAnswer>;
 
 /** Of somebody who has answered, for the organiser. */
@@ -93,7 +94,7 @@ export const guestView = z.object({
   name: z.string(),
   city: text,
   cityHi: text,
-  answer: z.enum(EVENT_ANSWERS),
+  answer: z.enum(EVENT_STANDS),
   persons: z.int(),
   answeredAt: z.string(),
 });

@@ -8,7 +8,7 @@ import { pictureErrors } from "../pictures.ts";
 import { cityChoice } from "../places.ts";
 import { EVENT_ANSWERS, PERSONS_MAX } from "./choices.ts";
 import { eventForm, timesInOrder } from "./event-form.ts";
-import { eventCard, eventView, guestView, ownAnswer, prefilledEvent } from "./event-views.ts";
+import { counts, eventCard, eventView, guestView, ownAnswer, prefilledEvent } from "./event-views.ts";
 
 /** A month as 'YYYY-MM'. */
 export const month = () =>
@@ -129,18 +129,19 @@ export const events = {
     method: "PUT",
     path: "/userAdmin/events/answer",
     access: "member",
-    summary: "Says coming, perhaps or no, with how many persons; may be changed until the event begins.",
+    summary:
+      "Says coming, perhaps or no, with how many persons, until the event begins; who comes where there is no room waits for it.",
     input: z.strictObject({ fkEventId: id(), ...answerForm }),
-    output: z.object({ own: ownAnswer, coming: z.int(), perhaps: z.int() }),
+    output: z.object({ own: ownAnswer, ...counts }),
     errors: ["event.not-found", "event.closed", "event.full", "event.own-thing", "event.answered-often"],
   }),
   fetchOwnAnswer: endpoint({
     method: "GET",
     path: "/userAdmin/events/fetchOwnAnswer",
     access: "member",
-    summary: "The caller's answer to an event, and how many come now.",
+    summary: "The caller's answer to an event, whether they wait for a place, and how many come now.",
     input: own,
-    output: z.object({ own: z.nullable(ownAnswer), coming: z.int(), perhaps: z.int() }),
+    output: z.object({ own: z.nullable(ownAnswer), ...counts }),
     errors: ["event.not-found"],
   }),
   fetchGuests: endpoint({

@@ -15,6 +15,13 @@ interface DemoText {
   title: string;
   summary: string | null;
   body: string;
+  /** What its picture shows, if it has one. */
+  pictureAlt?: string;
+}
+
+export interface DemoItem {
+  id: string;
+  owner_id: string;
 }
 
 interface DemoArticle {
@@ -34,19 +41,19 @@ interface DemoArticle {
 const EDITOR = "shankar";
 const CAPITAL = "delhi";
 
+/** Answers them by their keys. */
 export async function insertDemoArticles(
   handle: Handle,
   now: Date,
   { members, places }: { members: Map<string, string>; places: Map<string, number> },
-): Promise<void> {
-  const ids: string[] = [];
-  for (const { kind, daysAgo, citySlug, authorName, en, hi, state, senderKey } of demoArticles()) {
-    const id = newId();
+): Promise<Map<string, DemoItem>> {
+  const items = new Map<string, DemoItem>();
+  for (const { key, kind, daysAgo, citySlug, authorName, en, hi, state, senderKey } of demoArticles()) {
+    const item: DemoItem = { id: newId(), owner_id: members.get(senderKey ?? EDITOR)! };
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     await insertArticle(handle, {
-      id,
+      ...item,
       kind,
-      owner_id: members.get(senderKey ?? EDITOR)!,
       ...textsOf({
         titleEn: en?.title,
         summaryEn: en?.summary ?? undefined,
@@ -64,11 +71,13 @@ export async function insertDemoArticles(
       created_at: at,
       updated_at: at,
     });
-    ids.push(id);
+    items.set(key, item);
   }
+  const ids = [...items.values()].map(({ id }) => id);
   await reindexItems(handle, kinds, articleKind, ids);
+  return items;
 }
 
-function demoArticles(): DemoArticle[] {
+export function demoArticles(): DemoArticle[] {
   return JSON.parse(readFileSync(join(import.meta.dirname, "../../../db/demo/articles.json"), "utf8"));
 }

@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { newId } from "#base/ids.ts";
-import type { EventAnswer } from "#contract/events/choices.ts";
+import type { EventStand } from "#contract/events/choices.ts";
 import { kinds } from "#server/app.ts";
 import { countPersons, putAnswer } from "#server/features/events/answer-queries.ts";
 import { gatheringKind } from "#server/features/events/gathering-kind.ts";
 import { insertEvent, updateEventRow } from "#server/features/events/write-queries.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import type { DemoItem } from "./demo-articles.ts";
 import { listPlacePoints } from "./demo-queries.ts";
 
 interface DemoEvent {
@@ -32,22 +33,27 @@ interface DemoEvent {
   feePaise?: number | null;
   byAssociation?: boolean;
   approval?: "pending";
-  answers: Array<[memberKey: string, answer: EventAnswer, persons: number]>;
+  answers: Array<[memberKey: string, answer: EventStand, persons: number]>;
 }
 
-export async function insertDemoEvents(handle: Handle, now: Date, members: Map<string, string>): Promise<void> {
+/** Answers them by their keys. */
+export async function insertDemoEvents(
+  handle: Handle,
+  now: Date,
+  members: Map<string, string>,
+): Promise<Map<string, DemoItem>> {
   const points = await listPlacePoints(handle);
   const instant = (days: number, time: string) =>
     new Date(`${dayOf(new Date(now.getTime() + days * DAY_MS))}T${time}:00+05:30`);
-  const ids: string[] = [];
+  const items = new Map<string, DemoItem>();
   for (const [at, event] of demoEvents().entries()) {
-    const id = newId();
+    const item: DemoItem = { id: newId(), owner_id: members.get(event.ownerKey)! };
+    const { id } = item;
     const place = points.get(event.citySlug)!;
     const posted = new Date(now.getTime() - (40 + at) * DAY_MS);
     const lastDay = event.startsInDays + (event.lastsDays ?? 1) - 1;
     await insertEvent(handle, {
-      id,
-      owner_id: members.get(event.ownerKey)!,
+      ...item,
       name: event.title,
       description: event.description,
       place_id: place.id,
@@ -69,11 +75,13 @@ export async function insertDemoEvents(handle: Handle, now: Date, members: Map<s
     });
     for (const [memberKey, answer, persons] of event.answers)
       await putAnswer(handle, { event_id: id, member_id: members.get(memberKey)!, answer, persons, answered_at: now });
-    const { coming, perhaps } = await countPersons(handle, id);
-    await updateEventRow(handle, id, { coming_count: coming, perhaps_count: perhaps });
-    ids.push(id);
+    const { coming, perhaps, waiting } = await countPersons(handle, id);
+    await updateEventRow(handle, id, { coming_count: coming, perhaps_count: perhaps, waiting_count: waiting });
+    items.set(event.key, item);
   }
+  const ids = [...items.values()].map(({ id }) => id);
   await reindexItems(handle, kinds, gatheringKind, ids);
+  return items;
 }
 
 export function demoEvents(): DemoEvent[] {

@@ -1,4 +1,4 @@
-// The demo's businesses have pictures of their own, each another one, small enough for the repository; the rest show monograms.
+// The demo's businesses, articles and events have pictures of their own, each another one, small enough for the repository; other businesses show monograms.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,11 +9,19 @@ import { businesses } from "#contract/businesses.ts";
 import { imagePath } from "#contract/paths.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { drawingOf } from "../../../db/demo/drawings/drawing-of.ts";
+import { contentDrawingOf } from "../../../db/demo/drawings/drawing-of-content.ts";
+import { demoArticles } from "./demo-articles.ts";
 import { demoBusinesses, demoMembers } from "./demo-community.ts";
+import { demoEvents } from "./demo-events.ts";
 import { insertDemoPictures } from "./demo-pictures.ts";
 
-const folder = join(import.meta.dirname, "../../../db/demo/pictures");
-const files = readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+const filesOf = (folder: string) => {
+  const path = join(import.meta.dirname, "../../../db/demo", folder);
+  return readdirSync(path).map((name) => ({ name, bytes: readFileSync(join(path, name)) }));
+};
+const files = filesOf("pictures");
+const contentFiles = filesOf("content-pictures");
+const keysOf = (those: typeof files) => [...new Set(those.map(({ name }) => name.replace(/-\d+\.\w+$/, "")))].sort();
 
 let town: Town;
 let pictured: string[];
@@ -45,16 +53,28 @@ test("about half of the businesses have one, and each of these pictures is there
   }
 });
 
-test("no two are alike, and all together weigh less than 1.5 MB", () => {
-  const large = files.filter(({ name }) => name.endsWith("-1200.webp"));
-  const sums = large.map(({ bytes }) => createHash("sha256").update(bytes).digest("hex"));
+test("no two are alike, those of businesses weigh less than 1.5 MB together, those of articles and events less than 1.4 MB", () => {
+  const sums = [...files, ...contentFiles]
+    .filter(({ name }) => name.endsWith("-1200.webp"))
+    .map(({ bytes }) => createHash("sha256").update(bytes).digest("hex"));
   expect(new Set(sums).size).toBe(sums.length);
-  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(1_500_000);
+  const weightOf = (those: typeof files) => those.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  expect(weightOf(files)).toBeLessThan(1_500_000);
+  expect(weightOf(contentFiles)).toBeLessThan(1_400_000);
 });
 
-test("the drawings and the files name the same businesses, all of them of the demo", () => {
-  const named = new Set(files.map(({ name }) => name.replace(/-\d+\.\w+$/, "")));
-  expect([...named].sort()).toEqual(Object.keys(drawingOf).sort());
+test("the drawings and the files name the same businesses, articles and events, all of them of the demo", () => {
+  expect(keysOf(files)).toEqual(Object.keys(drawingOf).sort());
   const keys = new Set(demoBusinesses().map(({ key }) => key));
-  expect([...named].filter((key) => !keys.has(key))).toEqual([]);
+  expect(keysOf(files).filter((key) => !keys.has(key))).toEqual([]);
+  expect(keysOf(contentFiles)).toEqual(Object.keys(contentDrawingOf).sort());
+  const content = new Set([...demoArticles(), ...demoEvents()].map(({ key }) => key));
+  expect(keysOf(contentFiles).filter((key) => !content.has(key))).toEqual([]);
+});
+
+test("an article with a drawing says in each of its languages what the drawing shows", () => {
+  const silent = demoArticles()
+    .filter(({ key }) => key in contentDrawingOf)
+    .flatMap(({ key, en, hi }) => [en, hi].flatMap((text) => (text && !text.pictureAlt ? [key] : [])));
+  expect(silent).toEqual([]);
 });

@@ -14,8 +14,9 @@ import { hashPin } from "#server/platform/sessions/pins.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { insertDemoAnnouncements } from "./demo-announcements.ts";
 import { insertDemoApplications } from "./demo-applications.ts";
-import { insertDemoArticles } from "./demo-articles.ts";
+import { type DemoItem, insertDemoArticles } from "./demo-articles.ts";
 import { demoBusinesses, demoListings, demoMembers } from "./demo-community.ts";
+import { insertContentPictures } from "./demo-content-pictures.ts";
 import { insertDemoDonations } from "./demo-donations.ts";
 import { insertDemoEvents } from "./demo-events.ts";
 import { insertDemoExemptions } from "./demo-exemptions.ts";
@@ -53,6 +54,8 @@ interface Community {
   members: Known<string>;
   businesses: Known<string>;
   listings: Known<string>;
+  articles: Known<DemoItem>;
+  events: Known<DemoItem>;
 }
 
 /** Inserts the demo community with its pictures, and the leads and reviews that it has had; does nothing in a database that holds members already. */
@@ -64,7 +67,9 @@ export async function seedDemo(
   if (await hasMembers(handle)) return;
   await inTransaction(handle, async (handle) => {
     const community = await seedCommunity(handle, config, now);
-    const pictured = await insertDemoPictures(handle, await openImageStorage(config), now, community);
+    const storage = await openImageStorage(config);
+    const pictured = await insertDemoPictures(handle, storage, now, community);
+    await insertContentPictures(handle, storage, now, community);
     await showDemoBanners(handle);
     await reindexItems(handle, kinds, businessKind, pictured);
     await insertDemoLeads(handle, now, community);
@@ -89,10 +94,10 @@ export function seedCommunity(
     const listings = await seedListings(handle, now, businesses);
     const ids = new Map([...businesses].map(([key, { id }]) => [key, id]));
     await reindexItems(handle, kinds, businessKind, [...ids.values()]);
-    await insertDemoArticles(handle, now, { places, members });
+    const articles = await insertDemoArticles(handle, now, { places, members });
     await insertDemoJobs(handle, now, { places, members });
     await insertDemoEntries(handle, now, members);
-    await insertDemoEvents(handle, now, members);
+    const events = await insertDemoEvents(handle, now, members);
     await insertDemoAnnouncements(handle, now, { places, members });
     await insertDemoProfiles(handle, now, { places, members });
     await insertDemoDonations(handle, config, now, members);
@@ -103,7 +108,7 @@ export function seedCommunity(
     await insertDemoReferrals(handle, now, members);
     await insertDemoFeed(handle, now, { places, members });
     await insertDemoWants(handle, now, { places, members, subcategories: await listIds(handle, "subcategories") });
-    return { members, businesses: ids, listings };
+    return { members, businesses: ids, listings, articles, events };
   });
 }
 

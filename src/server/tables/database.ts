@@ -14,6 +14,7 @@ import type {
   PendingEdit,
   PendingEntry,
   PendingEvent,
+  PendingGroup,
   PendingOpening,
   PendingProfile,
   PendingResume,
@@ -687,6 +688,17 @@ export interface DiscussionCounts {
   topic_kind: string;
 }
 
+export interface DocumentVersions {
+  /** privacy or terms, as the settings name them */
+  name: "privacy" | "terms";
+  /** since when it has held; from then on members are told of it */
+  published_at: Date;
+  /** [sections] title, text and day in both languages, as the setting had them last in this version */
+  value: Json;
+  /** [version] */
+  version: number;
+}
+
 export interface DonationPurposes {
   /** [about] what the money is for */
   about: string;
@@ -806,9 +818,9 @@ export interface Donations {
 }
 
 export interface EventAnswers {
-  /** [answer] coming, perhaps or no */
-  answer: "coming" | "perhaps" | "no";
-  /** [answeredAt] the last time */
+  /** [answer] coming, perhaps or no; waiting: said coming, and comes once there is room */
+  answer: "coming" | "perhaps" | "no" | "waiting";
+  /** [answeredAt] the last time; who waits and brings no more persons than before keeps it */
   answered_at: Date;
   event_id: string;
   member_id: string;
@@ -876,6 +888,8 @@ export interface Events {
   updated_at: Date;
   /** [venue] the hall or park by its name, for everybody */
   venue: string;
+  /** [waiting] persons who wait for a place, counted anew with every answer */
+  waiting_count: Generated<number>;
   /** set while it, or an edit of it, waits for the staff */
   waiting_since: Date | null;
 }
@@ -1115,7 +1129,7 @@ export interface Groups {
   description: string | null;
   /** [descriptionHi] what it is for, in Hindi */
   description_hi: string | null;
-  /** nothing yet */
+  /** [editRejectionMessage] why the last edit was turned down */
   edit_rejection_message: string | null;
   /** out of sight because of reports */
   held_at: Date | null;
@@ -1132,8 +1146,8 @@ export interface Groups {
   name_hi: string | null;
   /** who asked for it; moderates it until the staff name somebody else */
   owner_id: string;
-  /** nothing yet: an approved group is changed by nobody */
-  pending_edit: Json | null;
+  /** [hasPendingEdit] what who asked for it has changed since it was approved and nobody has approved yet: changed columns by name */
+  pending_edit: JSONColumnType<PendingGroup> | null;
   /** [fkCityId] its city; null for all of India */
   place_id: number | null;
   /** [rejectionMessage] why it was turned down, for its founder */
@@ -1832,6 +1846,8 @@ export interface Members {
   place_id: number | null;
   /** [plan, planExpiresAt] no date is Plan 0; the plan's status follows from the date */
   plan_expires_at: Date | null;
+  /** [accepted.privacy] the same of the privacy policy */
+  privacy_version: number | null;
   /** [refId] id in the referral link, as it came */
   ref_id: string | null;
   /** [referredby] name in the referral link, as it came */
@@ -1842,6 +1858,10 @@ export interface Members {
   staff_role: "moderator" | "editor" | "treasurer" | "administrator" | null;
   /** [acceptsTerms] needed to sign up, with the code that proved the phone */
   terms_accepted_at: Date | null;
+  /** when the member was last told that the terms changed, or reminded of them */
+  terms_told_at: Date | null;
+  /** [accepted.terms] the version of the terms that held when they were accepted; null for who accepted before versions were kept */
+  terms_version: number | null;
   updated_at: Generated<Date>;
 }
 
@@ -3028,6 +3048,7 @@ export interface Database {
   demo_letters: DemoLetters;
   devices: Devices;
   discussion_counts: DiscussionCounts;
+  document_versions: DocumentVersions;
   donation_purposes: DonationPurposes;
   donation_receipt_counters: DonationReceiptCounters;
   donation_receipts: DonationReceipts;

@@ -115,6 +115,17 @@ export interface PendingEvent {
   image_id?: string | null;
 }
 
+/** What the owner of an approved group has changed and nobody has approved yet: columns by their names; only what differs. */
+export interface PendingGroup {
+  name?: string;
+  name_hi?: string | null;
+  description?: string | null;
+  description_hi?: string | null;
+  rules?: string | null;
+  rules_hi?: string | null;
+  place_id?: number | null;
+}
+
 /** What the family has changed of an approved announcement and nobody has approved yet: columns by their names; only what differs. */
 export interface PendingAnnouncement {
   name?: string;

@@ -8,6 +8,7 @@ import { findVisible } from "./announcements.ts";
 
 export const announcementTopic: TopicRow = {
   kind: "notice",
+  commentsAlone: true,
   find: async (ctx, id) => {
     const row = await findVisible(ctx, id);
     if (!row?.comments_open || row.approval !== "approved") return undefined;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { longId } from "#base/ids.ts";
 import { announcements } from "#contract/announcements/announcements.ts";
+import { discussions } from "#contract/discussions/discussions.ts";
 import { itemReports } from "#contract/item-reports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 
@@ -137,4 +138,17 @@ test("between two of whom one has blocked the other it is not found", async () =
   expect(await idsOf({ searchQuery: "tara" }, meera)).not.toContain(_id);
   expect((await see(_id, meera)).status).toBe(400);
   await sql("delete from blocks where blocker_id = $1", [one]);
+});
+
+test("whoever may read of a death writes condolences, but their like and their sharing of it are refused and counted nowhere", async () => {
+  const { _id } = await shown({ personName: "Smt. Kusum Vashishth", audience: "everybody", commentsOpen: true });
+  const topic = { kind: "notice" as const, id: _id };
+  for (const reply of [
+    await town.call(discussions.like, { ...topic, liked: true }, meera),
+    await town.call(discussions.share, topic, meera),
+  ])
+    expect(reply).toMatchObject({ status: 400, payload: { error: { code: "discussion.comments-alone" } } });
+  expect((await town.call(discussions.comment, { ...topic, text: "Om shanti" }, meera)).status).toBe(201);
+  const { counts } = (await town.call(discussions.fetch, topic, meera)).payload;
+  expect(counts).toMatchObject({ likes: 0, shares: 0 });
 });

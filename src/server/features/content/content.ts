@@ -4,8 +4,9 @@ import type { DocumentName } from "#contract/content-choices.ts";
 import type { AboutView, ContactInfoView, DocumentView } from "#contract/content-views.ts";
 import type { Language } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
-import { getPlanPrice } from "./queries.ts";
-import { filler, fillText, getSettings, type Social } from "./settings.ts";
+import { refuse } from "#server/platform/refusal.ts";
+import { findVersion, getPlanPrice, listVersions } from "./queries.ts";
+import { type Document, filler, fillText, getSettings, type Social } from "./settings.ts";
 
 /** What every page shows of the operator. */
 export async function getCommonInfo(ctx: Ctx, language: Language) {
@@ -58,15 +59,24 @@ export async function getAboutUs(ctx: Ctx, language: Language): Promise<AboutVie
   };
 }
 
-/** A text with its holes filled, as sections: each heading begins one. */
-export async function getDocument(ctx: Ctx, name: DocumentName, language: Language): Promise<DocumentView> {
-  const document = (await getSettings(ctx, name))[name];
+/** A text with its holes filled, as sections: each heading begins one. Without a version the one that holds; names and prices in an earlier one are today's. */
+export async function getDocument(
+  ctx: Ctx,
+  name: DocumentName,
+  { language, version }: { language: Language; version?: number | undefined },
+): Promise<DocumentView> {
+  const current = (await getSettings(ctx, name))[name];
+  const isCurrent = version === undefined || version === current.version;
+  const document = isCurrent ? current : ((await findVersion(ctx, name, version)) as Document | undefined);
+  if (!document) refuse("document.version-not-found");
   const fill = await filler(ctx, language);
   return {
     title: document.title[language],
     version: document.version,
     updatedOn: document.updatedOn,
     isDraft: document.isDraft,
+    isCurrent,
+    versions: await listVersions(ctx, name),
     sections: sectionsOf(fillText(document.text[language], fill)),
   };
 }

@@ -1,6 +1,6 @@
 /** The SQL of the operator's settings and of messages to the operator. */
 import { type Insertable, type Selectable, sql, type Updateable } from "kysely";
-import type { ContactState } from "#contract/content-choices.ts";
+import type { ContactState, DocumentName } from "#contract/content-choices.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { ContactMessages } from "#server/tables/database.ts";
@@ -24,6 +24,30 @@ export async function writeSetting({ db }: Pick<Handle, "db">, key: string, valu
 /** Holds back others who change it until the transaction ends. */
 export async function lockSetting({ db }: Handle, key: string): Promise<void> {
   await db.selectFrom("settings").select("key").where("key", "=", key).forUpdate().execute();
+}
+
+const VERSIONS_MOST = 200;
+
+/** Every version of one of the two texts, the newest first. */
+export function listVersions({ db }: Handle, name: DocumentName) {
+  return db
+    .selectFrom("document_versions")
+    .select("version")
+    .select(sql<string>`value ->> 'updatedOn'`.as("updatedOn"))
+    .where("name", "=", name)
+    .orderBy("version", "desc")
+    .limit(VERSIONS_MOST)
+    .execute();
+}
+
+export async function findVersion({ db }: Handle, name: DocumentName, version: number): Promise<unknown> {
+  const row = await db
+    .selectFrom("document_versions")
+    .select("value")
+    .where("name", "=", name)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return row?.value;
 }
 
 /** In paise, of the plan that is on sale, or of the one that was. */

@@ -23,10 +23,8 @@ import { viewMessage } from "./view.ts";
 
 const publicRoutes = bind(content, {
   fetchCommonInfo: async (ctx, { language }) => ({ commonInfo: await getCommonInfo(ctx, language) }),
-  fetchTermsAndConditions: async (ctx, { language }) => ({
-    termsAndConditions: await getDocument(ctx, "terms", language),
-  }),
-  fetchPrivacyPolicy: async (ctx, { language }) => ({ privacyPolicy: await getDocument(ctx, "privacy", language) }),
+  fetchTermsAndConditions: async (ctx, asked) => ({ termsAndConditions: await getDocument(ctx, "terms", asked) }),
+  fetchPrivacyPolicy: async (ctx, asked) => ({ privacyPolicy: await getDocument(ctx, "privacy", asked) }),
   fetchContactInfo: async (ctx, { language }) => ({ contactInfo: await getContactInfo(ctx, language) }),
   fetchSocialLinks: (ctx) => getSocialLinks(ctx),
   fetchAboutUs: async (ctx, { language }) => ({ aboutUs: await getAboutUs(ctx, language) }),

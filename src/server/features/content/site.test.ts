@@ -127,6 +127,13 @@ test("another text of the terms is another version of today; the mark of a draft
   expect((await save({ ...longer, isDraft: false })).payload.version).toBe(version + 1);
   expect(await shown()).toMatchObject({ version: version + 1, updatedOn: dayOf(town.clock.now()) });
   expect((await shown()).sections.at(-1)).toMatchObject({ heading: "Last words" });
+  const earlier = (await town.call(content.fetchTermsAndConditions, { version: String(version) })).payload;
+  expect(earlier.termsAndConditions).toMatchObject({ version, isCurrent: false });
+  expect(earlier.termsAndConditions.sections.at(-1)!.heading).not.toBe("Last words");
+  expect((await shown()).versions.map((one) => one.version)).toEqual([version + 1, version]);
+  expect((await html(`/terms&conditions?version=${version}`)).includes("Last words")).toBe(false);
+  expect(await html("/terms&conditions")).toContain(`version=${version}`);
+  expect((await town.call(content.fetchTermsAndConditions, { version: "77" })).status).toBe(400);
   expect((await save({ text: longer.text })).payload).toMatchObject({
     fields: { textHi: "The English and the Hindi text must have the same number of headings" },
   });

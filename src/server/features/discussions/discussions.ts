@@ -8,7 +8,7 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { listComments, listUnseen } from "./comment-queries.ts";
 import { deleteLike, insertLike, insertShare, listCounts, listLiked } from "./queries.ts";
-import { discussionChanged, getTopic, type TopicKey, type Topics } from "./topics.ts";
+import { discussionChanged, getLikedTopic, getTopic, type TopicKey, type Topics } from "./topics.ts";
 import { viewComment, viewUnseen } from "./view.ts";
 
 /** Of one member: more than anybody reads in a day. */
@@ -60,7 +60,7 @@ export function setLike(
 ): Promise<{ liked: boolean; likes: number }> {
   const { id: memberId } = memberOf(ctx);
   return inTransaction(ctx, async (ctx) => {
-    const topic = await getTopic(ctx, topics, key);
+    const topic = await getLikedTopic(ctx, topics, key);
     const isChanged = liked
       ? await insertLike(ctx, key, { memberId, now: ctx.clock.now() })
       : await deleteLike(ctx, key, memberId);
@@ -75,7 +75,7 @@ export function setLike(
 /** Counted once a member and day. */
 export function addShare(ctx: Ctx, topics: Topics, key: TopicKey): Promise<{ shares: number }> {
   return inTransaction(ctx, async (ctx) => {
-    const topic = await getTopic(ctx, topics, key);
+    const topic = await getLikedTopic(ctx, topics, key);
     if (await insertShare(ctx, key, memberOf(ctx).id, dayOf(ctx.clock.now())))
       await discussionChanged(ctx, key.id, topic);
     return { shares: (await countsOfOne(ctx, key)).shares };

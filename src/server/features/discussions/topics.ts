@@ -16,6 +16,8 @@ export interface Topic {
 
 export interface TopicRow {
   kind: TopicKind;
+  /** Nothing to like or to pass on: nobody presses a heart at a death. */
+  commentsAlone?: true;
   /** What the caller may see: public, and no block between the caller and its owner. */
   find(ctx: Ctx, id: string): Promise<Topic | undefined>;
 }
@@ -35,6 +37,13 @@ export async function findTopic(ctx: Ctx, topics: Topics, { kind, id }: TopicKey
 
 export async function getTopic(ctx: Ctx, topics: Topics, key: TopicKey): Promise<Topic> {
   return (await findTopic(ctx, topics, key)) ?? refuse("discussion.not-found");
+}
+
+/** The same, of a kind that is liked and passed on. */
+export async function getLikedTopic(ctx: Ctx, topics: Topics, key: TopicKey): Promise<Topic> {
+  const topic = await getTopic(ctx, topics, key);
+  if (topics.find(({ kind }) => kind === key.kind)?.commentsAlone) refuse("discussion.comments-alone");
+  return topic;
 }
 
 /** Drops the cached pages that show what is said of a topic. */

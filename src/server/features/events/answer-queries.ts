@@ -1,6 +1,6 @@
 /** The SQL of answers to events: one row a member, and what is counted of them. */
 import { sql } from "kysely";
-import type { EventAnswer } from "#contract/events/choices.ts";
+import type { EventStand } from "#contract/events/choices.ts";
 import { notBlocked } from "#server/features/blocks/block-queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -9,7 +9,7 @@ import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyse
 export function findAnswer({ db }: Handle, eventId: string, memberId: string) {
   return db
     .selectFrom("event_answers")
-    .select(["answer", "persons"])
+    .select(["answer", "persons", "answered_at"])
     .where("event_id", "=", eventId)
     .where("member_id", "=", memberId)
     .executeTakeFirst();
@@ -17,7 +17,7 @@ export function findAnswer({ db }: Handle, eventId: string, memberId: string) {
 
 export async function putAnswer(
   { db }: Handle,
-  row: { event_id: string; member_id: string; answer: EventAnswer; persons: number; answered_at: Date },
+  row: { event_id: string; member_id: string; answer: EventStand; persons: number; answered_at: Date },
 ): Promise<void> {
   const { answer, persons, answered_at } = row;
   await db
@@ -36,14 +36,40 @@ export async function countPersons(
   { db }: Handle,
   eventId: string,
   without?: string,
-): Promise<{ coming: number; perhaps: number }> {
-  const { rows } = await sql<{ coming: number; perhaps: number }>`select
+): Promise<{ coming: number; perhaps: number; waiting: number }> {
+  const { rows } = await sql<{ coming: number; perhaps: number; waiting: number }>`select
       coalesce(sum(persons) filter (where answer = 'coming'), 0)::int as coming,
-      coalesce(sum(persons) filter (where answer = 'perhaps'), 0)::int as perhaps
+      coalesce(sum(persons) filter (where answer = 'perhaps'), 0)::int as perhaps,
+      coalesce(sum(persons) filter (where answer = 'waiting'), 0)::int as waiting
     from event_answers where event_id = ${eventId} and ${without === undefined ? sql`true` : sql`member_id <> ${without}`}`.execute(
     db,
   );
   return rows[0]!;
+}
+
+/** Who waits for a place, the first in the line first; the caller holds the event. Nobody whom the staff have blocked. */
+export function listWaiting({ db }: Handle, eventId: string, most: number) {
+  return db
+    .selectFrom("event_answers as a")
+    .innerJoin("members as m", "m.id", "a.member_id")
+    .select(["a.member_id", "a.persons"])
+    .where("a.event_id", "=", eventId)
+    .where("a.answer", "=", "waiting")
+    .where("m.blocked_at", "is", null)
+    .orderBy("a.answered_at")
+    .orderBy("a.member_id")
+    .limit(most)
+    .execute();
+}
+
+/** The caller holds the event. */
+export async function letCome({ db }: Handle, eventId: string, memberIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable("event_answers")
+    .set({ answer: "coming" })
+    .where("event_id", "=", eventId)
+    .where("member_id", "in", memberIds)
+    .execute();
 }
 
 /** Nobody whom a block or the staff hide from the caller; one row more than `limit`, the latest answer first. */
@@ -77,7 +103,7 @@ export async function listBetween({ db }: Handle, one: string, other: string, no
   return rows;
 }
 
-/** Whoever said coming or perhaps, after this member by id. */
+/** Whoever said coming or perhaps, or waits, after this member by id. */
 export async function listToTell(
   { db }: Handle,
   { eventId, after, limit }: { eventId: string; after: string; limit: number },

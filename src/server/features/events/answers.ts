@@ -2,9 +2,8 @@
 import type { ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import type { OwnAnswer } from "#contract/events/event-views.ts";
 import type { events } from "#contract/events/events.ts";
-import { itemTag } from "#contract/kinds.ts";
 import { areBlocked } from "#server/features/blocks/blocks.ts";
-import { type Ctx, changed, memberOf } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
@@ -12,16 +11,15 @@ import { refuse } from "#server/platform/refusal.ts";
 import { countPersons, deleteAnswer, findAnswer, listBetween, listGuests, putAnswer } from "./answer-queries.ts";
 import { getVisible } from "./events.ts";
 import { listByIds } from "./queries.ts";
-import { lockEvent, updateEventRow } from "./write-queries.ts";
+import { type Counts, giveRoom } from "./room.ts";
+import { type LockedEvent, lockEvent } from "./write-queries.ts";
 
 const PER_MEMBER = { name: "event-answer", most: 60 };
 
-interface Counts {
-  coming: number;
-  perhaps: number;
-}
-
-/** Whoever answers holds the event, so that the room is counted one after the other. The same answer again changes nothing. */
+/**
+ * Whoever answers holds the event, so that the room is counted one after the other. Who comes where there is no room waits for it; who comes already
+ * and would bring more is refused, for they would lose the places that they have. The same answer again changes nothing.
+ */
 export function answerEvent(
   ctx: Ctx,
   { fkEventId: id, answer, persons }: ParsedOf<typeof events.answer>,
@@ -33,21 +31,35 @@ export function answerEvent(
     if (event.approval !== "approved" || event.held_at !== null) refuse("event.not-found");
     if (await areBlocked(ctx, memberId, event.owner_id)) refuse("event.not-found");
     if (event.cancelled_at !== null || event.starts_at <= ctx.clock.now()) refuse("event.closed");
-    const own = { answer, persons: answer === "no" ? 0 : persons };
-    if (answer === "coming" && event.capacity !== null) {
-      const { coming } = await countPersons(ctx, id, memberId);
-      if (coming + persons > event.capacity) refuse("event.full", { n: Math.max(0, event.capacity - coming) });
-    }
+    const before = await findAnswer(ctx, id, memberId);
+    const wanted = { answer, persons: answer === "no" ? 0 : persons };
+    const own = answer === "coming" ? await placeFor(ctx, event, { memberId, persons, before }) : wanted;
     await takeOfDay(ctx, PER_MEMBER, memberId, "event.answered-often");
-    await putAnswer(ctx, { event_id: id, member_id: memberId, ...own, answered_at: ctx.clock.now() });
-    return { own, ...(await recount(ctx, id)) };
+    const keepsTurn = own.answer === "waiting" && before?.answer === "waiting" && own.persons <= before.persons;
+    const answered_at = keepsTurn ? before.answered_at : ctx.clock.now();
+    await putAnswer(ctx, { event_id: id, member_id: memberId, ...own, answered_at });
+    return { own, ...(await giveRoom(ctx, id)) };
   });
 }
 
 /** The caller's answer, and how many come now. */
 export async function ownAnswerTo(ctx: Ctx, id: string): Promise<PayloadOf<typeof events.fetchOwnAnswer>> {
-  const { coming_count: coming, perhaps_count: perhaps } = await getVisible(ctx, id);
-  return { own: (await findAnswer(ctx, id, memberOf(ctx).id)) ?? null, coming, perhaps };
+  const { coming_count: coming, perhaps_count: perhaps, waiting_count: waiting } = await getVisible(ctx, id);
+  const found = await findAnswer(ctx, id, memberOf(ctx).id);
+  return { own: found ? { answer: found.answer, persons: found.persons } : null, coming, perhaps, waiting };
+}
+
+/** Coming, or waiting where there is no room for so many. */
+async function placeFor(
+  ctx: Ctx,
+  { id, capacity }: LockedEvent,
+  { memberId, persons, before }: { memberId: string; persons: number; before: OwnAnswer | undefined },
+): Promise<OwnAnswer> {
+  if (capacity === null) return { answer: "coming", persons };
+  const free = Math.max(0, capacity - (await countPersons(ctx, id, memberId)).coming);
+  if (persons <= free) return { answer: "coming", persons };
+  if (before?.answer === "coming" || persons > capacity) refuse("event.full", { n: free });
+  return { answer: "waiting", persons };
 }
 
 /** For the organiser: who has answered. */
@@ -80,14 +92,6 @@ export async function endEventAnswersBetween(
   for (const { event_id, member_id } of await listBetween(ctx, one, other, ctx.clock.now())) {
     if (!(await lockEvent(ctx, event_id))) continue;
     await deleteAnswer(ctx, event_id, member_id);
-    await recount(ctx, event_id);
+    await giveRoom(ctx, event_id);
   }
-}
-
-/** The caller holds the event. Its page shows the numbers; lists do not. */
-async function recount(ctx: Handle, id: string): Promise<Counts> {
-  const counts = await countPersons(ctx, id);
-  await updateEventRow(ctx, id, { coming_count: counts.coming, perhaps_count: counts.perhaps });
-  await changed(ctx, itemTag("gathering", id));
-  return counts;
 }

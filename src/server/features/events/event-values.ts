@@ -9,6 +9,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import type { PendingEvent } from "#server/tables/json-columns.ts";
 import { forgetReminders } from "./answer-queries.ts";
 import { gatheringKind } from "./gathering-kind.ts";
+import { giveRoom } from "./room.ts";
 import { tellGuests } from "./telling.ts";
 import { type LockedEvent, lockEvent, updateEventRow } from "./write-queries.ts";
 
@@ -93,5 +94,6 @@ export async function applyEdit(ctx: Ctx, id: string, edit: PendingEvent): Promi
     updated_at: ctx.clock.now(),
   });
   if (edit.starts_at !== undefined) await forgetReminders(ctx, id);
+  if (edit.capacity !== undefined) await giveRoom(ctx, id);
   if (isTold && before.cancelled_at === null) await tellGuests(ctx, { eventId: id, news: "changed" });
 }

@@ -98,19 +98,71 @@ test("times that cannot be are told at their field", async () => {
   expect(await refused({ title: "Call 98765 43210" })).toHaveProperty("title");
 });
 
-test("of several who take the last places at once only as many get them as there is room for; whoever says no frees theirs", async () => {
+test("of several who take the last places at once only as many get them as there is room for and the others wait; whoever says no frees theirs", async () => {
   const { _id } = await proposed({ capacity: "5" });
-  const others = await Promise.all(["sunita", "harish", "vikas", "devendra"].map((key) => town.signIn(key)));
+  const others = await Promise.all(["sunita", "harish", "rekha", "devendra"].map((key) => town.signIn(key)));
   const replies = await Promise.all([meera, gopal, ...others].map((who) => say(_id, "coming", 2, who)));
-  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
-  expect((await see(_id)).payload.event.coming).toBe(4);
-  const winner = [meera, gopal, ...others][replies.findIndex(({ status }) => status === 200)]!;
+  const stands = replies.map(({ payload }) => payload.own.answer);
+  expect(stands.filter((stand) => stand === "coming")).toHaveLength(2);
+  expect(stands.filter((stand) => stand === "waiting")).toHaveLength(4);
+  expect((await see(_id)).payload.event).toMatchObject({ coming: 4, waiting: 8 });
+  const winner = [meera, gopal, ...others][stands.indexOf("coming")]!;
   expect((await say(_id, "coming", 4, winner)).status).toBe(400);
   const freed = (await say(_id, "no", 1, winner)).payload;
-  expect(freed).toMatchObject({ own: { answer: "no", persons: 0 }, coming: 2 });
-  expect((await say(_id, "coming", 3, winner)).payload.coming).toBe(5);
-  expect((await say(_id, "coming", 3, winner)).payload.coming).toBe(5);
+  expect(freed).toMatchObject({ own: { answer: "no", persons: 0 }, coming: 4, waiting: 6 });
+  expect((await say(_id, "coming", 6, winner)).status).toBe(400);
+  expect((await say(_id, "coming", 1, winner)).payload).toMatchObject({ own: { answer: "coming" }, coming: 5 });
+  expect((await say(_id, "coming", 1, winner)).payload.coming).toBe(5);
   expect((await say(_id, "coming", 1, asha)).status).toBe(400);
+});
+
+test("who waits for a place comes in the order of asking once there is room, and is told; who needs more than is free is passed over and keeps the turn", async () => {
+  const owner = await town.signIn("vasudha");
+  const { _id } = await proposed({ capacity: "4" }, owner);
+  await sql("delete from notifications", []);
+  const [first, big, small, late] = await Promise.all(
+    ["sunita", "harish", "rekha", "devendra"].map((key) => town.signIn(key)),
+  );
+  await say(_id, "coming", 2, meera);
+  await say(_id, "coming", 2, gopal);
+  await say(_id, "coming", 1, first!);
+  await say(_id, "coming", 4, big!);
+  await say(_id, "coming", 2, small!);
+  await say(_id, "coming", 1, late!);
+  const standOf = async (who: Person) => (await town.call(events.fetchOwnAnswer, { id: _id }, who)).payload.own?.answer;
+  const stands = async () => Promise.all([first!, big!, small!, late!].map(standOf));
+  expect(await stands()).toEqual(["waiting", "waiting", "waiting", "waiting"]);
+  expect(await keysOf(first!)).not.toContain("notice.event.moved-up");
+  // Two leave: the first fits, the family of four and the two after it do not, the last one does.
+  expect((await say(_id, "perhaps", 2, gopal)).payload).toMatchObject({ coming: 4, waiting: 6 });
+  expect(await stands()).toEqual(["coming", "waiting", "waiting", "coming"]);
+  for (const who of [first!, late!]) expect(await keysOf(who)).toContain("notice.event.moved-up");
+  // Fewer persons keep the turn before who came later.
+  await say(_id, "coming", 2, big!);
+  await say(_id, "no", 1, meera);
+  expect(await stands()).toEqual(["coming", "coming", "waiting", "coming"]);
+  const { guests } = (await town.call(events.fetchGuests, { id: _id }, owner)).payload;
+  expect(guests.filter(({ answer }) => answer === "waiting")).toMatchObject([{ persons: 2 }]);
+});
+
+test("a greater room that the staff agree to lets in who waits; one whose place is taken back by a block leaves it to the next", async () => {
+  const owner = await town.signIn("vasudha");
+  const { _id } = await proposed({ capacity: "2" }, owner);
+  await sql("delete from notifications", []);
+  const sunita = await town.signIn("sunita");
+  await say(_id, "coming", 2, meera);
+  await say(_id, "coming", 1, gopal);
+  await say(_id, "coming", 2, sunita);
+  expect((await town.call(events.update, { ...form({ capacity: "3" }), id: _id }, owner)).status).toBe(200);
+  expect((await see(_id)).payload.event).toMatchObject({ coming: 2, waiting: 3 });
+  const kavita = await town.signIn("kavita", "staff");
+  const { items } = (await town.call(approvals.fetchWaiting, { kind: "gathering" }, kavita)).payload;
+  const { updatedAt } = items.find((one) => one._id === _id)!;
+  expect((await town.call(approvals.approve, { kind: "gathering", id: _id, updatedAt }, kavita)).status).toBe(200);
+  expect((await see(_id)).payload.event).toMatchObject({ capacity: 3, coming: 3, waiting: 2 });
+  await endEventAnswersBetween(town.portal.base, await town.idOf("meera"), await town.idOf("vasudha"));
+  expect((await see(_id)).payload.event).toMatchObject({ coming: 3, waiting: 0 });
+  expect(await keysOf(sunita)).toContain("notice.event.moved-up");
 });
 
 test("everybody reads the numbers, the organiser alone the names; a block takes the answer back and hides both", async () => {

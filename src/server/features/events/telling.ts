@@ -1,9 +1,9 @@
-/** What whoever answered an event is told: that it was called off or changed, and the day before that it is tomorrow. */
+/** What whoever answered an event is told: that it was called off or changed, that there is room now, and the day before that it is tomorrow. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { DAY_MS, dayOf, showDate, showTime } from "#base/dates.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Base, Ctx } from "#server/platform/context.ts";
-import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { listToTell, takeToRemind } from "./answer-queries.ts";
 import { eventPath } from "./gathering-kind.ts";
 import { type EventRow, listByIds } from "./queries.ts";
@@ -51,12 +51,23 @@ export async function remindOfEvents(base: Base): Promise<void> {
     });
 }
 
+/** In the transaction that gave them their places. */
+export async function tellMovedUp(
+  ctx: Handle & Pick<Ctx, "clock">,
+  eventId: string,
+  guests: ReadonlyArray<{ member_id: string; persons: number }>,
+): Promise<void> {
+  const [event] = await listByIds(ctx, [eventId]);
+  if (!event) return;
+  const { title, when, about, redirect } = saidOf(event);
+  for (const { member_id: memberId, persons: n } of guests)
+    await notify(ctx, { memberId, redirect, about, key: "notice.event.moved-up", values: { title, ...when, n } });
+}
+
 async function tell(base: Base, event: EventRow, memberId: string, news: News["news"] | "reminder"): Promise<void> {
-  const { id, name, starts_at, venue, cancel_reason } = event;
-  const title = maskContacts(name);
-  const when = { date: showDate(starts_at), time: showTime(starts_at) };
-  const about = `event:${id}`;
-  const common = { memberId, redirect: eventPath(event), about };
+  const { venue, cancel_reason } = event;
+  const { title, when, ...rest } = saidOf(event);
+  const common = { memberId, ...rest };
   if (news === "cancelled")
     await notify(base, {
       ...common,
@@ -69,4 +80,14 @@ async function tell(base: Base, event: EventRow, memberId: string, news: News["n
       key: `notice.event.${news}`,
       values: { title, ...when, venue: maskContacts(venue) },
     });
+}
+
+/** What every notice about an event says. */
+function saidOf(event: EventRow) {
+  return {
+    title: maskContacts(event.name),
+    when: { date: showDate(event.starts_at), time: showTime(event.starts_at) },
+    about: `event:${event.id}`,
+    redirect: eventPath(event),
+  };
 }

@@ -52,6 +52,7 @@ export function viewEvent(row: EventRow, { isFull, isMine }: ViewAccess, now: Da
     capacity: row.capacity,
     coming: row.coming_count,
     perhaps: row.perhaps_count,
+    waiting: row.waiting_count,
     isMine,
     hasStarted: row.starts_at <= now,
     isOver: row.ends_at <= now,

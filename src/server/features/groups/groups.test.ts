@@ -63,9 +63,47 @@ test("a group that a member asks for is public once the staff agree, and its fou
   const id = await approved();
   expect(await standOf(id, asha)).toMatchObject({ state: "member", isModerator: true, approvalStatus: "Approved" });
   expect(await countOf(id)).toBe(1);
-  expect(codeOf(await town.call(groups.update, { id, name: "Other", description: "Of something else" }, asha))).toBe(
-    "group.approved",
-  );
+});
+
+test("what its founder changes of an approved group waits for the staff, who read the difference; until then everybody reads what was approved", async () => {
+  const id = await approved();
+  const save = (more: object, who = asha) =>
+    town.call(
+      groups.update,
+      { id, name: "Readers of Indore", descriptionHi: "हम साथ में पढ़ते हैं।", ...more } as never,
+      who,
+    );
+  const shown = async () => (await town.call(groups.fetchOne, { id })).payload.group;
+  expect(codeOf(await save({ name: "Taken over" }, meera))).toBe("group.not-found");
+  expect(codeOf(await town.call(groups.prefill, { id }, meera))).toBe("group.not-found");
+  expect((await save({ asksFirst: "true" })).payload.group).toMatchObject({ hasPendingEdit: false, asksFirst: true });
+  expect((await shown()).asksFirst).toBe(true);
+  const saved = (await save({ name: "Readers of Malwa", rules: "One book a month", asksFirst: "true" })).payload.group;
+  expect(saved).toMatchObject({ name: "Readers of Indore", approvalStatus: "Approved", hasPendingEdit: true });
+  expect(await shown()).toMatchObject({ name: "Readers of Indore", rules: null });
+  const waiting = async () =>
+    (await town.call(approvals.fetchWaiting, { kind: "group" }, kavita)).payload.items.find(({ _id }) => _id === id)!;
+  const { updatedAt, changes } = await waiting();
+  expect(changes).toMatchObject([
+    { label: "title", before: { text: "Readers of Indore" }, after: { text: "Readers of Malwa" } },
+    { label: "rules", before: null, after: { text: "One book a month" } },
+  ]);
+  const no = { kind: "group" as const, id, updatedAt, rejectionMessage: "Malwa is wider than what was joined." };
+  expect((await town.call(approvals.reject, no, kavita)).status).toBe(200);
+  expect(await standOf(id, asha)).toMatchObject({ hasPendingEdit: false, editRejectionMessage: no.rejectionMessage });
+  expect((await town.call(groups.prefill, { id }, asha)).payload.group).toMatchObject({ name: "Readers of Malwa" });
+  await save({ name: "Readers of Ujjain" });
+  const { updatedAt: seen } = await waiting();
+  expect((await town.call(approvals.approve, { kind: "group", id, updatedAt: seen }, kavita)).status).toBe(200);
+  expect(await shown()).toMatchObject({ name: "Readers of Ujjain", rules: null, membersCount: 1 });
+  expect(await standOf(id, asha)).toMatchObject({ hasPendingEdit: false, editRejectionMessage: null });
+});
+
+test("an approved group is neither opened nor closed: what was written stays with those for whom it was written", async () => {
+  const save = (id: string, isClosed: string) =>
+    town.call(groups.update, { id, name: "Readers of Indore", descriptionHi: "हम साथ में पढ़ते हैं।", isClosed }, asha);
+  expect(codeOf(await save(await approved({ isClosed: "true" }), "false"))).toBe("group.readers-stay");
+  expect(codeOf(await save(await approved(), "true"))).toBe("group.readers-stay");
 });
 
 test("a member with a plan joins an open group at once and leaves it; a visitor and a member without a plan do not", async () => {

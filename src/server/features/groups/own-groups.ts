@@ -1,15 +1,19 @@
-/** How a member asks the staff for a group, and corrects what they turned down. */
+/** How a member asks the staff for a group, corrects what they turned down, and changes what they have approved. */
 import { newId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { OwnGroup } from "#contract/group-views.ts";
 import type { groups } from "#contract/groups.ts";
+import { nextEdit } from "#server/features/directory/waiting-edit.ts";
 import { getPlace } from "#server/features/places/places.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { once } from "#server/platform/idempotency/idempotency.ts";
 import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { ownGroup } from "./groups.ts";
+import type { PendingGroup } from "#server/tables/json-columns.ts";
+import { groupChanged, ownGroup, placesOf } from "./groups.ts";
+import { listOwn } from "./queries.ts";
+import { viewOwnGroup } from "./view.ts";
 import { countFoundedInTurn, insertGroup, lockGroup, updateGroupRow } from "./write-queries.ts";
 
 const FOUNDED_MAX = 5;
@@ -36,28 +40,62 @@ export function createGroup(
   });
 }
 
-/** Until the staff have agreed; from then on its members have joined what was described. */
+/** Saves the whole form: over a group that waits or was turned down, beside one that others see. Who joins at once holds at once. */
 export async function updateGroup(
   ctx: Ctx,
   { id, ...given }: ParsedOf<typeof groups.update>,
 ): Promise<{ group: OwnGroup }> {
-  const values = await valuesOf(ctx, given);
+  const { is_closed, asks_first, ...texts } = await valuesOf(ctx, given);
   return inTransaction(ctx, async (ctx) => {
-    const group = await lockGroup(ctx, id);
+    const before = await lockGroup(ctx, id);
     const { id: memberId } = memberOf(ctx);
-    if (group?.owner_id !== memberId) refuse("group.not-found");
-    if (group.approval !== "pending" && group.approval !== "rejected") refuse("group.approved");
-    await takeOfDay(ctx, SENT, memberId, "group.too-many-today");
+    if (before?.owner_id !== memberId) refuse("group.not-found");
     const now = ctx.clock.now();
-    await updateGroupRow(ctx, id, {
-      ...values,
-      approval: "pending",
-      rejection_message: null,
-      waiting_since: group.waiting_since ?? now,
-      updated_at: now,
-    });
+    if (before.approval === "approved" || before.approval === "withheld") {
+      // What its members have written was written for those who could read it then.
+      if (before.is_closed !== is_closed) refuse("group.readers-stay");
+      const edit = nextEdit<PendingGroup>(shownTexts(before), null, texts);
+      await updateGroupRow(ctx, id, {
+        asks_first,
+        pending_edit: edit === null ? null : JSON.stringify(edit),
+        waiting_since: edit === null ? null : (before.waiting_since ?? now),
+        edit_rejection_message: null,
+        updated_at: now,
+      });
+    } else
+      await updateGroupRow(ctx, id, {
+        ...texts,
+        is_closed,
+        asks_first,
+        approval: "pending",
+        rejection_message: null,
+        waiting_since: before.waiting_since ?? now,
+        updated_at: now,
+      });
+    await takeOfDay(ctx, SENT, memberId, "group.too-many-today");
+    await groupChanged(ctx, id);
     return { group: await ownGroup(ctx, id) };
   });
+}
+
+/** What the form of the caller's group starts from, with what waits laid over it. */
+export async function prefillGroup(ctx: Ctx, id: string): Promise<{ group: OwnGroup }> {
+  const { id: memberId } = memberOf(ctx);
+  const [row] = await listOwn(ctx, { memberId, id, limit: 1 });
+  if (row?.owner_id !== memberId) refuse("group.not-found");
+  const wanted = { ...row, ...row.pending_edit };
+  return { group: viewOwnGroup(wanted, memberId, await placesOf(ctx, [wanted])) };
+}
+
+/** What approving an edit does. The caller clears the edit. */
+export async function applyEdit(ctx: Ctx, id: string, edit: PendingGroup): Promise<void> {
+  await updateGroupRow(ctx, id, { ...edit, updated_at: ctx.clock.now() });
+}
+
+/** The texts of the form as others see them. */
+function shownTexts(row: Required<PendingGroup>): Required<PendingGroup> {
+  const { name, name_hi, description, description_hi, rules, rules_hi, place_id } = row;
+  return { name, name_hi, description, description_hi, rules, rules_hi, place_id };
 }
 
 async function valuesOf(ctx: Ctx, given: Form) {

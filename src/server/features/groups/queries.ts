@@ -22,6 +22,8 @@ const COLUMNS = [
   "x.members_count",
   "x.approval",
   "x.rejection_message",
+  "x.pending_edit",
+  "x.edit_rejection_message",
   "x.held_at",
   "x.updated_at",
   "x.deleted_at",

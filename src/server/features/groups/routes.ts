@@ -4,7 +4,7 @@ import { staffGroups } from "#contract/staff-groups.ts";
 import { type Bound, bind } from "#server/platform/http/bind.ts";
 import { groupPage, ownGroups, showGroup } from "./groups.ts";
 import { decideRequest, joinGroup, leaveGroup, requestsOf } from "./membership.ts";
-import { createGroup, updateGroup } from "./own-groups.ts";
+import { createGroup, prefillGroup, updateGroup } from "./own-groups.ts";
 import { setModerator, staffGroupPage } from "./staff-groups.ts";
 
 export const groupsRoutes: Bound[] = [
@@ -13,6 +13,7 @@ export const groupsRoutes: Bound[] = [
     fetchOne: async (ctx, { id }) => ({ group: await showGroup(ctx, id) }),
     fetchMine: async (ctx) => ({ groups: await ownGroups(ctx) }),
     create: createGroup,
+    prefill: (ctx, { id }) => prefillGroup(ctx, id),
     update: updateGroup,
     join: async (ctx, { id }) => ({ group: await joinGroup(ctx, id) }),
     leave: async (ctx, { id }) => {

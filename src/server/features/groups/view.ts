@@ -48,6 +48,8 @@ export function viewOwnGroup(row: OwnRow, memberId: string, reference: Reference
     asking: row.asking,
     approvalStatus: STATUS[row.approval],
     rejectionMessage: isMine ? row.rejection_message : null,
+    editRejectionMessage: isMine ? row.edit_rejection_message : null,
+    hasPendingEdit: isMine && row.pending_edit !== null && row.edit_rejection_message === null,
   };
 }
 

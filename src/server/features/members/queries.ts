@@ -20,6 +20,7 @@ export function findMember(ctx: Handle, id: string) {
       "m.place_id",
     ])
     .select(["s.code as state_code", "m.ref_id", "m.referred_by", "m.language", "m.plan_expires_at", "m.show_on_map"])
+    .select(["m.terms_accepted_at", "m.terms_version", "m.privacy_version"])
     .select((e) => [
       sql<string | null>`nullif(trim(concat_ws(' ', inviter.first_name, inviter.last_name)), '')`.as("inviter"),
       e.selectFrom("plans").select("name").orderBy("id").limit(1).$asScalar().$notNull().as("plan_name"),

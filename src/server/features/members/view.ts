@@ -58,6 +58,11 @@ export function viewProfile(row: MemberRow, now: Date): Profile {
     birthDate: row.birth_date,
     emailConfirmed: row.email !== null && row.email === row.confirmed_email,
     showOnMap: row.show_on_map,
+    accepted: row.terms_accepted_at && {
+      on: row.terms_accepted_at.toISOString(),
+      terms: row.terms_version,
+      privacy: row.privacy_version,
+    },
     memberSince: row.created_at.toISOString(),
   };
 }

@@ -1,17 +1,20 @@
-/** The terms of use. */
+/** The terms of use, the ones that hold or an earlier version. */
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { content } from "#contract/content.ts";
 import { languageOf, paths } from "#contract/paths.ts";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
+import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { DocumentPage } from "./document-page.tsx";
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);
   api.shows("content");
-  const { language } = languageOf(new URL(args.request.url).pathname);
-  return (await api.call(content.fetchTermsAndConditions, { language })).termsAndConditions;
+  const { pathname, searchParams } = new URL(args.request.url);
+  const { language } = languageOf(pathname);
+  const asked = { language, version: searchParams.get("version") ?? undefined };
+  return (await orErrorPage(api.call(content.fetchTermsAndConditions, asked))).termsAndConditions;
 }
 
 export default function TermsScreen() {
-  return <DocumentPage document={useLoaderData<typeof loader>()} path={paths.terms()} />;
+  return <DocumentPage document={useLoaderData<typeof loader>()} pathOf={paths.terms} />;
 }

@@ -1,4 +1,4 @@
-/** Says coming, perhaps or no with a number of persons, and changes it; for who is signed in. */
+/** Says coming, perhaps or no with a number of persons, or goes on the waiting list, and changes it; for who is signed in. */
 import { useEffect, useState } from "react";
 import { EVENT_ANSWERS, type EventAnswer, PERSONS_MAX } from "#contract/events/choices.ts";
 import type { EventView, OwnAnswer } from "#contract/events/event-views.ts";
@@ -13,12 +13,14 @@ import type { Counts } from "./counts.ts";
 
 interface Props {
   event: EventView;
+  /** Places that are free; undefined where there is no limit. */
+  left: number | undefined;
   onCounts: (counts: Counts) => void;
 }
 
 const PERSONS = Array.from({ length: PERSONS_MAX }, (_, at) => String(at + 1));
 
-export default function AnswerPart({ event: { _id: id }, onCounts }: Props) {
+export default function AnswerPart({ event: { _id: id }, left, onCounts }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
@@ -29,7 +31,7 @@ export default function AnswerPart({ event: { _id: id }, onCounts }: Props) {
   const take = ({ own, ...counts }: { own: OwnAnswer | null } & Counts) => {
     setOwn(own);
     if (own) {
-      choose(own.answer);
+      choose(own.answer === "waiting" ? "coming" : own.answer);
       setPersons(String(Math.max(1, own.persons)));
     }
     onCounts(counts);
@@ -48,13 +50,16 @@ export default function AnswerPart({ event: { _id: id }, onCounts }: Props) {
   const send = async () => {
     setBusy(true);
     try {
-      take(await call(events.answer, { fkEventId: id, answer, persons: Number(persons) }));
-      toasts.show({ tone: "success", text: t(`events.answer.saved.${answer}`) });
+      const saved = await call(events.answer, { fkEventId: id, answer, persons: Number(persons) });
+      take(saved);
+      toasts.show({ tone: "success", text: t(`events.answer.saved.${saved.own.answer}`) });
     } catch (error) {
       sayFailure(error);
     }
     setBusy(false);
   };
+  // Who comes already keeps their places, and is refused more than there are.
+  const waits = answer === "coming" && own?.answer !== "coming" && left !== undefined && Number(persons) > left;
   if (own === undefined) return <div className="h-40" />;
   return (
     <form
@@ -105,8 +110,9 @@ export default function AnswerPart({ event: { _id: id }, onCounts }: Props) {
           </SelectInput>
         </label>
       )}
+      {waits && own?.answer !== "waiting" && <p className="text-sm">{t("events.answer.waits")}</p>}
       <Button type="submit" look="primary" busy={busy} busyLabel={t("events.answer.saving")} className="self-start">
-        {t(own ? "events.answer.change" : "events.answer.save")}
+        {t(own ? "events.answer.change" : waits ? "events.answer.wait" : "events.answer.save")}
       </Button>
     </form>
   );

@@ -4,4 +4,5 @@
 export interface Counts {
   coming: number;
   perhaps: number;
+  waiting: number;
 }

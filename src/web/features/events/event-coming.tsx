@@ -17,7 +17,7 @@ export function EventComing({ event, path }: { event: EventView; path: string })
   const { user } = useSession();
   const isHydrated = useHydrated();
   const [newer, setNewer] = useState<Counts>();
-  const { coming, perhaps } = newer ?? event;
+  const { coming, perhaps, waiting } = newer ?? event;
   const left = event.capacity === null ? undefined : Math.max(0, event.capacity - coming);
   const isOpen = !event.isOver && !event.isCancelled && !event.hasStarted;
   const isMine = user?._id === event.fkUserId;
@@ -31,6 +31,7 @@ export function EventComing({ event, path }: { event: EventView; path: string })
         {[
           perhaps > 0 ? t("events.perhaps.n", { n: perhaps }) : "",
           left !== undefined && isOpen ? t(left === 0 ? "events.room.none" : "events.room.left", { n: left }) : "",
+          waiting > 0 && isOpen ? t("events.waiting.n", { n: waiting }) : "",
         ]
           .filter(Boolean)
           .join(" · ")}
@@ -41,7 +42,7 @@ export function EventComing({ event, path }: { event: EventView; path: string })
           {user ? (
             <Suspense fallback={<div className="h-40" />}>
               <WithWords group="event-form">
-                <AnswerPart event={event} onCounts={setNewer} />
+                <AnswerPart event={event} left={left} onCounts={setNewer} />
               </WithWords>
             </Suspense>
           ) : (

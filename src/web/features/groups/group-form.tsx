@@ -1,4 +1,4 @@
-/** The form by which a member asks the staff for a group: its name, what it is for in one language or both, rules, city, and who reads and joins. */
+/** The form by which a member asks the staff for a group, or changes it: its name, what it is for in one language or both, rules, city, and who reads and joins. */
 import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { optional } from "#contract/fields.ts";
@@ -70,7 +70,13 @@ export function GroupForm({ name, group, children, onSend }: Props) {
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-semibold">{t("groups.form.who")}</legend>
-        <CheckboxInput label={t("groups.label.closed")} {...form.input("isClosed")} />
+        {group?.approvalStatus === "Approved" ? (
+          <p className="text-sm text-ink-soft">
+            {t(group.isClosed ? "groups.form.stays.closed" : "groups.form.stays.open")}
+          </p>
+        ) : (
+          <CheckboxInput label={t("groups.label.closed")} {...form.input("isClosed")} />
+        )}
         <CheckboxInput label={t("groups.label.asks")} {...form.input("asksFirst")} />
       </fieldset>
       <Button

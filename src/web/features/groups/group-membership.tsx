@@ -16,6 +16,7 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 import { fetchOwnGroups } from "./group-calls.ts";
 import { nameOf } from "./group-text.ts";
 import { JoinRequests } from "./join-requests.tsx";
+import { OwnGroupPart } from "./own-group-part.tsx";
 import { StandBadge } from "./own-groups.tsx";
 
 /** `null`: the member has no part in it. */
@@ -42,6 +43,7 @@ export default function GroupMembership({ group }: { group: GroupView }) {
           </p>
         )}
         <Ways group={group} own={own} onChange={setOwn} />
+        {own?.isMine && <OwnGroupPart group={own} />}
       </Card>
       {own?.isModerator && <JoinRequests groupId={_id} onDecided={() => void read()} />}
     </>

@@ -30,7 +30,7 @@ export default function OwnGroups() {
         {own.map((group) => (
           <li key={group._id}>
             {group.approvalStatus === "Approved" ? (
-              <GroupCard group={group} badge={<StandBadge group={group} />} />
+              <GroupCard group={group} badge={<Badges group={group} />} />
             ) : (
               <ProposedGroup group={group} />
             )}
@@ -38,6 +38,16 @@ export default function OwnGroups() {
         ))}
       </ul>
     </section>
+  );
+}
+
+function Badges({ group }: { group: OwnGroup }) {
+  const t = useWords();
+  return (
+    <>
+      <StandBadge group={group} />
+      {group.hasPendingEdit && <Badge>{t("groups.edit-waits")}</Badge>}
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
+import { AcceptedSection } from "./accepted-section.tsx";
 
 export const handle: ScreenHandle = { title: "site.edit-profile" };
 
@@ -57,6 +58,7 @@ export default function EditProfileScreen() {
             {t("members.blocked")}
           </ButtonLink>
         </Card>
+        {profile.accepted && <AcceptedSection accepted={profile.accepted} />}
         <SessionsSection sessions={sessions} />
       </div>
     </div>

@@ -19,6 +19,7 @@ const MISSING = new Set<string>([
   "group.not-found",
   "profile.not-found",
   "announcement.not-found",
+  "document.version-not-found",
   "input.invalid",
 ]);
 
