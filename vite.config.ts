@@ -3,7 +3,13 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { PART_MS } from "./src/contract/limits.ts";
 import { CHUNKS, isNamed } from "./vite.chunks.ts";
+
+/** What the router loads screens with. */
+const ROUTE_MODULES = /\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/;
+/** Read as a lost connection (src/web/platform/failures/connection-failure.ts). */
+const TOO_LATE = "Failed to fetch in time";
 
 /** ICU texts become the lists that the browser reads without a parser. */
 function compiledMessages(): Plugin {
@@ -21,15 +27,38 @@ function compiledMessages(): Plugin {
   };
 }
 
-/** Without a connection a screen whose program is not here yet fails like its data: the router would load the page anew, which ends at the browser's own error page (docs/decisions/0102-patches.md). */
+/** A part of the program that has not come within two minutes counts as failed, so that its screen says so and can be tried again: a browser waits for it as long as the line stays open (docs/decisions/0102-patches.md). */
+function partsInTime(): Plugin {
+  const inTime = (load: string) =>
+    `Promise.race([${load}, new Promise((_, fail) => setTimeout(() => fail(new TypeError("${TOO_LATE}")), ${PART_MS}))])`;
+  const ofVite = "baseModule().catch(";
+  const ofRouter = /await (import\([^;]*?route\.module\s*\))/;
+  return {
+    name: "parts-in-time",
+    transform(code, id) {
+      if (id.endsWith("vite/preload-helper.js")) {
+        if (!code.includes(ofVite)) this.error("Vite no longer loads parts here");
+        return { code: code.replace(ofVite, `${inTime("baseModule()")}.catch(`), map: null };
+      }
+      if (!ROUTE_MODULES.test(id)) return undefined;
+      if (!ofRouter.test(code)) this.error("the router no longer loads screens here");
+      return { code: code.replace(ofRouter, (_, load: string) => `await ${inTime(load)}`), map: null };
+    },
+  };
+}
+
+/** Without a connection, or where it came too late, a screen whose program is not here yet fails like its data: the router would load the page anew, which ends at the browser's own error page (docs/decisions/0102-patches.md). */
 function staysWhenOffline(): Plugin {
   const reload = "window.location.reload();";
   return {
     name: "stays-when-offline",
     transform(code, id) {
-      if (!/\/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return undefined;
+      if (!ROUTE_MODULES.test(id)) return undefined;
       if (!code.includes(reload)) this.error("the router no longer loads the page anew here");
-      return { code: code.replace(reload, `if (!navigator.onLine) throw error; ${reload}`), map: null };
+      return {
+        code: code.replace(reload, `if (!navigator.onLine || error?.message === "${TOO_LATE}") throw error; ${reload}`),
+        map: null,
+      };
     },
   };
 }
@@ -40,7 +69,7 @@ function nameOfFile({ name }: { name: string }): string {
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), staysWhenOffline(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), partsInTime(), staysWhenOffline(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

@@ -12,3 +12,8 @@ test("a time is said on a clock of twelve hours, in Hindi with the part of the d
   expect(showTime("2025-10-04T08:01:00Z", "hi")).toBe("दोपहर 1:31");
   expect(showTime("2025-10-04T00:21:00Z", "hi")).toBe("सुबह 5:51");
 });
+
+test("what is no date says so where its day, its month or its time stand, and breaks no screen", () => {
+  for (const show of [showDate, showMonth, showTime])
+    expect([show("yesterday"), show(new Date(Number.NaN), "hi")]).toEqual(["Invalid Date", "Invalid Date"]);
+});

@@ -3,6 +3,8 @@
 export const ZONE = "Asia/Kolkata";
 const OFFSET_MS = 5.5 * 3_600_000;
 export const DAY_MS = 86_400_000;
+/** What the specification shows for what is no date. */
+const INVALID = "Invalid Date";
 
 /** 'YYYY-MM-DD' of the instant in Asia/Kolkata. */
 export function dayOf(instant: Date): string {
@@ -42,7 +44,7 @@ export function addYear(instant: Date): Date {
 /** '21/Nov/2026' (day/Mon/year, section 9); 'Invalid Date' when it is none. */
 export function showDate(value: Date | string, language: "en" | "hi" = "en"): string {
   const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return "Invalid Date";
+  if (Number.isNaN(date.getTime())) return INVALID;
   const parts = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-GB", {
     timeZone: ZONE,
     day: "numeric",
@@ -58,15 +60,17 @@ export function showMonth(value: Date | string, language: "en" | "hi" = "en"): s
   return showDate(value, language).replace(/^\d+\//, "");
 }
 
-/** The time of day, as '5:51 am' or 'सुबह 5:51'. */
+/** The time of day, as '5:51 am' or 'सुबह 5:51'; 'Invalid Date' when it is none. */
 export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return INVALID;
   return new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: ZONE,
     hour: "numeric",
     minute: "2-digit",
     hour12: true,
     ...(language === "hi" && { dayPeriod: "short" as const }),
-  }).format(new Date(value));
+  }).format(date);
 }
 
 /** The financial year (April to March) of an instant, as '2026-27'. */

@@ -49,5 +49,7 @@ export const TICKET_MINUTES = 60;
 /** How long a code of the staff's second factor is enough for sensitive deeds. */
 export const STAFF_CODE_MINUTES = 10;
 export const ERROR_RETRIES = 3;
+/** So long a part of the browser's program is waited for. */
+export const PART_MS = 120_000;
 export const CALL_MARKER = "Queried via call!!";
 export const WHATSAPP_MARKER = "Queried via whatsapp!!";

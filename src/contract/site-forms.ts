@@ -96,4 +96,5 @@ export const contactDetails = {
   facebookLink: optional(website()),
   instagramLink: optional(website()),
   whatsappLink: optional(website()),
+  appStoreLink: optional(website()),
 };

@@ -89,6 +89,31 @@ test("what no screen catches shows the error screen of the whole app: three more
   await seen.close();
 });
 
+test("what breaks around the whole app shows the router's own page, with an id that the log holds; once it is mended Try Again shows the page", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  // Stands for a fault in the document's own program, outside of every screen.
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem("mended")) return;
+    Object.defineProperty(window, "pressedEarly", {
+      get: () => undefined,
+      set: () => {
+        throw new Error("broken");
+      },
+    });
+  });
+  await page.goto("/home");
+  await page.getByRole("heading", { level: 1, name: "Unexpected Application Error!" }).waitFor();
+  expect(await page.title()).toContain("Unexpected Application Error!");
+  const id = (await page.getByText(/^Error id: /).textContent())!.replace("Error id: ", "");
+  await expect.poll(() => logged(id).length).toBe(1);
+  expect(await page.getByRole("link", { name: "Go Home" }).getAttribute("href")).toBe("/home");
+  await page.evaluate(() => sessionStorage.setItem("mended", "1"));
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByRole("heading", { level: 1, name: "Find people of the community you can trust" }).waitFor();
+  await seen.close();
+});
+
 test("in a browser that forbids storage a visitor reads the pages and follows them", async () => {
   const seen = await arrive(stage);
   const { page } = seen;

@@ -72,7 +72,7 @@ export function SiteHeader() {
         {scrolled && <BackToTop label={t("site.back-to-top")} className="ms-auto lg:ms-2" />}
         <LanguageSwitch
           className={classNames(
-            "text-sm cramped:hidden",
+            "text-sm cramped:hidden print:hidden",
             "member:max-sm:sr-only",
             scrolled ? "max-sm:hidden" : "ms-auto lg:ms-2",
           )}

@@ -73,7 +73,8 @@ test("a change is on the public page within a second; withdrawn and deleted ones
   expect(codeOf(await town.call(news.update, form({ id, state: "draft" }), editor))).toBe("article.shown-before");
   await save({ id });
   await town.call(staffArticles.delete, { id }, editor);
-  expect(codeOf(await read(id))).toBe("page.gone");
+  expect(codeOf(await read(id))).toBe("article.not-found");
+  expect((await page(path)).status).toBe(410);
 });
 
 test("a draft is read by the staff alone; a scheduled one appears by itself at its minute, also on a page that was kept", async () => {

@@ -143,7 +143,12 @@ test("another text of the terms is another version of today; the mark of a draft
 });
 
 test("contact, links and about text are shown as the editor writes them; what is empty is not told", async () => {
-  const contact = { organisation: "Vipra Seva Samiti", email: "care@example.org", facebookLink: "facebook.com/vipra" };
+  const contact = {
+    organisation: "Vipra Seva Samiti",
+    email: "care@example.org",
+    facebookLink: "facebook.com/vipra",
+    appStoreLink: "play.google.com/store/apps/details?id=in.vipra",
+  };
   await town.call(staffSite.updateContact, contact, editor);
   expect((await town.call(content.fetchContactInfo, { language: "hi" })).payload.contactInfo).toMatchObject({
     organisation: "Vipra Seva Samiti",
@@ -151,6 +156,13 @@ test("contact, links and about text are shown as the editor writes them; what is
     phoneNo: null,
   });
   expect((await town.call(content.fetchSocialLinks, {})).payload.facebookLink).toBe("https://facebook.com/vipra");
+  const store = async () => (await town.call(content.fetchCommonInfo, {})).payload.commonInfo;
+  expect(await store()).toMatchObject({
+    brand: "VipraSetu",
+    appStoreLink: "https://play.google.com/store/apps/details?id=in.vipra",
+  });
+  await town.call(staffSite.updateContact, { ...contact, appStoreLink: "" }, editor);
+  expect((await store()).appStoreLink).toBeNull();
   const { about } = (await town.call(staffSite.fetchAbout, {}, editor)).payload;
   await town.call(staffSite.updateAbout, { ...about, text: "# Us\n\nWe are {organisation} of Indore." }, editor);
   await expect.poll(() => html("/aboutUs"), { timeout: 1000 }).toContain("We are Vipra Seva Samiti of Indore.");

@@ -76,7 +76,7 @@ export function updateDocument(ctx: Ctx, form: ParsedOf<typeof staffSite.updateD
 }
 
 export async function contactAsWritten(ctx: Ctx): Promise<PayloadOf<typeof staffSite.fetchContact>["contact"]> {
-  const { contact, social } = await getSettings(ctx, "contact", "social");
+  const { contact, social, brand } = await getSettings(ctx, "contact", "social", "brand");
   const { organisation, address, hours, grievanceOfficer: officer } = contact;
   return {
     organisation: organisation?.en ?? "",
@@ -94,6 +94,7 @@ export async function contactAsWritten(ctx: Ctx): Promise<PayloadOf<typeof staff
     facebookLink: social.facebookLink ?? "",
     instagramLink: social.instagramLink ?? "",
     whatsappLink: social.whatsappLink ?? "",
+    appStoreLink: brand.appStoreLink ?? "",
   };
 }
 
@@ -111,8 +112,10 @@ export function updateContact(ctx: Ctx, form: ParsedOf<typeof staffSite.updateCo
         email: form.officerEmail ?? null,
       },
     });
-    const { facebookLink = null, instagramLink = null, whatsappLink = null } = form;
+    const { facebookLink = null, instagramLink = null, whatsappLink = null, appStoreLink = null } = form;
     await save(ctx, "social", { facebookLink, instagramLink, whatsappLink });
+    const { brand } = await getSettings(ctx, "brand");
+    if (brand.appStoreLink !== appStoreLink) await save(ctx, "brand", { ...brand, appStoreLink });
     await said(ctx, "site.contact-changed", form.organisation ?? "");
   });
 }

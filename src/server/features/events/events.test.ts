@@ -217,7 +217,7 @@ test("called off is for good: guests are told why, nobody answers any more, and 
   expect(await idsOf({ city: "indore" })).not.toContain(_id);
   expect((await see(_id)).payload.event.isCancelled).toBe(true);
   expect((await town.call(events.delete, { id: _id }, asha)).status).toBe(200);
-  expect((await see(_id)).status).toBe(410);
+  expect((await see(_id)).status).toBe(400);
 });
 
 test("whoever comes is reminded the day before, once; what is over leaves the lists and stands in the archive", async () => {

@@ -104,7 +104,7 @@ test("a post shows its pictures; its author changes text and pictures at once, n
   expect(changed).toMatchObject({ text: "The second diya", images: [], editedAt: expect.any(String) });
   expect(codeOf(await town.call(feed.delete, { id }, meera))).toBe("post.not-found");
   expect((await town.call(feed.delete, { id }, asha)).status).toBe(200);
-  expect(codeOf(await town.call(feed.fetchOne, { id }))).toBe("page.gone");
+  expect(codeOf(await town.call(feed.fetchOne, { id }))).toBe("post.not-found");
   expect(await texts()).not.toContain("The second diya");
 });
 

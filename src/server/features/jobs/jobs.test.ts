@@ -195,7 +195,7 @@ test("saving and deleting are the owner's: others are told that there is nothing
   expect((await town.call(jobs.delete, { id: job._id }, asha)).status).toBe(200);
   expect(await idsOf({ searchQuery: "weaving" })).not.toContain(job._id);
   expect(await idsOf()).not.toContain(job._id);
-  expect((await see(job._id, asha)).status).toBe(410);
+  expect((await see(job._id, asha)).status).toBe(400);
   expect((await town.call(jobs.delete, { id: job._id }, asha)).status).toBe(400);
 });
 

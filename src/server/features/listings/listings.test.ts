@@ -194,9 +194,9 @@ test("a listing of a waiting business is seen by its owner alone, and a deleted 
   const before = await count();
   await town.call(ownListings.delete, { id: mine._id }, asha);
   expect(await count()).toEqual({ total: before.total - 1, active: before.active - 1 });
-  expect((await see(mine._id)).status).toBe(410);
+  expect((await see(mine._id)).status).toBe(400);
   expect((await town.call(ownListings.fetch, { id: mine._id }, asha)).status).toBe(400);
-  expect((await town.call(listings.updateViews, { fkListingId: mine._id })).status).toBe(410);
+  expect((await town.call(listings.updateViews, { fkListingId: mine._id })).status).toBe(400);
 });
 
 test("two clicks on the same form with one key make one listing", async () => {

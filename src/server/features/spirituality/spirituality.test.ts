@@ -168,7 +168,7 @@ test("a text finds entries by name, rite and kind in either script, and a delete
   await approve(entry._id);
   expect((await town.call(spirituality.delete, { id: entry._id }, asha)).status).toBe(400);
   expect((await town.call(spirituality.delete, { id: entry._id }, gopal)).status).toBe(200);
-  expect((await see(entry._id)).status).toBe(410);
+  expect((await see(entry._id)).status).toBe(400);
   expect(await idsOf({ city: "indore" })).not.toContain(entry._id);
 });
 

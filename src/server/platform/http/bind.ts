@@ -75,7 +75,9 @@ export function register(
         return { ctx, result };
       };
       const work = isInTurn ? reads(without.caller.ip, perform) : perform();
-      const { ctx, result } = await (isTimed ? inTime(work) : work);
+      const { ctx, result } = await (isTimed ? inTime(work) : work).catch((error) => {
+        throw overTheApi(call, error);
+      });
       if (result instanceof StreamAnswer)
         return streams.open({ reply, who: whoOf(ctx), check: () => findViewer(without, request, call) }, result);
       return answer(reply, call, ctx, result, isPrivate);
@@ -84,6 +86,13 @@ export function register(
 }
 
 const VISITOR: Viewer = { kind: "visitor" };
+
+/** That something was there once is said by its page alone; whoever calls does not find it, as what never was. */
+function overTheApi({ errors }: Endpoint, error: unknown): unknown {
+  if (!(error instanceof Refusal) || error.code !== "page.gone") return error;
+  const missing = errors?.find((code) => code.endsWith(".not-found"));
+  return missing ? new Refusal(missing) : error;
+}
 
 const whoOf = ({ viewer, caller }: Ctx) => (viewer.kind === "member" ? viewer.id : caller.ip);
 

@@ -86,9 +86,8 @@ function content({ file, stream, output }: Endpoint): Json {
 }
 
 function refusals(call: Endpoint): Json {
-  const byStatus = Map.groupBy([...COMMON, ...accessRefusals(call), ...(call.errors ?? [])], (code) =>
-    String(statusOf(code)),
-  );
+  const own = (call.errors ?? []).filter((code) => code !== "page.gone");
+  const byStatus = Map.groupBy([...COMMON, ...accessRefusals(call), ...own], (code) => String(statusOf(code)));
   return Object.fromEntries(
     [...byStatus].map(([status, codes]) => [
       status,

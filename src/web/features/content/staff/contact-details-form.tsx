@@ -18,6 +18,7 @@ const LINKS = [
   ["facebookLink", "staff.site.contact.facebook"],
   ["instagramLink", "staff.site.contact.instagram"],
   ["whatsappLink", "staff.site.contact.whatsapp"],
+  ["appStoreLink", "staff.site.contact.app-store"],
 ] as const;
 
 export function ContactDetailsForm({ contact }: { contact: PayloadOf<typeof staffSite.fetchContact>["contact"] }) {

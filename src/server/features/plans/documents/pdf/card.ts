@@ -1,11 +1,14 @@
 /** Membership Card.pdf: the card large, to show on a phone, and once more in the size of a bank card, to cut out. */
-import { Document, type DocumentProps, Page, Text, View } from "@react-pdf/renderer";
+import { Document, type DocumentProps, Link, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h, type ReactElement, type ReactNode } from "react";
 import type { Words } from "#messages/words.ts";
 import { COLOUR } from "#server/platform/drawing-style.ts";
 import { FACES } from "#server/platform/drawings/fonts.ts";
 import { keyed, MARGIN, MM } from "#server/platform/drawings/style.ts";
 import { type CardFacts, face } from "./card-face.ts";
+
+/** So many letters of an address fit into a line of the note, the widest ones too. */
+const LINE = 80;
 
 export function cardDocument(facts: CardFacts, t: Words): ReactElement<DocumentProps> {
   return h(
@@ -28,7 +31,12 @@ function note({ address }: CardFacts, t: Words): ReactNode {
     View,
     { style: { width: 150 * MM, gap: 3 } },
     h(Text, { style: { fontSize: 10.5, textAlign: "center" } }, t("documents.card.how")),
-    h(Text, { style: { fontSize: 8, color: COLOUR.soft, textAlign: "center" } }, address),
+    // Nothing in it may be broken by itself: it holds the signed card, and has no blanks.
+    h(
+      Link,
+      { src: address, style: { fontSize: 8, color: COLOUR.soft, textAlign: "center", textDecoration: "none" } },
+      (address.match(new RegExp(`.{1,${LINE}}`, "g")) ?? []).join("\n"),
+    ),
   );
 }
 
