@@ -6,6 +6,26 @@ import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
 
+test("the page opens on all of India, and on the city that the visitor has chosen once there is one", async () => {
+  const seen = await arrive(stage);
+  const { page } = seen;
+  await page.goto("/spirituality");
+  await untilAlive(page);
+  await page.getByRole("heading", { name: "All Over India" }).waitFor();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "viprasetu.secure.location",
+      JSON.stringify({ slug: "ujjain", name: "Ujjain", nameHi: "उज्जैन" }),
+    ),
+  );
+  await page.goto("/spirituality");
+  await page.waitForURL("**/spirituality?city=ujjain");
+  await page.getByRole("region", { name: "Panchang of Ujjain" }).waitFor();
+  await page.getByRole("heading", { name: "In Ujjain" }).waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
+
 test("a visitor finds a temple on the page of its city, with today's panchang", async () => {
   const seen = await arrive(stage, { viewport: { width: 360, height: 740 } });
   const { page } = seen;

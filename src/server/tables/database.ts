@@ -47,7 +47,7 @@ export interface Alerts {
   /** when it may go: never at night; with a digest, or past a cap, the next morning */
   due_at: Date;
   id: string;
-  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, what became of a request for a contact, new matches of a saved search of profiles, a festival tomorrow, or what became of a request for a rite */
+  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, what became of a request for a contact, new matches of a saved search of profiles, a festival tomorrow, what became of a request for a rite, a requirement that fits a seller, an answer to a requirement, its acceptance, applications to an opening, or a place on its shortlist */
   kind:
     | "lead"
     | "follow-up"
@@ -62,7 +62,12 @@ export interface Alerts {
     | "consent-revoked"
     | "profiles-found"
     | "festival"
-    | "seva-request";
+    | "seva-request"
+    | "want-matching"
+    | "want-answered"
+    | "want-accepted"
+    | "applications"
+    | "shortlisted";
   member_id: string;
   /** the outgoing message that carries it; null while it waits for one */
   message_id: string | null;

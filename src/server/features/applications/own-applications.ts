@@ -1,4 +1,5 @@
 /** What members do with their applications: apply with the resume that they have, read what became of it, take it back. */
+import { dayOf } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import type { applications } from "#contract/applications/applications.ts";
 import type { ApplicationView } from "#contract/applications/views.ts";
@@ -6,6 +7,7 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import { areBlockedInTurn } from "#server/features/blocks/blocks.ts";
 import { isClosed } from "#server/features/jobs/job-kind.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { findOwnResume } from "#server/features/resumes/own-resumes.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -128,15 +130,13 @@ async function send(ctx: Ctx, { openingId, applicantId, resumeId, again }: Sent)
   await insertEvent(ctx, { application_id: id, event: "applied", actor_id: applicantId });
 }
 
-/** Without a name: it says how many wait, and a later one takes its place. */
-async function tellEmployer(ctx: Ctx, { id, owner_id, name }: { id: string; owner_id: string; name: string }) {
-  await notify(ctx, {
-    memberId: owner_id,
-    key: "notice.applications.new",
-    values: { n: await countUnseen(ctx, id), title: name },
-    redirect: paths.applicants(shortId(id)),
-    about: `applications:${id}`,
-  });
+/** Without a name: it says how many wait, and a later one takes its place. Outside of the portal an opening is told of once a day. */
+async function tellEmployer(ctx: Ctx, { id, owner_id: memberId, name }: { id: string; owner_id: string; name: string }) {
+  const [path, about] = [paths.applicants(shortId(id)), `applications:${id}`];
+  const values = { n: await countUnseen(ctx, id), title: name };
+  await notify(ctx, { memberId, key: "notice.applications.new", values, redirect: path, about });
+  const ofDay = `${about}:${dayOf(ctx.clock.now())}`;
+  await addAlert(ctx, { memberId, kind: "applications", about: ofDay, path, values: { item: name } });
 }
 
 async function getOwn(ctx: Ctx, openingId: string): Promise<ApplicationView> {

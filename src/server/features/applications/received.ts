@@ -5,6 +5,7 @@ import type { ApplicantView, OpenedApplication } from "#contract/applications/vi
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
 import { isClosed } from "#server/features/jobs/job-kind.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { findHandedResume } from "#server/features/resumes/resumes.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -96,12 +97,8 @@ async function tellApplicant(
   { id, opening_id, applicant_id }: { id: string; opening_id: string; applicant_id: string },
   state: "shortlisted" | "rejected",
 ): Promise<void> {
-  const opening = await findOpening(ctx, opening_id, memberOf(ctx).id);
-  await notify(ctx, {
-    memberId: applicant_id,
-    key: `notice.application.${state}`,
-    values: { title: opening?.name ?? "" },
-    redirect: paths.applications(),
-    about: `application:${id}`,
-  });
+  const title = (await findOpening(ctx, opening_id, memberOf(ctx).id))?.name ?? "";
+  const [told, path] = [{ memberId: applicant_id, about: `application:${id}` }, paths.applications()];
+  await notify(ctx, { ...told, key: `notice.application.${state}`, values: { title }, redirect: path });
+  if (state === "shortlisted") await addAlert(ctx, { ...told, kind: state, path, values: { item: title } });
 }

@@ -8,7 +8,7 @@ import type { LockedWant } from "./write-queries.ts";
 
 /** In the transaction that holds the requirement: who waits is answered by it, and everybody who has a place is told. Contacts that were exchanged stay with both. */
 export async function endAnswers(
-  ctx: Handle & Pick<Ctx, "clock">,
+  ctx: Handle & Pick<Ctx, "clock" | "ports">,
   want: LockedWant,
   outcome: "found" | "not-needed" | "deleted",
 ): Promise<void> {

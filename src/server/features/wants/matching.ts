@@ -15,7 +15,7 @@ const AT_ONCE = 100;
 const FIRST_ID = "00000000-0000-0000-0000-000000000000";
 
 /** In the transaction that made it public, or by the job. */
-export function tellSellers(ctx: Handle & Pick<Base, "clock">, id: string): Promise<void> {
+export function tellSellers(ctx: Handle & Pick<Base, "clock" | "ports">, id: string): Promise<void> {
   return inTransaction(ctx, async (ctx) => {
     const want = await lockWant(ctx, id);
     if (!want || !(await keepPublic(ctx, [id])).has(id)) return;

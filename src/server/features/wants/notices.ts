@@ -1,6 +1,7 @@
-/** What buyers and sellers are told about requirements and their answers. */
+/** What buyers and sellers are told about requirements and their answers; what somebody waits for also leaves the portal, as each has chosen. */
 import { maskContacts } from "#base/contact-mask.ts";
 import { showDate } from "#base/dates.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -9,7 +10,7 @@ import { findMemberName } from "./member-queries.ts";
 import { wantPath } from "./want-kinds.ts";
 import type { LockedWant } from "./write-queries.ts";
 
-type Telling = Handle & Pick<Ctx, "clock">;
+type Telling = Handle & Pick<Ctx, "clock" | "ports">;
 type About = Pick<LockedWant, "id" | "name" | "kind" | "owner_id">;
 
 /** That somebody has answered, or does not any more. */
@@ -19,13 +20,15 @@ export async function tellBuyer(
   { id, event }: { id: string; event: "answered" | "withdrawn" },
 ): Promise<void> {
   const who = ctx.viewer.kind === "member" ? await findMemberName(ctx, ctx.viewer.id) : "";
+  const told = { memberId: want.owner_id, about: `want-answer:${id}` };
+  const [path, item] = [pathOf(want), want.name];
   await notify(ctx, {
-    memberId: want.owner_id,
+    ...told,
     key: `notice.want.${event}`,
-    values: { who: maskContacts(who), title: want.name },
-    redirect: pathOf(want),
-    about: `want-answer:${id}`,
+    values: { who: maskContacts(who), title: item },
+    redirect: path,
   });
+  if (event === "answered") await addAlert(ctx, { ...told, kind: "want-answered", path, values: { who, item } });
 }
 
 /** What became of an answer. */
@@ -34,13 +37,10 @@ export async function tellSeller(
   want: About,
   { id, memberId, event }: { id: string; memberId: string; event: "accepted" | "declined" | "found" | "not-needed" },
 ): Promise<void> {
-  await notify(ctx, {
-    memberId,
-    key: `notice.want.${event}`,
-    values: { title: maskContacts(want.name) },
-    redirect: pathOf(want),
-    about: `want-answer:${id}`,
-  });
+  const told = { memberId, about: `want-answer:${id}` };
+  const [path, item] = [pathOf(want), maskContacts(want.name)];
+  await notify(ctx, { ...told, key: `notice.want.${event}`, values: { title: item }, redirect: path });
+  if (event === "accepted") await addAlert(ctx, { ...told, kind: "want-accepted", path, values: { item } });
 }
 
 /** That somebody needs what the member sells. */
@@ -49,13 +49,10 @@ export async function tellOfRequirement(
   want: About,
   { memberId, place }: { memberId: string; place: string },
 ): Promise<void> {
-  await notify(ctx, {
-    memberId,
-    key: "notice.want.matching",
-    values: { title: maskContacts(want.name), place },
-    redirect: pathOf(want),
-    about: `want:${want.id}`,
-  });
+  const told = { memberId, about: `want:${want.id}` };
+  const [path, item] = [pathOf(want), maskContacts(want.name)];
+  await notify(ctx, { ...told, key: "notice.want.matching", values: { title: item, place }, redirect: path });
+  await addAlert(ctx, { ...told, kind: "want-matching", path, values: { where: place, item } });
 }
 
 /** That the last day is near. */

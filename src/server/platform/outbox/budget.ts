@@ -49,6 +49,11 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.profiles-found": { aDay: 1, share: 0.7 },
   "outgoing.festival": { aDay: 2, share: 0.7 },
   "outgoing.seva-request": { aDay: 5, share: 0.7 },
+  "outgoing.want-matching": { aDay: 5, share: 0.7 },
+  "outgoing.want-answered": { aDay: 5, share: 0.7 },
+  "outgoing.want-accepted": { aDay: 5, share: 0.7 },
+  "outgoing.applications": { aDay: 3, share: 0.7 },
+  "outgoing.shortlisted": { aDay: 5, share: 0.7 },
   "outgoing.volunteer-offered": { aDay: 1, share: 0.5, perPrefix: true },
   "outgoing.volunteer-helped": { aDay: 1, share: 0.5, perPrefix: true },
 };

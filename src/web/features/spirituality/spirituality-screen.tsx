@@ -1,4 +1,4 @@
-/** /spirituality: a city's panchang of today, the next festivals, and what there is in the city: temples, priests, services, events and texts. */
+/** /spirituality: of the city in the address, else of the one chosen in this browser, else of all India: the panchang of today, the next festivals, and what there is: temples, priests, services, events and texts. */
 import { ArrowRight, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
@@ -18,6 +18,7 @@ import { EntrySearch } from "./entry-search.tsx";
 import { FestivalList } from "./festival-list.tsx";
 import { nameIn, PanchangCard } from "./panchang-card.tsx";
 import { loadCity } from "./spirituality-loader.ts";
+import { useOpenChosenCity } from "./use-open-chosen-city.ts";
 
 const FollowFestivals = lazy(() => import("./follow-festivals.tsx"));
 const OwnEntries = lazy(() => import("./own-entries.tsx"));
@@ -32,15 +33,28 @@ export default function SpiritualityScreen() {
   const here = useHere();
   const language = useLanguage();
   const { user } = useSession();
-  const { city, panchang, today, upcoming, unknownCity, inCity, events, texts } = useLoaderData<typeof loader>();
+  const { city, panchang, today, upcoming, unknownCity, isOfCity, inPlace, events, texts } =
+    useLoaderData<typeof loader>();
   const name = cityName(city, language);
+  const [title, description, path, more, inPlaceTitle] = isOfCity
+    ? [
+        t("spirituality.title.city", { city: name }),
+        t("spirituality.description", { city: name }),
+        paths.spirituality({ city: city.slug }),
+        paths.sevaList({ city: city.slug }),
+        t("spirituality.in-city", { city: name }),
+      ]
+    : [
+        t("spirituality.title.everywhere"),
+        t("spirituality.description.everywhere"),
+        paths.spirituality(),
+        paths.sevaList(),
+        t("places.everywhere"),
+      ];
+  useOpenChosenCity(!isOfCity);
   return (
     <div className="mx-auto flex max-w-page flex-col gap-10 px-4 pt-6 md:gap-14 md:px-6 md:pt-10">
-      <PageHead
-        title={t("spirituality.title.city", { city: name })}
-        description={t("spirituality.description", { city: name })}
-        path={paths.spirituality({ city: city.slug })}
-      />
+      <PageHead title={title} description={description} path={path} />
       <header>
         <h1>{t("spirituality.title")}</h1>
         <p className="mt-3 mb-6 max-w-text text-lg text-ink-soft">{t("spirituality.intro")}</p>
@@ -89,12 +103,7 @@ export default function SpiritualityScreen() {
           </section>
         </div>
       </div>
-      <Section
-        id="in-city"
-        title={t("spirituality.in-city", { city: name })}
-        more={paths.sevaList({ city: city.slug })}
-        entries={inCity}
-      >
+      <Section id="in-place" title={inPlaceTitle} more={more} entries={inPlace}>
         <p className="max-w-text text-ink-soft">{t("spirituality.in-city.none", { city: name })}</p>
         <ButtonLink to={here(paths.sevaList())}>{t("spirituality.all")}</ButtonLink>
       </Section>
