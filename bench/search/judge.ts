@@ -35,12 +35,16 @@ const placeIds = new Map(
   ]),
 );
 let tallies = new Map<string, Tally>();
+const ofAllLists = new Map<string, Tally>();
 for (const list of LISTS) {
   tallies = new Map();
   const judged: Judged[] = JSON.parse(readFileSync(join(import.meta.dirname, list), "utf8"));
   for (const one of judged) await judge(one);
   report(list);
+  for (const [group, tally] of tallies) ofAllLists.set(group, sumOf(ofAllLists.get(group), tally));
 }
+tallies = ofAllLists;
+report("All lists");
 await connection.close();
 
 async function judge(one: Judged): Promise<void> {
@@ -133,6 +137,10 @@ function report(list: string): void {
     line(name, tally);
   }
   line("all", all);
+}
+
+function sumOf(one: Tally = { asked: 0, found: 0, clean: 0 }, other: Tally): Tally {
+  return { asked: one.asked + other.asked, found: one.found + other.found, clean: one.clean + other.clean };
 }
 
 function share(part: number, whole: number): string {
