@@ -17,9 +17,11 @@ export async function businessesOnMap(
   ctx: Ctx,
   { city, category, subCategory, ...part }: ParsedOf<typeof connectMap.fetchBusinessLocations>,
 ): Promise<PayloadOf<typeof connectMap.fetchBusinessLocations>> {
-  const layer = businessLayer(await resolveFilters(ctx, { city, category, subCategory }));
+  const filters = await resolveFilters(ctx, { city, category, subCategory });
+  const layer = businessLayer(filters);
+  const sameForAll = `businesses ${filters.placeId ?? ""} ${filters.subcategoryIds ?? ""}`;
   const fine = ctx.viewer.kind === "member" && ctx.viewer.paid;
-  const { rows, clusters, total } = await findInPart<BusinessRow>(ctx, layer, { part, fine });
+  const { rows, clusters, total } = await findInPart<BusinessRow>(ctx, layer, { part, fine, sameForAll });
   const reference = await referenceFor(ctx, [...rows, ...clusters.flatMap(({ only }) => only ?? [])]);
   return {
     getBusinessLocations: rows.map((row) => viewBusiness(row, reference, fine)),

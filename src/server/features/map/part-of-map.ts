@@ -1,9 +1,11 @@
 /** What lies in a part of the map, the same way for every layer: some entries as a list, all of them as clusters, and how many there are. */
 import { coarse, type Point } from "#base/geo.ts";
 import { MAP_PINS } from "#contract/limits.ts";
+import { untilItemsChange } from "#server/features/directory/until-items-change.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { clustersOf, type Group, groupAt } from "./clusters.ts";
-import { areaOf, stepsAt } from "./grid.ts";
+import { type Area, areaOf, stepsAt } from "./grid.ts";
 import { countIn, type Layer, listAt, listGroups, listIn, listNear } from "./queries.ts";
 
 /** As the call asks for it. */
@@ -25,11 +27,21 @@ export interface Found<Row> {
   total: number;
 }
 
-/** `fine`: the viewer may know positions as they are. */
+/** Clusters with how many entries they hold together. */
+interface Clusters {
+  clusters: Group[];
+  total: number;
+}
+
+/** Parts that a process remembers, all of India before others; each is at most some ten kilobytes. */
+const MOST_PARTS = 200;
+const kept = untilItemsChange<Clusters>(MOST_PARTS);
+
+/** `fine`: the viewer may know positions as they are; `sameForAll`: the name of a layer of which every viewer sees the same, and whose clusters are kept. */
 export async function findInPart<Row extends Point>(
-  ctx: Handle,
+  ctx: Base,
   layer: Layer,
-  { part, fine }: { part: Part; fine: boolean },
+  { part, fine, sameForAll }: { part: Part; fine: boolean; sameForAll?: string },
 ): Promise<Found<Row>> {
   const { lat, lng, zoom, limit } = part;
   if (lat !== undefined && lng !== undefined) {
@@ -38,22 +50,29 @@ export async function findInPart<Row extends Point>(
     return { rows: near.slice(0, limit), clusters: withOnly(clusters, near), total: near[0]?.total ?? 0 };
   }
   const area = areaOf(part);
-  const [rows, groups, counted] = await Promise.all([
+  const read = () => readClusters(ctx, layer, area, zoom);
+  const name = `${sameForAll} ${zoom} ${area ? Object.values(area).join(" ") : ""}`;
+  const [rows, { clusters, total }] = await Promise.all([
     listIn<Row>(ctx, layer, { area, limit }),
-    zoom === undefined ? [] : listGroups(ctx, layer, { area, steps: stepsAt(zoom, area) }),
-    zoom === undefined ? countIn(ctx, layer, area) : 0,
+    sameForAll === undefined ? read() : kept(ctx, name, read),
   ]);
-  const clusters = zoom === undefined ? [] : clustersOf(groups, zoom, MAP_PINS);
   const only = await listAt<Row>(
     ctx,
     layer,
     clusters.filter(({ count }) => count === 1),
   );
-  return {
-    rows,
-    clusters: withOnly(clusters, only),
-    total: zoom === undefined ? counted : groups.reduce((sum, { count }) => sum + count, 0),
-  };
+  return { rows, clusters: withOnly(clusters, only), total };
+}
+
+async function readClusters(
+  ctx: Handle,
+  layer: Layer,
+  area: Area | undefined,
+  zoom: number | undefined,
+): Promise<Clusters> {
+  if (zoom === undefined) return { clusters: [], total: await countIn(ctx, layer, area) };
+  const groups = await listGroups(ctx, layer, { area, steps: stepsAt(zoom, area) });
+  return { clusters: clustersOf(groups, zoom, MAP_PINS), total: groups.reduce((sum, { count }) => sum + count, 0) };
 }
 
 function sameSpots(points: readonly Point[]): Group[] {

@@ -1,9 +1,9 @@
 /** What there is of each category and subcategory, in a place or in all India, so that nothing is offered that is empty. In memory until an item changes. */
-import { LRUCache } from "lru-cache";
 import { CATEGORY_COUNT_CAP } from "#contract/limits.ts";
 import { catalogueIndex } from "#server/features/catalogue/catalogue-index.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
-import { type Base, CHANGED } from "#server/platform/context.ts";
+import { untilItemsChange } from "#server/features/directory/until-items-change.ts";
+import type { Base } from "#server/platform/context.ts";
 import { countOfTerms } from "./finding/kind-count-queries.ts";
 import { ALL_INDIA } from "./index/document-queries.ts";
 import { categoryTerm, subcategoryTerm } from "./vocabulary/facet-terms.ts";
@@ -16,15 +16,7 @@ interface Counts {
 
 /** Places that a process remembers; each is some kilobytes. */
 const MOST_PLACES = 500;
-/** Among the tags of every change of an item that strangers may see. */
-const ANY_ITEM = "results";
-
-interface Memory {
-  counts: LRUCache<string, Counts>;
-  version: number;
-}
-
-const memories = new WeakMap<Base["ports"], Memory>();
+const kept = untilItemsChange<Counts>(MOST_PLACES);
 
 /** Counts of a place; of all India (`isWhole`) where the place has nothing at all. */
 export async function countByCategory(ctx: Base, kind: Kind, placeId?: number): Promise<Counts & { isWhole: boolean }> {
@@ -33,29 +25,8 @@ export async function countByCategory(ctx: Base, kind: Kind, placeId?: number): 
   return { ...(await countsIn(ctx, kind, ALL_INDIA)), isWhole: true };
 }
 
-async function countsIn(ctx: Base, kind: Kind, placeId: number): Promise<Counts> {
-  const memory = memoryOf(ctx);
-  const key = `${kind.key}:${placeId}`;
-  const known = memory.counts.get(key);
-  if (known) return known;
-  const { version } = memory;
-  const counts = await readCounts(ctx, kind, placeId);
-  if (version === memory.version) memory.counts.set(key, counts);
-  return counts;
-}
-
-/** One for each running portal. */
-function memoryOf({ ports }: Base): Memory {
-  const known = memories.get(ports);
-  if (known) return known;
-  const memory: Memory = { counts: new LRUCache({ max: MOST_PLACES }), version: 0 };
-  const forget = () => {
-    memory.version += 1;
-    memory.counts.clear();
-  };
-  ports.subscribe(CHANGED, (tag) => (tag === ANY_ITEM || tag === "*") && forget(), forget);
-  memories.set(ports, memory);
-  return memory;
+function countsIn(ctx: Base, kind: Kind, placeId: number): Promise<Counts> {
+  return kept(ctx, `${kind.key}:${placeId}`, () => readCounts(ctx, kind, placeId));
 }
 
 async function readCounts(ctx: Base, kind: Kind, placeId: number): Promise<Counts> {
