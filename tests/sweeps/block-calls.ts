@@ -119,7 +119,7 @@ export const UNAFFECTED: Record<string, string> = {
   ),
   ...all(
     "groups without their members; the name of a moderator is left out where a block stands between",
-    "groups.fetch groups.fetchMine groups.prefill",
+    "groups.fetch groups.fetchMine",
   ),
   ...all(
     "who asks the caller to be let in; whom a block hides is left out, as groups.test.ts holds",

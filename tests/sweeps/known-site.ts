@@ -49,7 +49,17 @@ export async function knownSite(town: Town): Promise<(call: Endpoint) => Known |
   const written = { name: "Ravi Sharma", phoneNo: "9876500001", message: "Do you open on Sundays?" };
   const message = (await town.call(content.submitContact, written)).payload._id;
   const [faq, banner] = [await first("faqs"), await first("banners")];
+  const versionOf = async (name: "terms" | "privacy") => {
+    const { rows } = await pool.query<{ version: string }>(
+      "select value ->> 'version' as version from settings where key = $1",
+      [name],
+    );
+    return rows[0]!.version;
+  };
+  const [terms, privacy] = [await versionOf("terms"), await versionOf("privacy")];
   return ({ path }) => {
+    if (path === "/public/landingPage/fetchTermsAndConditions") return { version: terms };
+    if (path === "/public/landingPage/fetchPrivacyPolicy") return { version: privacy };
     if (path === "/public/landingPage/countBanner") return { id: banner, event: "view" };
     if (path === "/public/contact/all") return { state: "new", limit: "5", cursor: undefined };
     if (path.startsWith("/staff/site/faqs")) return { ...FAQ, id: faq };

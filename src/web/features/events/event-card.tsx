@@ -39,7 +39,10 @@ function EventCard({ event, corner }: { event: Event; corner: ReactNode }) {
   return (
     <article className="group relative flex h-full gap-4 rounded-lg border border-line bg-card p-4 shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control">
       {corner && <div className="absolute end-1 top-1 z-10">{corner}</div>}
-      <DayLeaf day={event.startsOn} />
+      <div className="flex shrink-0 flex-col gap-2">
+        <DayLeaf day={event.startsOn} />
+        {images[0] && <Picture image={images[0]} className="size-14 sm:hidden" />}
+      </div>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className={classNames("text-sm text-ink-soft", Boolean(corner) && "pe-8")}>
           {t(event.isReligious ? "events.religious" : "events.gathering")}
@@ -63,17 +66,24 @@ function EventCard({ event, corner }: { event: Event; corner: ReactNode }) {
           {placeText(event, language)}
         </p>
       </div>
-      {images[0] && (
-        <img
-          src={imagePath(images[0], 160)}
-          alt=""
-          width={80}
-          height={80}
-          loading="lazy"
-          className="hidden size-20 shrink-0 self-center rounded-md object-cover sm:block"
-        />
-      )}
+      {images[0] && <Picture image={images[0]} className="hidden h-20 w-30 self-center sm:block" />}
     </article>
+  );
+}
+
+/** Says nothing that the title does not say. */
+function Picture({ image, className }: { image: string; className: string }) {
+  return (
+    <img
+      src={imagePath(image, 160)}
+      srcSet={`${imagePath(image, 160)} 160w, ${imagePath(image, 480)} 480w`}
+      sizes="(min-width: 40rem) 7.5rem, 3.5rem"
+      alt=""
+      width={120}
+      height={80}
+      loading="lazy"
+      className={classNames("shrink-0 rounded-md object-cover", className)}
+    />
   );
 }
 

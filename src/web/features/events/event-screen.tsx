@@ -60,7 +60,7 @@ export default function EventScreen() {
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
       <EventHead event={served} path={path} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr]">
         <div className="flex flex-col gap-6">
           <header>
             <p className="text-ink-soft">{placeText(event, language)}</p>
@@ -117,7 +117,13 @@ export default function EventScreen() {
               {description}
             </p>
           </section>
-          <Discussion topic={{ kind: "event", id: event._id, title, path }} served={discussion} />
+        </div>
+        {/* Before what is said of it, also on a phone: when, where, and whether one comes. */}
+        <div className="flex flex-col gap-4 lg:sticky lg:top-20 lg:row-span-2">
+          <EventFacts event={event} />
+          <EventComing key={event._id} event={event} path={path} />
+        </div>
+        <div className="flex flex-col gap-6">
           {isMine && (
             <Suspense>
               <WithWords group="event-form">
@@ -125,6 +131,7 @@ export default function EventScreen() {
               </WithWords>
             </Suspense>
           )}
+          <Discussion topic={{ kind: "event", id: event._id, title, path }} served={discussion} />
           {user && !isMine && !event.isOver && (
             <div className="flex min-h-11 justify-end">
               <Suspense>
@@ -132,10 +139,6 @@ export default function EventScreen() {
               </Suspense>
             </div>
           )}
-        </div>
-        <div className="flex flex-col gap-4 lg:sticky lg:top-20">
-          <EventFacts event={event} />
-          <EventComing key={event._id} event={event} path={path} />
         </div>
       </div>
     </div>
