@@ -86,7 +86,14 @@ export const profileGrant = z.object({
   until: z.string(),
   /** With the horoscope alone. */
   birth: z.nullable(
-    z.object({ date: z.string(), time: text, timeMargin: z.nullable(z.int()), city: text, cityHi: text }),
+    z.object({
+      date: z.string(),
+      time: text,
+      timeMargin: z.nullable(z.int()),
+      star: z.nullable(z.int()),
+      city: text,
+      cityHi: text,
+    }),
   ),
 });
 export type ProfileGrant = z.infer<typeof profileGrant>;
@@ -110,6 +117,7 @@ export const ownProfile = z.object({
   birthTimeMargin: z.nullable(z.int()),
   fkBirthCityId: text,
   fkCityId: z.string(),
+  birthStar: z.nullable(z.int()),
   fkStateId: z.string(),
   fkQualificationId: z.string(),
   contactPerson: z.string(),

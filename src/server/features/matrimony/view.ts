@@ -119,6 +119,7 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): O
     personPhoneNo: row.person_phone,
     photos: (row.waiting_photos ?? row.photos).map((photo) => ({ ...linkTo(ctx, row, photo.key, reader), ...photo })),
     approvalStatus: row.held_at && row.approval === "withheld" ? "Pending" : STATUS[row.approval],
+    birthStar: row.birth_star,
     rejectionMessage: row.rejection_message ?? row.edit_rejection_message,
     hasPendingEdit: row.pending_since !== null,
     personAnswer: row.person_declined_at ? "declined" : row.person_agreed_at ? "agreed" : "waiting",

@@ -16,13 +16,14 @@ export type WholeProfile = Omit<ProfileCard, "locked" | "isMine"> & ProfileFacts
 
 /** For its writer, its person and the staff. */
 export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | undefined): Fact[] {
-  const { birthTime, birthTimeMargin } = profile;
+  const { birthTime, birthTimeMargin, birthStar } = profile;
   const margin = birthTimeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: birthTimeMargin })})`;
   return [
     [t("matrimony.label.relation"), profile.profileFor && t(`matrimony.relation.${profile.profileFor}`)],
     [t("matrimony.label.gender"), t(`matrimony.side.${profile.gender}`)],
     [t("matrimony.label.birth-date"), showDate(profile.birthDate, t.language)],
     [t("matrimony.label.birth-time"), birthTime && birthTime + margin],
+    [t("matrimony.label.birth-star"), birthStar !== null && t.of(`horoscope.nakshatra.${birthStar}`)],
     [t("matrimony.label.birth-place"), birthPlace],
     ...bodyFacts(t, profile),
     [t("label.city"), cityName({ city: profile.city ?? "", cityHi: profile.cityHi }, t.language)],
@@ -32,11 +33,12 @@ export function personFacts(t: Words, profile: OwnProfile, birthPlace: string | 
 
 /** As the family has granted it. */
 export function birthFacts(t: Words, birth: NonNullable<ProfileGrant["birth"]>): Fact[] {
-  const { date, time, timeMargin, city, cityHi } = birth;
+  const { date, time, timeMargin, star, city, cityHi } = birth;
   const margin = timeMargin === null ? "" : ` (${t("matrimony.time-margin", { n: timeMargin })})`;
   return [
     [t("matrimony.label.birth-date"), showDate(date, t.language)],
     [t("matrimony.label.birth-time"), time && time + margin],
+    [t("matrimony.label.birth-star"), star !== null && t.of(`horoscope.nakshatra.${star}`)],
     [t("matrimony.label.birth-place"), city && cityName({ city, cityHi }, t.language)],
   ];
 }

@@ -1,0 +1,3 @@
+-- What a kundli tells where nobody knows the time of birth.
+alter table matrimony_profiles add column birth_star smallint check (birth_star between 1 and 27);
+comment on column matrimony_profiles.birth_star is '[birthStar] the nakshatra (1 Ashwini to 27 Revati) that the family states; null beside a birth time, from which it is computed';
