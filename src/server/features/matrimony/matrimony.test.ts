@@ -233,8 +233,11 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     expect(await isFound(filters), JSON.stringify(filters)).toBe(expected);
 });
 
-test("what a teaser does not say no filter tells a stranger: neither city, gotra, income nor manglik", async () => {
-  const { _id } = await published({ fullName: "Leena Vyas", manglik: "yes" }, "9123400081");
+test("what a teaser does not say no filter tells a stranger: neither city, gotra, income, manglik nor a sub-community of the family's own words", async () => {
+  const { _id } = await published(
+    { fullName: "Leena Vyas", manglik: "yes", subCommunity: "Vyas of Ratangarh" },
+    "9123400081",
+  );
   for (const filters of [
     { cities: ["jaipur"] },
     { cityIds: ["1"] },
@@ -242,6 +245,7 @@ test("what a teaser does not say no filter tells a stranger: neither city, gotra
     { incomeFrom: "above-50" },
     { notManglik: true },
   ])
+    [{ subCommunities: ["Gaur", "Sanadhya Mishra"] }, false],
     for (const [who, isTold] of [
       [undefined, false],
       [gopal, false],
@@ -256,6 +260,7 @@ test("what a teaser does not say no filter tells a stranger: neither city, gotra
 test("a yes holds for what was read: what was changed meanwhile must be read again, and a save of what is not approved asks anew", async () => {
   const { _id } = await make({ fullName: "Radha Nagar", personPhoneNo: "9123400082" });
   await town.call(matrimony.requestPersonCode, { id: _id });
+    { subCommunities: ["Vyas of Sikar"] },
   const { payload } = await town.call(matrimony.readAsPerson, { id: _id, otp: await codeFor(town, "9123400082") });
   const save = (about: string) =>
     town.call(
