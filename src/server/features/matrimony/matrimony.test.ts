@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auth } from "#contract/auth.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
 import { notifications } from "#contract/notifications.ts";
@@ -334,7 +335,7 @@ test("photos are seen through links of the viewer's own: those for members by me
   await approve(made._id);
   const open = (path: string) => fetch(`${town.url}${path}`);
   for (const { key, small } of made.photos) {
-    expect((await open(small)).status).toBe(200);
+    expect((await open(small, asha)).status).toBe(200);
     expect((await open(`/images/${key}-480.webp`)).status).toBe(404);
   }
   for (const who of [undefined, gopal])
@@ -358,10 +359,18 @@ test("whoever has no plan any more reads the names and states of their profiles,
   const { _id } = await make({ profileFor: "self", personPhoneNo: "", fullName: "Gopal Rathi", gender: "male" }, gopal);
   const names = async () => (await town.call(matrimony.fetchNames, {}, gopal)).payload.profiles;
   expect((await town.call(matrimony.fetchAll, {}, gopal)).status).toBe(403);
+  // A link that is passed on opens nothing: it is good in the browser of its reader alone, as long as they are signed in there.
+  expect((await open(photo!.small, { headers: {} })).status).toBe(404);
+  expect((await open(photo!.small, asha)).status).toBe(404);
   expect(await names()).toEqual([
     {
       _id,
       fullName: "Gopal Rathi",
+  const again = await town.signIn("meera");
+  const [later] = (await see(made._id, again)).payload.profile.photos;
+  expect((await open(later!.small, again)).status).toBe(200);
+  await town.call(auth.logOut, {}, again);
+  expect((await open(later!.small, again)).status).toBe(404);
       gender: "male",
       approvalStatus: "Pending",
       rejectionMessage: null,
