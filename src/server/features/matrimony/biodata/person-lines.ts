@@ -10,6 +10,7 @@ import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
 import type { Words } from "#messages/words.ts";
 import type { getPlace } from "#server/features/places/places.ts";
+import { gotraInHindi } from "../gotra-key.ts";
 import type { ProfileRow } from "../queries.ts";
 
 /** A label and what it says; nothing where the family told nothing. */
@@ -53,7 +54,8 @@ export function personLines(t: Words, row: ProfileRow, told: Told, now: Date): L
 
 export function communityLines(t: Words, row: ProfileRow, told: Told): Line[] {
   const tongue = (code: string) => t.of(`matrimony.tongue.${code}`);
-  const gotra = (name: string | null) => name && told(nameIn(t.language, GOTRAS, name));
+  const gotra = (name: string | null) =>
+    name && told(t.language === "hi" ? gotraInHindi(name) : nameIn("en", GOTRAS, name));
   const { sub_community: community } = row;
   return [
     [t("matrimony.label.sub-community"), community && told(nameIn(t.language, SUB_COMMUNITIES, community))],
