@@ -56,6 +56,7 @@ import type matrimonyChecks from "./en/matrimony-checks.json";
 import type matrimonyChoices from "./en/matrimony-choices.json";
 import type matrimonyForm from "./en/matrimony-form.json";
 import type members from "./en/members.json";
+import type nakshatras from "./en/nakshatras.json";
 import type notices from "./en/notices.json";
 import type offline from "./en/offline.json";
 import type outgoing from "./en/outgoing.json";
@@ -157,6 +158,7 @@ export interface Catalogues {
   "matrimony-choices": typeof matrimonyChoices;
   "matrimony-form": typeof matrimonyForm;
   members: typeof members;
+  nakshatras: typeof nakshatras;
   notices: typeof notices;
   offline: typeof offline;
   outgoing: typeof outgoing;

@@ -38,6 +38,11 @@ export function findGotra(text: string | undefined): GotraReading | undefined {
   return isOne ? each.at(-1) : undefined;
 }
 
+/** The gotra of which a text surely is a name, nothing that is only near; quick enough for lists. */
+export function exactGotra(text: string): Gotra | undefined {
+  return keys.get(keyOf(nameWords(text)));
+}
+
 /** Gotras for what somebody has typed so far, the nearest first: those that begin so in either script, then those that sound near. */
 export function suggestGotras(text: string, most = 6): Gotra[] {
   const words = nameWords(text);

@@ -13,6 +13,8 @@ export interface Birth {
   /** 'HH:MM' by the clocks of the place; undefined when nobody knows it: it is never guessed. */
   time?: string | undefined;
   withinMinutes?: TimeAccuracy | undefined;
+  /** The nakshatra (1 to 27) that a family knows from a kundli; read only where nobody knows the time. */
+  star?: number | undefined;
   /** IANA name; India's when it is missing. */
   zone?: string | undefined;
   /** Degrees; only the lagna needs it. */

@@ -82,6 +82,11 @@ export function explainStar({ nakshatra, pada, rashi }: Star, share = 1): Messag
     : ref("horoscope.star-share", { ...names, percent: percentOf(share) });
 }
 
+/** A star of which only the name is known, because the family states it. */
+export function explainStatedStar(nakshatra: number): MessageRef {
+  return ref("horoscope.star-stated", { nakshatra: `@horoscope.nakshatra.${nakshatra}` });
+}
+
 /** A lagna by the name of its rashi (1 to 12), likewise. */
 export function explainLagna(rashi: number, share = 1): MessageRef {
   const name = { rashi: `@horoscope.rashi.${rashi}` };

@@ -18,13 +18,6 @@ export interface Star {
   rashi: number;
 }
 
-/** What a family says of a Moon that was not computed. */
-export interface StarStatement {
-  nakshatra?: number | undefined;
-  pada?: number | undefined;
-  rashi?: number | undefined;
-}
-
 /** The half pada (0 to 215) of a sidereal longitude in degrees, 0 up to 360. */
 export function halfPadaAt(longitude: number): number {
   return Math.min(HALF_PADAS - 1, Math.floor((longitude * HALF_PADAS) / 360));
@@ -48,20 +41,6 @@ export function rashiAt(longitude: number): number {
 export function arcBetween(from: number, to: number): MoonArc {
   const [first, last] = [halfPadaAt(from), halfPadaAt(to)];
   return { from: first, count: ((last - first + HALF_PADAS) % HALF_PADAS) + 1 };
-}
-
-/**
- * The arc of what a family stated: a pada is two half padas, a nakshatra eight, a rashi eighteen, a nakshatra and a rashi what they share. Undefined when nothing is stated (a pada without its nakshatra is nothing)
- * and when the parts contradict each other.
- */
-export function arcOfStatement({ nakshatra, pada, rashi }: StarStatement): MoonArc | undefined {
-  if (nakshatra === undefined && rashi === undefined) return undefined;
-  const fits = Array.from({ length: HALF_PADAS }, (_, at) => at).filter((at) => {
-    const star = starOf(at);
-    const inNakshatra = nakshatra === undefined || (star.nakshatra === nakshatra && (!pada || star.pada === pada));
-    return inNakshatra && (rashi === undefined || star.rashi === rashi);
-  });
-  return fits.length > 0 ? { from: fits[0]!, count: fits.length } : undefined;
 }
 
 /** The half padas of an arc, in order. */

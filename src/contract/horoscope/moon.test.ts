@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { siderealLongitude } from "#base/astronomy/sidereal.ts";
 import { TIME_ACCURACIES } from "./birth.ts";
 import { lagnaOutcomes } from "./lagna.ts";
-import { moonArc, starOutcomes } from "./moon.ts";
-import { arcOfStatement, HALF_PADAS, halfPadaAt, halfPadasOf, type Star, starOf } from "./moon-arc.ts";
+import { moonArc, starOutcomes, starsOfDay } from "./moon.ts";
+import { HALF_PADAS, halfPadaAt, halfPadasOf, type Star, starOf } from "./moon-arc.ts";
 
 test.each([
   ["1947-08-15", "00:00", 8, 1, 4],
@@ -40,6 +40,19 @@ test("without a time the whole day stays open: nothing is guessed", () => {
   const arc = moonArc({ date: "1995-08-07" });
   expect(arc.count).toBeGreaterThan(6);
   expect(halfPadasOf(arc)).toContain(moonArc({ date: "1995-08-07", time: "08:01" }).from);
+});
+
+test("a star that a family knows leaves of a day what lies in it; beside a time it is not read, and one of another day narrows nothing", () => {
+  const day = moonArc({ date: "1995-08-07" });
+  const stars = starsOfDay("1995-08-07");
+  expect(stars).toContain(18);
+  const ofStar = halfPadasOf(moonArc({ date: "1995-08-07", star: 18 }));
+  expect(ofStar.map((at) => starOf(at).nakshatra)).toEqual(ofStar.map(() => 18));
+  expect(ofStar.length).toBeLessThan(day.count);
+  expect(stars.reduce((sum, star) => sum + moonArc({ date: "1995-08-07", star }).count, 0)).toBe(day.count);
+  expect(moonArc({ date: "1995-08-07", star: 1 })).toEqual(day);
+  const exact = { date: "1995-08-07", time: "08:01" };
+  expect(moonArc({ ...exact, star: stars.find((star) => star !== 18)! })).toEqual(moonArc(exact));
 });
 
 test("whatever minute the birth really was, its star is among the outcomes of the doubtful time, and in the arc of the whole day", () => {
@@ -90,13 +103,4 @@ test("a quarter of an hour to either side leaves the lagna open in one birth of 
     return lagnaOutcomes({ ...stated, place: { lat: 22.72, lng: 75.86 } }).length > 1;
   });
   expect(Math.abs(open.length / dates.length - 0.25)).toBeLessThan(0.05);
-});
-
-test("what a family states is as wide as it leaves open, and what contradicts itself is nothing", () => {
-  expect(arcOfStatement({ nakshatra: 4, pada: 3 })).toEqual({ from: 28, count: 2 });
-  expect(arcOfStatement({ nakshatra: 3 })).toEqual({ from: 16, count: 8 });
-  expect(arcOfStatement({ rashi: 12 })).toEqual({ from: 198, count: 18 });
-  expect(arcOfStatement({ nakshatra: 3, rashi: 2 })).toEqual({ from: 18, count: 6 });
-  expect(arcOfStatement({ nakshatra: 4, rashi: 9 })).toBeUndefined();
-  expect(arcOfStatement({ pada: 2 })).toBeUndefined();
 });

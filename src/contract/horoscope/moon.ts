@@ -15,10 +15,18 @@ export interface StarOutcome extends Star {
 const MOON_DEGREES_PER_DAY = 13.18;
 const moon = (instant: Date) => siderealLongitude("moon", instant);
 
-/** The half padas in which the Moon of a birth can stand: one when the time is exact, nine or ten when it is unknown. Throws RangeError as `birthSpan` does. */
+/** The half padas in which the Moon of a birth can stand: one when the time is exact, nine or ten when it is unknown, of those the ones of the star where a family knows that. Throws RangeError as `birthSpan` does. */
 export function moonArc(birth: Birth): MoonArc {
-  const { from, to } = birthSpan(birth);
-  return arcBetween(moon(from), moon(to));
+  const { from, to, hasTime } = birthSpan(birth);
+  const arc = arcBetween(moon(from), moon(to));
+  if (hasTime || birth.star === undefined) return arc;
+  const ofStar = halfPadasOf(arc).filter((at) => starOf(at).nakshatra === birth.star);
+  return ofStar.length > 0 ? { from: ofStar[0]!, count: ofStar.length } : arc;
+}
+
+/** The nakshatras (1 to 27) through which the Moon goes on a day, in order: two or three. */
+export function starsOfDay(date: string): number[] {
+  return [...new Set(halfPadasOf(moonArc({ date })).map((at) => starOf(at).nakshatra))];
 }
 
 /** Every star that is possible, in the order of time, with the instants between which it holds: one when the time is exact. */

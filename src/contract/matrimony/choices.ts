@@ -69,6 +69,7 @@ export const MOTHER_TONGUES = [
 ] as const;
 /** How far a birth time may be off, in minutes either way; a family that knows nothing leaves the time out. */
 export const TIME_MARGINS = [0, 5, 15, 30, 60] as const;
+export const NAKSHATRAS = 27;
 export const PHOTO_PRIVACY = ["members", "granted"] as const;
 export const PHOTOS = 6;
 

@@ -20,6 +20,7 @@ import {
   MANGLIK,
   MARITAL_STATUSES,
   MOTHER_TONGUES,
+  NAKSHATRAS,
   PHOTO_PRIVACY,
   PHOTOS,
   RELATIONS,
@@ -58,6 +59,8 @@ export const personStep = {
       z.refine((minutes) => (TIME_MARGINS as readonly number[]).includes(minutes), "field.choice.invalid"),
     ),
   ),
+  /** The nakshatra, for whom no birth time is known; beside a time it is not read. */
+  birthStar: optional(digits("matrimony.label.birth-star", { min: 1, max: NAKSHATRAS })),
   fkBirthCityId: optional(key(), "field.city.invalid"),
   maritalStatus: oneOf(MARITAL_STATUSES, "matrimony.label.marital-status"),
   children: count("matrimony.label.children"),

@@ -23,6 +23,7 @@ export const profileCard = z.object({
   maritalStatus: z.enum(choices.MARITAL_STATUSES),
   motherTongue: z.enum(choices.MOTHER_TONGUES),
   subCommunity: text,
+  subCommunityHi: text,
   diet: z.enum(choices.DIETS),
   qualification: z.string(),
   qualificationHi: z.string(),
@@ -37,6 +38,7 @@ export const profileCard = z.object({
   cityHi: text,
   country: text,
   gotra: text,
+  gotraHi: text,
   manglik: z.nullable(z.enum(choices.MANGLIK)),
   occupation: text,
   incomeBand: z.nullable(z.enum(choices.INCOME_BANDS)),
@@ -86,7 +88,14 @@ export const profileGrant = z.object({
   until: z.string(),
   /** With the horoscope alone. */
   birth: z.nullable(
-    z.object({ date: z.string(), time: text, timeMargin: z.nullable(z.int()), city: text, cityHi: text }),
+    z.object({
+      date: z.string(),
+      time: text,
+      timeMargin: z.nullable(z.int()),
+      star: z.nullable(z.int()),
+      city: text,
+      cityHi: text,
+    }),
   ),
 });
 export type ProfileGrant = z.infer<typeof profileGrant>;
@@ -108,6 +117,7 @@ export const ownProfile = z.object({
   birthDate: z.string(),
   birthTime: text,
   birthTimeMargin: z.nullable(z.int()),
+  birthStar: z.nullable(z.int()),
   fkBirthCityId: text,
   fkCityId: z.string(),
   fkStateId: z.string(),

@@ -3,5 +3,6 @@ import horoscope from "#messages/en/horoscope.json";
 import matches from "#messages/en/matches.json";
 import matrimony from "#messages/en/matrimony.json";
 import matrimonyChoices from "#messages/en/matrimony-choices.json";
+import nakshatras from "#messages/en/nakshatras.json";
 
-export const messages = { ...matrimonyChoices, ...matrimony, ...matches, ...horoscope };
+export const messages = { ...matrimonyChoices, ...matrimony, ...matches, ...horoscope, ...nakshatras };

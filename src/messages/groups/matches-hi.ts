@@ -3,5 +3,6 @@ import horoscope from "#messages/hi/horoscope.json";
 import matches from "#messages/hi/matches.json";
 import matrimony from "#messages/hi/matrimony.json";
 import matrimonyChoices from "#messages/hi/matrimony-choices.json";
+import nakshatras from "#messages/hi/nakshatras.json";
 
-export const messages = { ...matrimonyChoices, ...matrimony, ...matches, ...horoscope };
+export const messages = { ...matrimonyChoices, ...matrimony, ...matches, ...horoscope, ...nakshatras };

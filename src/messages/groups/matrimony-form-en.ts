@@ -2,5 +2,6 @@
 import fields from "#messages/en/fields.json";
 import matrimonyChoices from "#messages/en/matrimony-choices.json";
 import matrimonyForm from "#messages/en/matrimony-form.json";
+import nakshatras from "#messages/en/nakshatras.json";
 
-export const messages = { ...fields, ...matrimonyChoices, ...matrimonyForm };
+export const messages = { ...fields, ...matrimonyChoices, ...matrimonyForm, ...nakshatras };

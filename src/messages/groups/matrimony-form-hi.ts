@@ -2,5 +2,6 @@
 import fields from "#messages/hi/fields.json";
 import matrimonyChoices from "#messages/hi/matrimony-choices.json";
 import matrimonyForm from "#messages/hi/matrimony-form.json";
+import nakshatras from "#messages/hi/nakshatras.json";
 
-export const messages = { ...fields, ...matrimonyChoices, ...matrimonyForm };
+export const messages = { ...fields, ...matrimonyChoices, ...matrimonyForm, ...nakshatras };

@@ -1589,6 +1589,8 @@ export interface MatrimonyProfiles {
   birth_date: string;
   /** [fkBirthCityId] */
   birth_place_id: number | null;
+  /** [birthStar] the nakshatra (1 Ashwini to 27 Revati) that the family states; null beside a birth time, from which it is computed */
+  birth_star: number | null;
   /** [birthTime] in Asia/Kolkata as clocks showed it; null where it is not known */
   birth_time: string | null;
   /** [birthTimeMargin] minutes by which the time may be wrong, either way */

@@ -8,6 +8,7 @@ export function viewGrant(row: ProfileRow, { scopes, until }: Grant): ProfileGra
     date: row.birth_date,
     time: row.birth_time?.slice(0, 5) ?? null,
     timeMargin: row.birth_time_margin,
+    star: row.birth_star,
     city: row.birth_place_name,
     cityHi: row.birth_place_name_hi,
   };

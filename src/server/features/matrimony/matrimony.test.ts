@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { auth } from "#contract/auth.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { staffMatrimony } from "#contract/matrimony/staff-matrimony.ts";
 import { notifications } from "#contract/notifications.ts";
@@ -102,13 +103,25 @@ test("a father's profile of his daughter waits for her: the staff do not see it 
 
 test("a visitor and a member on Plan 0 read nothing that identifies; a member with a plan reads the profile, and nobody a phone, an address or the day of birth", async () => {
   const { _id } = await published(
-    { fullName: "Nandini Trivedi", about: "Call 98765 43210 or mail a@b.example, we are simple people." },
+    {
+      fullName: "Nandini Trivedi",
+      gotra: "Bhardwaj",
+      about: "Call 98765 43210 or mail a@b.example, we are simple people.",
+    },
     "9123400011",
   );
   for (const who of [undefined, gopal]) {
     const [card] = (await found({}, who)).filter((one) => one._id === _id);
     const one = (await see(_id, who)).payload.profile;
-    expect(one).toMatchObject({ locked: true, fullName: null, city: null, occupation: null, gotra: null, facts: null });
+    expect(one).toMatchObject({
+      locked: true,
+      fullName: null,
+      city: null,
+      occupation: null,
+      gotra: null,
+      gotraHi: null,
+      facts: null,
+    });
     expect(card).toMatchObject({ locked: true, fullName: null, gender: "female", state: "Madhya Pradesh" });
     expect(JSON.stringify([one, card])).not.toMatch(/Nandini|Trivedi|Indore|1998|9123400|Sarafa|Mehta/);
   }
@@ -117,6 +130,8 @@ test("a visitor and a member on Plan 0 read nothing that identifies; a member wi
     locked: false,
     fullName: "Nandini Trivedi",
     city: "Indore",
+    subCommunityHi: "सनाढ्य",
+    gotraHi: "भारद्वाज",
     facts: { fatherName: "Ramesh Sharma" },
   });
   expect(whole.facts?.about).not.toContain("98765");
@@ -227,20 +242,25 @@ test("families filter by age, height, work, income, diet, city, gotra to avoid a
     [{ subCommunities: ["सनाढ्य"] }, true],
     [{ notManglik: true }, false],
     [{ subCommunities: ["sanadhya"] }, true],
+    [{ subCommunities: ["Gaur", "Sanadhya Mishra"] }, false],
     [{ withPhoto: true }, false],
     [{ qualificationIds: ["10"], maritalStatuses: ["never-married"], motherTongues: ["hi"] }, true],
   ] as const)
     expect(await isFound(filters), JSON.stringify(filters)).toBe(expected);
 });
 
-test("what a teaser does not say no filter tells a stranger: neither city, gotra, income nor manglik", async () => {
-  const { _id } = await published({ fullName: "Leena Vyas", manglik: "yes" }, "9123400081");
+test("what a teaser does not say no filter tells a stranger: neither city, gotra, income, manglik nor a sub-community of the family's own words", async () => {
+  const { _id } = await published(
+    { fullName: "Leena Vyas", manglik: "yes", subCommunity: "Vyas of Ratangarh" },
+    "9123400081",
+  );
   for (const filters of [
     { cities: ["jaipur"] },
     { cityIds: ["1"] },
     { avoidGotras: ["Bhardwaj"] },
     { incomeFrom: "above-50" },
     { notManglik: true },
+    { subCommunities: ["Vyas of Sikar"] },
   ])
     for (const [who, isTold] of [
       [undefined, false],
@@ -327,9 +347,9 @@ test("photos are seen through links of the viewer's own: those for members by me
   expect(made.photos.map(({ privacy }) => privacy)).toEqual(["members", "granted"]);
   await agree(made._id, "9123400061");
   await approve(made._id);
-  const open = (path: string) => fetch(`${town.url}${path}`);
+  const open = (path: string, who = meera) => fetch(`${town.url}${path}`, { headers: who.headers });
   for (const { key, small } of made.photos) {
-    expect((await open(small)).status).toBe(200);
+    expect((await open(small, asha)).status).toBe(200);
     expect((await open(`/images/${key}-480.webp`)).status).toBe(404);
   }
   for (const who of [undefined, gopal])
@@ -339,10 +359,18 @@ test("photos are seen through links of the viewer's own: those for members by me
   const seen = await open(photo!.small);
   expect([seen.status, seen.headers.get("content-type")]).toEqual([200, "image/webp"]);
   expect(seen.headers.get("cache-control")).toBe("private, no-cache");
+  // A link that is passed on opens nothing: it is good in the browser of its reader alone, as long as they are signed in there.
+  expect((await open(photo!.small, { headers: {} })).status).toBe(404);
+  expect((await open(photo!.small, asha)).status).toBe(404);
   await town.call(matrimony.setState, { id: made._id, state: "hidden" }, asha);
   expect((await open(photo!.small)).status).toBe(404);
   await town.call(matrimony.setState, { id: made._id, state: "open" }, asha);
   expect((await open(photo!.large)).status).toBe(200);
+  const again = await town.signIn("meera");
+  const [later] = (await see(made._id, again)).payload.profile.photos;
+  expect((await open(later!.small, again)).status).toBe(200);
+  await town.call(auth.logOut, {}, again);
+  expect((await open(later!.small, again)).status).toBe(404);
   expect((await open(`${photo!.large.slice(0, -9)}AAAA.webp`)).status).toBe(404);
   town.clock.forward(31 * 60_000);
   expect((await open(photo!.large)).status).toBe(404);

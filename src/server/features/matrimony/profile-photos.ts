@@ -4,6 +4,8 @@ import { IMAGE_WIDTHS } from "#contract/paths.ts";
 import { grantedScopes } from "#server/features/consents/grants.ts";
 import type { Base } from "#server/platform/context.ts";
 import { addressOf } from "#server/platform/http/api.ts";
+import { parseCookies } from "#server/platform/http/cookies.ts";
+import { isHeldBy } from "#server/platform/sessions/sessions.ts";
 import { profileSubject } from "./consent-subject.ts";
 import { type PhotoLink, readPhotoLink } from "./photo-links.ts";
 import { whoSeesPhoto } from "./photo-queries.ts";
@@ -16,7 +18,8 @@ export function profilePhotos(app: FastifyInstance, base: Base, watermarks: Wate
   app.get<{ Params: { "*": string } }>("/photos/*", async (request, reply) => {
     const link = readPhotoLink(base, request.params["*"].replace(/\.webp$/, ""));
     reply.header("content-security-policy", "default-src 'none'; sandbox");
-    if (!link || !(await maySee(base, link))) return reply.callNotFound();
+    const isOfViewer = link && (await isOpenedByViewer(base, link, request.headers.cookie));
+    if (!isOfViewer || !(await maySee(base, link))) return reply.callNotFound();
     const mark = link.width === LARGE ? await watermarks.markFor(link) : undefined;
     const tag = `"${[link.key, link.width, mark?.tag].filter(Boolean).join("-")}"`;
     // The browser asks again each time: what was taken back is not shown from its memory.
@@ -29,6 +32,11 @@ export function profilePhotos(app: FastifyInstance, base: Base, watermarks: Wate
     if (mark && !(await maySee(base, link))) return reply.callNotFound();
     return reply.headers(headers).type("image/webp").send(bytes);
   });
+}
+
+/** The person of the profile, who has no session, holds the link alone. */
+async function isOpenedByViewer(base: Base, { sessionId }: PhotoLink, cookies: string | undefined): Promise<boolean> {
+  return sessionId === null || isHeldBy(base, sessionId, parseCookies(cookies));
 }
 
 /** Asked each time: a link outlives a grant that is revoked. */

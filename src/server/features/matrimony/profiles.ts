@@ -3,6 +3,7 @@ import { dayOf } from "#base/dates.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import type { matrimony } from "#contract/matrimony/matrimony.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
+import { isSuggested, waysToWrite } from "#contract/matrimony/sub-community-names.ts";
 import type { ProfileCard, ProfileView } from "#contract/matrimony/views.ts";
 import { findGrant } from "#server/features/consents/grants.ts";
 import { getPlace } from "#server/features/places/places.ts";
@@ -30,12 +31,13 @@ export async function searchProfiles(
 /** For strangers: what a teaser does not say, no filter says either. */
 function withoutTelling<Wish extends Partial<Preferences>>(wish: Wish): Wish {
   const { cityIds: _, avoidGotras: __, incomeFrom: ___, notManglik: ____, ...rest } = wish;
-  return rest as Wish;
+  return { ...rest, subCommunities: rest.subCommunities?.flatMap(waysToWrite).filter(isSuggested) } as Wish;
 }
 
 /** Whether filters ask for what a teaser does not say. */
 export const asksWhatIsLocked = (wish: Partial<Preferences> & { cities?: unknown[] | undefined }): boolean =>
   [...(wish.cities ?? []), ...(wish.cityIds ?? []), ...(wish.avoidGotras ?? [])].length > 0 ||
+  (wish.subCommunities ?? []).some((name) => !isSuggested(name)) ||
   wish.incomeFrom !== undefined ||
   wish.notManglik === true;
 

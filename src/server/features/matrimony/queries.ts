@@ -2,9 +2,8 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CheckKind } from "#contract/matrimony/checks.ts";
 import { INCOME_BANDS, type Side } from "#contract/matrimony/choices.ts";
-import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
-import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
+import { waysToWrite } from "#contract/matrimony/sub-community-names.ts";
 import { blockedOthers, notBlocked } from "#server/features/blocks/block-queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
@@ -112,8 +111,6 @@ export function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder
   const among = (column: string, chosen: readonly (string | number)[] | undefined) =>
     chosen && chosen.length > 0 && sql`${sql.ref(column)} in (${sql.join([...chosen])})`;
   const incomes = wish.incomeFrom && INCOME_BANDS.slice(INCOME_BANDS.indexOf(wish.incomeFrom));
-  /** In Roman letters, as the biodata stores those that it suggests. */
-  const asStored = (name: string) => nameIn("en", SUB_COMMUNITIES, name).toLowerCase();
   const conditions = [
     sql`x.gender = ${gender}`,
     // Somebody is n years old until the day before the (n + 1)th birthday.
@@ -123,7 +120,8 @@ export function matching({ gender, today, ...wish }: ProfileFilters): RawBuilder
     wish.heightTo !== undefined && sql`x.height_cm <= ${wish.heightTo}`,
     among("x.marital_status", wish.maritalStatuses),
     among("x.mother_tongue", wish.motherTongues),
-    wish.subCommunities?.length && sql`lower(x.sub_community) in (${sql.join(wish.subCommunities.map(asStored))})`,
+    wish.subCommunities?.length &&
+      sql`lower(x.sub_community) in (${sql.join(wish.subCommunities.flatMap(waysToWrite))})`,
     wish.avoidGotras?.length && sql`coalesce(x.gotra_key, '') not in (${sql.join(wish.avoidGotras.map(keyOfGotra))})`,
     among("x.qualification_id", wish.qualificationIds),
     among("x.work_kind", wish.workKinds),

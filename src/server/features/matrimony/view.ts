@@ -3,12 +3,16 @@ import { maskContacts } from "#base/contact-mask.ts";
 import { dayOf } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { ageOn } from "#contract/matrimony/form.ts";
+import { GOTRAS } from "#contract/matrimony/gotras.ts";
+import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
+import { isSuggested } from "#contract/matrimony/sub-community-names.ts";
 import type { OwnProfile, PhotoView, ProfileCard, ProfileFacts, ProfileView } from "#contract/matrimony/views.ts";
 import type { ImageWidth } from "#contract/paths.ts";
 import type { Grant } from "#server/features/consents/grants.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { columnsOf } from "./edits.ts";
+import { gotraInHindi } from "./gotra-key.ts";
 import { viewGrant } from "./grant-view.ts";
 import { photoLink } from "./photo-links.ts";
 import type { ProfileRow } from "./queries.ts";
@@ -32,7 +36,7 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): Profi
     heightCm: row.height_cm,
     maritalStatus: row.marital_status,
     motherTongue: row.mother_tongue as ProfileCard["motherTongue"],
-    subCommunity: subCommunityOf(row, locked),
+    ...communityOf(toldSubCommunity(row, locked), told(row.gotra)),
     diet: row.diet,
     qualification: row.qualification_name,
     qualificationHi: row.qualification_name_hi,
@@ -47,7 +51,6 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): Profi
     city: told(row.place_name),
     cityHi: told(row.place_name_hi),
     country: told(row.country),
-    gotra: told(row.gotra),
     manglik: locked ? null : row.manglik,
     occupation: told(row.occupation),
     incomeBand: locked ? null : row.income_band,
@@ -61,10 +64,18 @@ export function viewProfileCard(ctx: Ctx, row: ProfileRow, grant?: Grant): Profi
 const idOf = (ctx: Ctx) => (ctx.viewer.kind === "member" ? ctx.viewer.id : null);
 
 /** Strangers read only what the portal itself suggests. */
-function subCommunityOf({ sub_community: name }: ProfileRow, locked: boolean): string | null {
-  if (name === null) return null;
-  const isKnown = SUB_COMMUNITIES.some((pair) => pair.includes(name));
-  return locked && !isKnown ? null : maskContacts(name);
+function toldSubCommunity({ sub_community: name }: ProfileRow, locked: boolean): string | null {
+  return name === null || (locked && !isSuggested(name)) ? null : maskContacts(name);
+}
+
+/** In both languages, as far as they have names in both. */
+function communityOf(subCommunity: string | null, gotra: string | null) {
+  return {
+    subCommunity: subCommunity && nameIn("en", SUB_COMMUNITIES, subCommunity),
+    subCommunityHi: subCommunity && nameIn("hi", SUB_COMMUNITIES, subCommunity),
+    gotra: gotra && nameIn("en", GOTRAS, gotra),
+    gotraHi: gotra && gotraInHindi(gotra),
+  };
 }
 
 /** For the caller; the person of the profile, who need not be a member, has links of nobody's. */
@@ -97,6 +108,7 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): O
     city: row.place_name,
     cityHi: row.place_name_hi,
     country: edited.country,
+    ...communityOf(edited.sub_community, edited.gotra),
     gotra: edited.gotra,
     manglik: row.manglik,
     occupation: edited.occupation,
@@ -107,6 +119,7 @@ export function viewOwnProfile(ctx: Ctx, row: ProfileRow, reader = idOf(ctx)): O
     birthDate: row.birth_date,
     birthTime: row.birth_time?.slice(0, 5) ?? null,
     birthTimeMargin: row.birth_time_margin,
+    birthStar: row.birth_star,
     fkBirthCityId: row.birth_place_id === null ? null : String(row.birth_place_id),
     fkCityId: String(row.place_id),
     fkStateId: row.state_code,

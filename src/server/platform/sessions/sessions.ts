@@ -4,11 +4,14 @@ import { isPaid, planStatus } from "#contract/access.ts";
 import { IDLE_MINUTES } from "#contract/limits.ts";
 import type { Config } from "#server/platform/config/config.ts";
 import type { Ctx, MemberViewer } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { findSession, type SessionRow, touchSession } from "./session-queries.ts";
 import { readToken } from "./tokens.ts";
 
 const TOUCH_AFTER_MS = 60_000;
+
+type Cookies = Ctx["caller"]["cookies"];
 
 /** The name of the cookie that belongs to a browser's session: __Host- when the portal is reached by https. The console has its own, so that both can be open in one browser. */
 export function bindCookieName(config: Pick<Config, "publicUrl">, client: "web" | "staff" = "web"): string {
@@ -30,7 +33,7 @@ export async function findMember(
   if (reading === "invalid") refuse("session.missing");
   const row = await findSession(ctx, reading.sessionId);
   if (!row) refuse("session.missing");
-  if (!isBound(ctx, row)) return refuseUnbound(ctx, row, now);
+  if (!isBound(ctx.config, ctx.caller.cookies, row)) return refuseUnbound(ctx, row, now);
   if (row.blocked_at && (!row.ended_at || row.end_reason === "blocked")) refuse("member.blocked");
   if (row.ended_at || (row.client === "staff" && !row.staff_role)) refuse("session.missing");
   if (isOver(row, now)) refuse("session.expired");
@@ -59,9 +62,19 @@ function isOver(row: SessionRow, now: Date): boolean {
   return row.expires_at <= now || now.getTime() - row.last_seen_at.getTime() >= IDLE_MINUTES * 60_000;
 }
 
-function isBound(ctx: Omit<Ctx, "viewer">, row: SessionRow): boolean {
+/** For what is opened without a token, as pictures are: whether a session is alive and these cookies are of its browser; an app's has none. */
+export async function isHeldBy(
+  ctx: Handle & Pick<Ctx, "config" | "clock">,
+  sessionId: string,
+  cookies: Cookies,
+): Promise<boolean> {
+  const row = await findSession(ctx, sessionId);
+  return row !== undefined && !row.ended_at && !isOver(row, ctx.clock.now()) && isBound(ctx.config, cookies, row);
+}
+
+function isBound(config: Config, cookies: Cookies, row: SessionRow): boolean {
   if (row.client === "mobile") return true;
-  const cookie = ctx.caller.cookies[bindCookieName(ctx.config, row.client)];
+  const cookie = cookies[bindCookieName(config, row.client)];
   if (!row.bind_hash || !cookie) return false;
   const hash = createHash("sha256").update(cookie).digest();
   return hash.length === row.bind_hash.length && timingSafeEqual(hash, row.bind_hash);

@@ -43,7 +43,14 @@ export default function ConsentsScreen() {
           </Link>
         ))}
       </nav>
-      <p className="max-w-text text-ink-soft">{t(`consents.intro.${side}`)}</p>
+      <div className="flex max-w-text flex-col gap-2">
+        <p className="text-ink-soft">{t(`consents.intro.${side}`)}</p>
+        {side === "holders" && (
+          <Link to={here(paths.families())} className="link self-start">
+            {t("consents.holders.links")}
+          </Link>
+        )}
+      </div>
       {pages.items.length === 0 ? (
         <EmptyState picture={<CommunityPicture />} title={t(`consents.empty.${side}`)}>
           {t(`consents.empty.${side}.text`)}

@@ -12,6 +12,7 @@ import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { ProfileChecks } from "./checks/profile-checks.tsx";
+import { gotraText, subCommunityText } from "./facts/community-texts.ts";
 import { heightText } from "./heights.ts";
 import { LockedNote } from "./search/locked-note.tsx";
 import { ProfileFace } from "./search/profile-face.tsx";
@@ -45,7 +46,9 @@ export default function ProfileScreen() {
   const facts = [
     [ageText(t, profile), heightText(t, profile.heightCm)].join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.diet.${profile.diet}`)].join(" · "),
-    [t(`matrimony.tongue.${profile.motherTongue}`), profile.subCommunity, profile.gotra].filter(Boolean).join(" · "),
+    [t(`matrimony.tongue.${profile.motherTongue}`), subCommunityText(t, profile), gotraText(t, profile)]
+      .filter(Boolean)
+      .join(" · "),
     workText(t, profile),
     placeText(t, profile),
   ];

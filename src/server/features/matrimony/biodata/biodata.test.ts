@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
 import { longId } from "#base/ids.ts";
 import { biodata } from "#contract/matrimony/biodata.ts";
+import { matrimonyManagers } from "#contract/matrimony/family-managers.ts";
 import { matrimony } from "#contract/matrimony/matrimony.ts";
 import { biodataOf } from "#tests/harness/biodata.ts";
 import { pagesOfPdf, textOfPdf } from "#tests/harness/pdf-text.ts";
@@ -234,6 +235,25 @@ test.each([
   expect((await fetch(town.url + photo)).status).toBe(404);
   await set(back);
   expect(await open(secret)).not.toBeNull();
+});
+
+test("the person whom it is about sees for whom her father has made links and ends one; who only helps with the profile neither saves nor shares it, and learns no address", async () => {
+  const link = await make({ label: "Somebody she does not want", withContact: true });
+  const [meeraId, sunita] = [await town.idOf("meera"), await town.signIn("sunita")];
+  const invited = { id, phoneNo: "1111100006", relation: "aunt" };
+  expect((await town.call(matrimonyManagers.invite, invited as never, asha)).status).toBe(201);
+  const { invitations } = (await town.call(matrimonyManagers.fetchInvitations, {}, sunita)).payload;
+  const answer = { invitationId: invitations[0]!._id, accepts: "true" };
+  await town.call(matrimonyManagers.answerInvitation, answer as never, sunita);
+  expect(codeOf(await town.call(biodata.fetchLinks, { id }, sunita))).toBe("profile.not-found");
+  expect(codeOf(await town.call(biodata.revokeLink, { id: link._id }, sunita))).toBe("biodata.link-not-found");
+  await set(`person_phone = (select phone from members where id = '${meeraId}')`);
+  const { links } = (await town.call(biodata.fetchLinks, { id }, meera)).payload;
+  expect(links.find(({ _id }) => _id === link._id)).toMatchObject({ label: link.label, withContact: true });
+  expect((await town.call(biodata.fetchOwn, { id, ...ALL, language: "hi" } as never, meera)).status).toBe(200);
+  await town.call(biodata.revokeLink, { id: link._id }, meera);
+  expect(await open(link.secret)).toBeNull();
+  await set(`person_phone = '${PERSON}'`);
 });
 
 test("while the owner is blocked by the staff nothing is shared", async () => {

@@ -101,16 +101,6 @@ export async function endLink({ db }: Handle, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** All of a profile that are still open. */
-export async function endLinksOf({ db }: Handle, profileId: string, now: Date): Promise<void> {
-  await db
-    .updateTable("biodata_links")
-    .set({ revoked_at: now })
-    .where("profile_id", "=", profileId)
-    .where("revoked_at", "is", null)
-    .execute();
-}
-
 /** Those that have been over since `before`. */
 export async function deleteLinksOver({ db }: Handle, before: Date): Promise<void> {
   await db.deleteFrom("biodata_links").where(sql<boolean>`least(revoked_at, expires_at) < ${before}`).execute();

@@ -8,6 +8,7 @@ import { draw } from "#server/platform/drawings/draw.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { mayShare } from "../family/rights.ts";
 import { photoLink } from "../photo-links.ts";
 import { findProfile, type ProfileRow } from "../queries.ts";
 import type { Drawing } from "./pdf/biodata-document.ts";
@@ -52,10 +53,10 @@ export async function makeBiodata(
   return new FileAnswer(bytes, { name: "Biodata.pdf", type: "application/pdf" });
 }
 
-/** One of the caller's, whatever its state: the one place that says whose biodata somebody may save and share. */
+/** One that the caller may save and share, whatever its state. */
 export async function findOwn(ctx: Ctx, id: string): Promise<ProfileRow | undefined> {
   const row = await findProfile(ctx, id);
-  return row && row.owner_id === memberOf(ctx).id && !row.deleted_at ? row : undefined;
+  return row && (await mayShare(ctx, id)) ? row : undefined;
 }
 
 /** A refusal does not tell another's from a missing one. */

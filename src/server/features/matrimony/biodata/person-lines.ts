@@ -1,6 +1,6 @@
 /** What a biodata says of the person, the community and the horoscope, as labels with their texts. */
 import { dayOf, showDate } from "#base/dates.ts";
-import { explainStar } from "#contract/horoscope/explanations.ts";
+import { explainStar, explainStatedStar } from "#contract/horoscope/explanations.ts";
 import { lagnaOutcomes } from "#contract/horoscope/lagna.ts";
 import { starOutcomes } from "#contract/horoscope/moon.ts";
 import { feetAndInches } from "#contract/matrimony/feet-and-inches.ts";
@@ -10,6 +10,7 @@ import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
 import type { Words } from "#messages/words.ts";
 import type { getPlace } from "#server/features/places/places.ts";
+import { gotraInHindi } from "../gotra-key.ts";
 import type { ProfileRow } from "../queries.ts";
 
 /** A label and what it says; nothing where the family told nothing. */
@@ -53,7 +54,8 @@ export function personLines(t: Words, row: ProfileRow, told: Told, now: Date): L
 
 export function communityLines(t: Words, row: ProfileRow, told: Told): Line[] {
   const tongue = (code: string) => t.of(`matrimony.tongue.${code}`);
-  const gotra = (name: string | null) => name && told(nameIn(t.language, GOTRAS, name));
+  const gotra = (name: string | null) =>
+    name && told(t.language === "hi" ? gotraInHindi(name) : nameIn("en", GOTRAS, name));
   const { sub_community: community } = row;
   return [
     [t("matrimony.label.sub-community"), community && told(nameIn(t.language, SUB_COMMUNITIES, community))],
@@ -69,18 +71,19 @@ export function communityLines(t: Words, row: ProfileRow, told: Told): Line[] {
   ];
 }
 
-/** Star and lagna stand only where time, and for the lagna the place, are known: each that the stated time leaves open. */
+/** Star and lagna are counted only where time, and for the lagna the place, are known: each that the stated time leaves open. Without a time the star is the one that the family states. */
 export function horoscopeLines(t: Words, row: ProfileRow, place: Place | undefined): Line[] {
   const time = row.birth_time?.slice(0, 5);
   const margin = row.birth_time_margin ?? 0;
   const birth = { date: row.birth_date, time, withinMinutes: margin as 0, place };
-  const stars = time === undefined ? [] : starOutcomes(birth).map((one) => explainStar(one));
+  const stated = row.birth_star === null ? [] : [explainStatedStar(row.birth_star)];
+  const stars = time === undefined ? stated : starOutcomes(birth).map((one) => explainStar(one));
   const lagnas = lagnaOutcomes(birth).map(({ rashi }) => t.of(`horoscope.rashi.${rashi}`));
   return [
     [t("matrimony.label.birth-date"), showDate(row.birth_date, t.language)],
     [t("matrimony.label.birth-time"), time && `${time} (${t("matrimony.time-margin", { n: margin })})`],
     [t("matrimony.label.birth-place"), place && inWords(t, place.name, place.name_hi)],
-    [t("biodata.label.star"), stars.map(({ id, values }) => t.of(id, values)).join(t("biodata.or"))],
+    [t("matrimony.label.birth-star"), stars.map(({ id, values }) => t.of(id, values)).join(t("biodata.or"))],
     [t("biodata.label.lagna"), lagnas.join(t("biodata.or"))],
     [t("matrimony.label.manglik"), row.manglik !== "unknown" && t(`matrimony.manglik.${row.manglik}`)],
   ];

@@ -25,7 +25,7 @@ export async function sheetOf(
   const sections = [
     section(t("biodata.section.person"), personLines(t, row, told, now)),
     section(t("matrimony.step.community"), communityLines(t, row, told)),
-    withHoroscope && horoscopeSection(t, horoscopeLines(t, row, birthPlace)),
+    withHoroscope && horoscopeSection(t, row, birthPlace),
     section(t("matrimony.step.work"), workLines(t, row, told)),
     section(t("matrimony.step.family"), familyLines(t, row, told), told(row.family_about)),
     section(t("matrimony.label.about"), [], told(row.about)),
@@ -48,8 +48,9 @@ function section(title: string, lines: Line[], paragraph: string | null = null) 
   };
 }
 
-/** How star and lagna were counted stands below them, where there are any. */
-function horoscopeSection(t: Words, lines: Line[]) {
-  const isComputed = lines.some(([label, text]) => text && label === t("biodata.label.star"));
+/** How star and lagna were counted stands below them, where they were. */
+function horoscopeSection(t: Words, row: ProfileRow, place: Parameters<typeof horoscopeLines>[2]) {
+  const isComputed = row.birth_time !== null;
+  const lines = horoscopeLines(t, row, place);
   return section(t("biodata.section.horoscope"), lines, isComputed ? t("biodata.horoscope.rules") : null);
 }

@@ -9,7 +9,7 @@ export async function emptyDeletedBefore({ db }: Handle, { before, most }: { bef
       order by deleted_at, id limit ${most} for update skip locked
     ), emptied as (
       update matrimony_profiles x set
-        full_name = '', birth_date = '1900-01-01', birth_time = null, birth_time_margin = null, birth_place_id = null,
+        full_name = '', birth_date = '1900-01-01', birth_time = null, birth_time_margin = null, birth_star = null, birth_place_id = null,
         blood_group = null, disability = null, languages = '{}', sub_community = null, gotra = null, gotra_key = null,
         mother_gotra = null, pravara = null, veda = null, shakha = null, kuladevata = null, native_place = null,
         manglik = 'unknown', education = null, occupation = null, employer = null, income_band = null, country = null,

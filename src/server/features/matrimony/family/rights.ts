@@ -16,6 +16,8 @@ const MAY = {
   shortlist: EVERYBODY,
   answer: EVERYBODY,
   invite: ["owner", "person"],
+  /** The biodata and its links: a manager who is taken out would still know their addresses. */
+  share: ["owner", "person"],
   remove: ["owner"],
   withdraw: ["person"],
 } as const satisfies Record<string, readonly FamilyRole[]>;
@@ -43,6 +45,12 @@ export async function mayAnswer(ctx: Handle, id: string, memberId: string): Prom
   if (!(await lockProfile(ctx, id))) return false;
   const acting = await findActing(ctx, id, memberId);
   return acting !== undefined && hasRight(acting, "answer");
+}
+
+/** Whether the caller saves and shares its biodata. */
+export async function mayShare(ctx: Ctx, id: string): Promise<boolean> {
+  const acting = await findActing(ctx, id, memberOf(ctx).id);
+  return acting !== undefined && hasRight(acting, "share");
 }
 
 /** Profiles of others for which a member answers. */

@@ -19,6 +19,7 @@ export async function birthOf(ctx: Handle, profileId: string): Promise<Birth | u
       date: row.birth_date,
       time: row.birth_time?.slice(0, 5),
       withinMinutes: (row.birth_time_margin ?? 0) as TimeAccuracy,
+      star: row.birth_star ?? undefined,
       place: row.lat === null || row.lng === null ? undefined : { lat: row.lat, lng: row.lng },
     }
   );

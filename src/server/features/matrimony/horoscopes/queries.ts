@@ -9,7 +9,7 @@ export function findBirth({ db }: Handle, profileId: string) {
   return db
     .selectFrom("matrimony_profiles as x")
     .leftJoin("places as p", "p.id", "x.birth_place_id")
-    .select(["x.birth_date", "x.birth_time", "x.birth_time_margin", "p.lat", "p.lng"])
+    .select(["x.birth_date", "x.birth_time", "x.birth_time_margin", "x.birth_star", "p.lat", "p.lng"])
     .where("x.id", "=", profileId)
     .executeTakeFirst();
 }

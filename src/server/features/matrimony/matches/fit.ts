@@ -11,6 +11,7 @@ import {
   explainManglikMatch,
   explainRules,
   explainStar,
+  explainStatedStar,
   explainTotal,
 } from "#contract/horoscope/explanations.ts";
 import { type GunaMatch, matchGuna } from "#contract/horoscope/guna/match.ts";
@@ -95,7 +96,9 @@ function viewManglik(own: Parameters<typeof compareManglik>[0], other: typeof ow
 
 async function starsOf(ctx: Ctx, profileId: string): Promise<MessageRef[]> {
   const birth = await birthOf(ctx, profileId);
-  return birth ? starOutcomes(birth).map((star) => explainStar(star, star.share)) : [];
+  if (!birth) return [];
+  if (birth.time === undefined && birth.star !== undefined) return [explainStatedStar(birth.star)];
+  return starOutcomes(birth).map((star) => explainStar(star, star.share));
 }
 
 function gotraLines(own: ProfileRow, other: ProfileRow, language: "en" | "hi"): MessageRef[] {

@@ -181,6 +181,33 @@ test("an unknown birth time gives a range and an unknown manglik, never zero; a 
   expect((await fitOf(rahul, kamini)).guna.total).toEqual({ min: 31.5, max: 31.5 });
 });
 
+test("a family that knows the star and no time has its fit counted within that star, which is told with a grant alone; a star of another day is refused at its field", async () => {
+  const shweta = { ...SHWETA, birthTime: "", birthTimeMargin: "" };
+  const rahul = await published(RAHUL, meera);
+  const open = await published(shweta, asha);
+  const stated = await published({ ...shweta, birthStar: "18" }, asha);
+  await showTo(open, "points");
+  await showTo(stated, "points");
+  const spanOf = ({ guna: { total } }: Awaited<ReturnType<typeof fitOf>>) => total!.max - total!.min;
+  const fit = await fitOf(rahul, stated);
+  expect(spanOf(fit)).toBeLessThan(spanOf(await fitOf(rahul, open)));
+  expect(fit.guna.total!.min).toBeLessThanOrEqual(22.5);
+  expect(fit.guna.total!.max).toBeGreaterThanOrEqual(22.5);
+  expect(fit.guna.otherStars).toEqual([]);
+  expect((await fitOf(stated, rahul, asha)).guna.ownStars).toEqual([
+    { id: "horoscope.star-stated", values: { nakshatra: "@horoscope.nakshatra.18" } },
+  ]);
+  const reply = await town.call(
+    matrimony.create,
+    biodataOf({ ...shweta, birthStar: "1", personPhoneNo: String(phone++) }) as never,
+    asha,
+  );
+  expect(reply.status).toBe(400);
+  expect((reply.payload as unknown as { fields: object }).fields).toEqual({
+    birthStar: "On this date the Moon went from Jyeshtha to Mula. Please check the star and the date of birth.",
+  });
+});
+
 test("what was counted by other rules, or not at all, is not known until the job has counted it, and keeps what the family lets others see", async () => {
   const rahul = await published(RAHUL, meera);
   const kamini = await published(KAMINI, asha);

@@ -1,9 +1,8 @@
 /** What a family looks for, held beside what another tells of itself: met, missed, or not told. */
 import { INCOME_BANDS } from "#contract/matrimony/choices.ts";
 import type { Wish, WishVerdicts } from "#contract/matrimony/matches.ts";
-import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Preferences } from "#contract/matrimony/preferences.ts";
-import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
+import { waysToWrite } from "#contract/matrimony/sub-community-names.ts";
 import { keyOfGotra } from "../gotra-key.ts";
 
 /** What wishes are held beside; null is what was not told. */
@@ -29,16 +28,15 @@ export const FIRM: readonly Wish[] = ["age", "marital-status", "gotra", "manglik
 
 type Judgement = boolean | undefined;
 
-/** How names are compared; reading a gotra costs more than all else, so that lists remember those they have read. */
+/** How gotras are compared; reading one costs more than all else, so that lists remember those they have read. */
 export interface Reading {
   gotra: (name: string) => string;
-  subCommunity: (name: string) => string;
 }
-const READING: Reading = { gotra: keyOfGotra, subCommunity: asStored };
+const READING: Reading = { gotra: keyOfGotra };
 
 /** Reads each name once. */
 export function rememberingReading(): Reading {
-  return { gotra: remembering(keyOfGotra), subCommunity: remembering(asStored) };
+  return { gotra: remembering(keyOfGotra) };
 }
 
 /** Every wish that was told, judged; made ready once a family, for any number of others. */
@@ -52,7 +50,7 @@ export function judgeOf(told: Preferences, reading = READING): (traits: Traits) 
 }
 
 /** The same as the filters of the search, but for what a family did not tell, which is unknown here. */
-function judgesOf(told: Preferences, { gotra, subCommunity }: Reading): Array<[Wish, (traits: Traits) => Judgement]> {
+function judgesOf(told: Preferences, { gotra }: Reading): Array<[Wish, (traits: Traits) => Judgement]> {
   const among = <T>(chosen: readonly T[] | undefined, of: (traits: Traits) => T | null) => {
     if (!chosen?.length) return undefined;
     const wanted = new Set(chosen);
@@ -76,7 +74,7 @@ function judgesOf(told: Preferences, { gotra, subCommunity }: Reading): Array<[W
     ["mother-tongue", among<string>(told.motherTongues, (x) => x.mother_tongue)],
     [
       "sub-community",
-      among(told.subCommunities?.map(subCommunity), (x) => x.sub_community && subCommunity(x.sub_community)),
+      among(told.subCommunities?.flatMap(waysToWrite), (x) => x.sub_community && x.sub_community.toLowerCase()),
     ],
     ["gotra", avoided.size > 0 && (({ gotra_key }) => (gotra_key === null ? undefined : !avoided.has(gotra_key)))],
     ["education", among(told.qualificationIds, (x) => x.qualification_id)],
@@ -93,11 +91,6 @@ function judgesOf(told: Preferences, { gotra, subCommunity }: Reading): Array<[W
     ["photo", told.withPhoto && (({ has_photo }) => has_photo)],
   ];
   return all.flatMap(([wish, judge]) => (judge ? [[wish, judge] as [Wish, (traits: Traits) => Judgement]] : []));
-}
-
-/** In Roman letters, as the biodata stores those that it suggests. */
-function asStored(name: string): string {
-  return nameIn("en", SUB_COMMUNITIES, name).toLowerCase();
 }
 
 function remembering(read: (name: string) => string): (name: string) => string {

@@ -85,9 +85,10 @@ function CompareTable() {
 /** The table scrolls inside, so that its heads stay in sight. */
 const FRAME = "max-h-[calc(100dvh-7rem)] overflow-auto rounded-lg border border-line bg-card";
 /** On a phone two stand side by side; more scroll aside. */
-const CELL =
-  "min-w-30 border-b border-line p-2 text-start align-top text-sm whitespace-pre-line wrap-anywhere md:min-w-44 md:p-3 md:text-base";
-const HEAD = `sticky top-0 z-10 bg-card ${CELL}`;
+const BOX = "min-w-30 border-b border-line p-2 text-start align-top text-sm md:min-w-44 md:p-3 md:text-base";
+const CELL = `${BOX} whitespace-pre-line wrap-anywhere`;
+/** As wide as the longest word of a name. */
+const HEAD = `sticky top-0 z-10 bg-card ${BOX}`;
 const FIRST =
   "sticky start-0 z-10 w-24 min-w-24 border-e border-b border-line bg-card p-2 text-start align-top text-xs font-semibold hyphens-auto wrap-break-word md:w-36 md:min-w-36 md:p-3 md:text-sm";
 const CORNER = `top-0 z-20 ${FIRST}`;

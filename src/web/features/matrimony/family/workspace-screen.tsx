@@ -1,5 +1,5 @@
 /** /matrimonial/family/{profile}: the workspace of a family: what it has put aside, who acts for the profile, and who has seen it. */
-import { Pencil } from "lucide-react";
+import { FileText, Pencil } from "lucide-react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { matrimonyFamily } from "#contract/matrimony/family.ts";
 import type { FamilyProfile } from "#contract/matrimony/family-views.ts";
@@ -103,14 +103,16 @@ function Standing({ family }: { family: FamilyProfile }) {
         {family.state !== "open" && <Badge>{t(`matrimony.status.${family.state}`)}</Badge>}
       </p>
       {family.isHiddenByPerson && !family.isPerson && <p className="mt-1">{t("family.hidden-by-person")}</p>}
-      <ButtonLink
-        size="small"
-        className="mt-3"
-        to={here(paths.editMatrimonial(family._id))}
-        icon={<Pencil aria-hidden="true" />}
-      >
-        {t("matrimony.edit")}
-      </ButtonLink>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink size="small" to={here(paths.editMatrimonial(family._id))} icon={<Pencil aria-hidden="true" />}>
+          {t("matrimony.edit")}
+        </ButtonLink>
+        {family.role !== "manager" && (
+          <ButtonLink size="small" to={here(paths.biodata(family._id))} icon={<FileText aria-hidden="true" />}>
+            {t("matrimony.own.biodata")}
+          </ButtonLink>
+        )}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   DIETS,
   HABITS,
   MARITAL_STATUSES,
+  NAKSHATRAS,
   RELATIONS,
   SIDES,
   TIME_MARGINS,
@@ -23,6 +24,7 @@ import { personForm } from "./profile-steps.ts";
 import { ReadersNote } from "./readers-note.tsx";
 import type { StepProps } from "./step-props.ts";
 
+const STARS = Array.from({ length: NAKSHATRAS }, (_, at) => at + 1);
 const SIDE_OF: Record<string, string> = { son: "male", brother: "male", daughter: "female", sister: "female" };
 
 export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
@@ -103,7 +105,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
       </div>
       <MoreFields
         form={form}
-        paths={["birthTime", "birthTimeMargin", "fkBirthCityId"]}
+        paths={["birthTime", "birthTimeMargin", "birthStar", "fkBirthCityId"]}
         title={t("matrimony.form.horoscope")}
         hint={t("matrimony.form.horoscope.hint")}
       >
@@ -116,7 +118,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
           >
             <TextInput type="time" autoComplete="off" {...form.input("birthTime")} />
           </Field>
-          {time && (
+          {time ? (
             <ChoiceField
               form={form}
               path="birthTimeMargin"
@@ -124,6 +126,15 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
               required
               choices={TIME_MARGINS}
               textOf={(n) => t("matrimony.time-margin", { n })}
+            />
+          ) : (
+            <ChoiceField
+              form={form}
+              path="birthStar"
+              label={t("matrimony.label.birth-star")}
+              hint={t("matrimony.hint.birth-star")}
+              choices={STARS}
+              textOf={(star) => t.of(`horoscope.nakshatra.${star}`)}
             />
           )}
         </Pair>

@@ -5,6 +5,7 @@ import type { Wish, WishVerdicts } from "#contract/matrimony/matches.ts";
 import type { ProfileCard } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { gotraText, subCommunityText } from "../facts/community-texts.ts";
 import { heightText } from "../heights.ts";
 import { ageText, placeText } from "../search/profile-texts.ts";
 
@@ -76,8 +77,8 @@ function textOf(t: Words, wish: Wish, profile: ProfileCard): string | null {
     height: () => heightText(t, profile.heightCm),
     "marital-status": () => t(`matrimony.marital.${profile.maritalStatus}`),
     "mother-tongue": () => t(`matrimony.tongue.${profile.motherTongue}`),
-    "sub-community": () => profile.subCommunity,
-    gotra: () => profile.gotra,
+    "sub-community": () => subCommunityText(t, profile),
+    gotra: () => gotraText(t, profile),
     education: () => (t.language === "hi" ? profile.qualificationHi : profile.qualification),
     work: () => t(`matrimony.work.${profile.workKind}`),
     income: () => profile.incomeBand && t(`matrimony.income.${profile.incomeBand}`),

@@ -7,6 +7,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
 import { ProfileChecks } from "../checks/profile-checks.tsx";
+import { gotraText, subCommunityText } from "../facts/community-texts.ts";
 import { heightText } from "../heights.ts";
 import { ProfileFace } from "./profile-face.tsx";
 import { ageText, nameText, placeText, workText } from "./profile-texts.ts";
@@ -35,7 +36,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const lines = [
     [profile.locked ? "" : ageText(t, profile), heightText(t, profile.heightCm)].filter(Boolean).join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.tongue.${profile.motherTongue}`)].join(" · "),
-    [profile.subCommunity, profile.gotra].filter(Boolean).join(" · "),
+    [subCommunityText(t, profile), gotraText(t, profile)].filter(Boolean).join(" · "),
     workText(t, profile),
     placeText(t, profile),
   ].filter(Boolean);

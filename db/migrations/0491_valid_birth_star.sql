@@ -1,0 +1,1 @@
+alter table matrimony_profiles validate constraint matrimony_profiles_birth_star_check;
