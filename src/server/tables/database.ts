@@ -295,8 +295,8 @@ export interface Blocks {
   id: string;
   /** [name] of the other as the blocker read it then; null where it was not told */
   name: string | null;
-  /** [through] what the blocker saw of the other: a matrimonial profile, a contact request, a post or a comment */
-  seen_through: "profile" | "request" | "post" | "comment";
+  /** [through] what the blocker saw of the other: a matrimonial profile, a contact request, a post, a comment or an application */
+  seen_through: "profile" | "request" | "post" | "comment" | "application";
 }
 
 export interface BusinessClaims {
