@@ -1,6 +1,5 @@
 /** The SQL of who came by whose invitation. */
 import { type Insertable, sql } from "kysely";
-import { notBlockedBy } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Referrals } from "#server/tables/database.ts";
@@ -23,7 +22,7 @@ const seenBy = ({ db }: Handle, inviterId: string) =>
     .innerJoin("members as m", "m.id", "r.member_id")
     .where("r.inviter_id", "=", inviterId)
     .where("m.blocked_at", "is", null)
-    .where(notBlockedBy(inviterId, "r.member_id"));
+    .where(sql<boolean>`not are_hidden(${inviterId}::uuid, r.member_id)`);
 
 /** The newest first, one row more than `limit`. */
 export function listOfInviter(ctx: Handle, inviterId: string, { from, limit }: { from: Keyset; limit: number }) {

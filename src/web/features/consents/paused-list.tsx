@@ -2,7 +2,6 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { PausedRequest, staffAnswers, staffConsents } from "#contract/staff-consents.ts";
-import { useShowMore } from "#web/features/staff/use-show-more.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -34,12 +33,17 @@ export function PausedList<One extends PausedRequest>({ kind, calls, first, fetc
   const [more, setMore] = useState<Page<One>>();
   const [rejecting, setRejecting] = useState<One>();
   const [busy, setBusy] = useState<string>();
+  const [loading, setLoading] = useState(false);
   const paused = [...first.paused, ...(more?.paused ?? [])];
   const nextCursor = more ? more.nextCursor : first.nextCursor;
-  const showMore = useShowMore(async () => {
-    const next = await fetchPage(nextCursor ?? undefined);
-    setMore({ ...next, paused: [...(more?.paused ?? []), ...next.paused] });
-  });
+  const showMore = async () => {
+    setLoading(true);
+    await fetchPage(nextCursor ?? undefined).then(
+      (next) => setMore({ ...next, paused: [...(more?.paused ?? []), ...next.paused] }),
+      sayFailure,
+    );
+    setLoading(false);
+  };
   const decided = (text: string) => {
     toasts.show({ tone: "success", text });
     setMore(undefined);
@@ -73,7 +77,7 @@ export function PausedList<One extends PausedRequest>({ kind, calls, first, fetc
         />
       ))}
       {nextCursor && (
-        <Button busy={showMore.busy} onClick={showMore.showMore}>
+        <Button busy={loading} onClick={() => void showMore()}>
           {t("staff.queue.more")}
         </Button>
       )}
