@@ -63,7 +63,7 @@ import { panchang } from "./spirituality/panchang-calls.ts";
 import { sevaRequests } from "./spirituality/requests.ts";
 import { spirituality } from "./spirituality/spirituality.ts";
 import { staff } from "./staff.ts";
-import { staffConsents } from "./staff-consents.ts";
+import { staffAnswers, staffConsents } from "./staff-consents.ts";
 import { staffExemptions } from "./staff-exemptions.ts";
 import { staffGroups } from "./staff-groups.ts";
 import { staffSite } from "./staff-site.ts";
@@ -86,6 +86,7 @@ export const api = {
   members,
   auth,
   consents,
+  staffAnswers,
   staffConsents,
   blocks,
   approvals,

@@ -5,7 +5,7 @@ import { id } from "./key-fields.ts";
 import { nextCursor, page } from "./list-fields.ts";
 
 /** Through what a member sees another whose id the wire never holds. */
-const THROUGH = ["profile", "request", "post", "comment"] as const;
+const THROUGH = ["profile", "request", "post", "comment", "application"] as const;
 export type Through = (typeof THROUGH)[number];
 
 const block = z.object({
@@ -23,7 +23,7 @@ export const blocks = {
     path: "/userAdmin/blocks/create",
     access: "member",
     summary:
-      "Hides the member behind a profile, a request, a post or a comment and the caller from each other, everywhere; nobody is told of it.",
+      "Hides the member behind a profile, a request, a post, a comment or an application and the caller from each other, everywhere; nobody is told of it.",
     input: z.strictObject({ through: z.enum(THROUGH, "field.choice.invalid"), id: id() }),
     output: z.object({}),
     success: 201,
@@ -32,6 +32,7 @@ export const blocks = {
       "consent.not-found",
       "post.not-found",
       "comment.not-found",
+      "application.not-found",
       "block.own-thing",
       "block.too-many",
     ],

@@ -7,7 +7,8 @@ import { nextCursor, page } from "./list-fields.ts";
 import { wantPrice } from "./want-form.ts";
 import { wantCard } from "./want-views.ts";
 
-export const ANSWER_STATES = ["waiting", "accepted", "declined", "withdrawn"] as const;
+/** One that is paused asks for money and waits for the staff, who pass it on or reject it; the buyer reads neither. */
+export const ANSWER_STATES = ["waiting", "accepted", "declined", "withdrawn", "paused", "rejected"] as const;
 
 export const answerForm = z.strictObject({
   message: text("wants.label.message", { min: 10, max: 500 }),

@@ -4,7 +4,7 @@ import type { Base } from "#server/platform/context.ts";
 import { announcementTopic } from "./features/announcements/announcement-topic.ts";
 import { announcementApproval } from "./features/announcements/approval-kind.ts";
 import { announcementsRoutes } from "./features/announcements/routes.ts";
-import { endApplicationsBetween, mayReadFile } from "./features/applications/between.ts";
+import { endApplicationsBetween, mayReadFile, otherOfApplication } from "./features/applications/between.ts";
 import { tellOfFilled } from "./features/applications/filled.ts";
 import { applicationsRoutes } from "./features/applications/routes.ts";
 import { tellOfSilence } from "./features/applications/silence.ts";
@@ -122,6 +122,7 @@ import { paymentAnomalyRoutes } from "./features/plans/payments/anomaly-routes.t
 import { registerWebhooks, webhookDescription } from "./features/plans/payments/webhook-routes.ts";
 import { plansRoutes } from "./features/plans/routes.ts";
 import { plansTasks, plansTimed } from "./features/plans/tasks.ts";
+import { forgetReferralsBetween } from "./features/referrals/referrals.ts";
 import { referralsRoutes } from "./features/referrals/routes.ts";
 import { resumeSubject } from "./features/resumes/consent-subject.ts";
 import { type FileReaders, resumeFiles } from "./features/resumes/file-routes.ts";
@@ -220,6 +221,7 @@ export const rooms: Bound[][] = [
       request: otherOfConsent(subjectKinds),
       post: writerOfPost,
       comment: writerOfComment,
+      application: otherOfApplication,
     },
     // Of each room that lets two members have something to do with each other.
     ends: [
@@ -230,6 +232,7 @@ export const rooms: Bound[][] = [
       endApplicationsBetween,
       endAnswersBetween,
       endEventAnswersBetween,
+      forgetReferralsBetween,
     ],
     changes: [recountLeads(kinds)],
   }),

@@ -296,8 +296,8 @@ export interface Blocks {
   id: string;
   /** [name] of the other as the blocker read it then; null where it was not told */
   name: string | null;
-  /** [through] what the blocker saw of the other: a matrimonial profile, a contact request, a post or a comment */
-  seen_through: "profile" | "request" | "post" | "comment";
+  /** [through] what the blocker saw of the other: a matrimonial profile, a contact request, a post, a comment or an application */
+  seen_through: "profile" | "request" | "post" | "comment" | "application";
 }
 
 export interface BusinessClaims {
@@ -2918,11 +2918,13 @@ export interface WantAnswers {
   member_id: string;
   /** [message] what the seller writes */
   message: string;
+  /** since when its words, which ask for money, have stood before the staff; null where they never did or the staff have passed it on; nobody but them and its writer reads it while it is set */
+  paused_at: Date | null;
   /** [pricePaise] for all of it; null where it is not said */
   price_paise: number | null;
   requirement_id: string;
-  /** [state] accepted exchanges the contacts of both sides as consents */
-  state: "waiting" | "accepted" | "declined" | "withdrawn";
+  /** [state] accepted exchanges the contacts of both sides as consents; paused waits for the staff, who reject it or pass it on */
+  state: "waiting" | "accepted" | "declined" | "withdrawn" | "paused" | "rejected";
 }
 
 export interface Wants {

@@ -198,6 +198,32 @@ test("a block ends what is between the two for good: neither list shows it, and 
   expect((await applicants(opening)).payload.applicants).toEqual([]);
 });
 
+test("the employer blocks whoever has applied from the application, and whoever has applied the employer; nobody else does by its id", async () => {
+  await sql("delete from blocks");
+  await sql("delete from attempt_counters");
+  const block = (id: string, who: Person) => town.call(blocks.create, { through: "application", id }, who);
+  const unblock = async (who: Person) => {
+    const [one] = (await town.call(blocks.fetchAll, {}, who)).payload.blocks;
+    await town.call(blocks.delete, { id: one!._id }, who);
+    return one;
+  };
+  const [first, second] = [await another(), await another()];
+  const { _id: sent } = await applied(meera, first);
+  expect(codeOf(await block(sent, gopal))).toBe("application.not-found");
+  for (let press = 0; press < 2; press += 1) expect((await block(sent, asha)).status).toBe(201);
+  expect((await applicants(first)).payload.applicants).toEqual([]);
+  expect(codeOf(await apply(meera, second))).toBe("application.closed");
+  expect(await unblock(asha)).toMatchObject({ through: "application", name: resumeOf().fullName });
+  const { _id: again } = await applied(meera, second);
+  expect((await block(again, meera)).status).toBe(201);
+  expect((await applicants(second)).payload.applicants).toEqual([]);
+  expect((await unblock(meera))!.through).toBe("application");
+  // What had been taken back is not the employer's any more.
+  const { _id: taken } = await applied(gopal, second);
+  await town.call(applications.withdraw, { id: taken }, gopal);
+  expect(codeOf(await block(taken, asha))).toBe("application.not-found");
+});
+
 test("after thirty days without an answer the employer is told, a week later the candidate, each once, and nobody who was answered", async () => {
   const opening = await another();
   const { _id: waiting } = await applied(meera, opening);

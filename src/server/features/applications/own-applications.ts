@@ -131,7 +131,10 @@ async function send(ctx: Ctx, { openingId, applicantId, resumeId, again }: Sent)
 }
 
 /** Without a name: it says how many wait, and a later one takes its place. Outside of the portal an opening is told of once a day. */
-async function tellEmployer(ctx: Ctx, { id, owner_id: memberId, name }: { id: string; owner_id: string; name: string }) {
+async function tellEmployer(
+  ctx: Ctx,
+  { id, owner_id: memberId, name }: { id: string; owner_id: string; name: string },
+) {
   const [path, about] = [paths.applicants(shortId(id)), `applications:${id}`];
   const values = { n: await countUnseen(ctx, id), title: name };
   await notify(ctx, { memberId, key: "notice.applications.new", values, redirect: path, about });

@@ -96,6 +96,14 @@ export function findReceived(ctx: Ctx, id: string, employerId: string): Promise<
     .executeTakeFirst();
 }
 
+/** Both members of an application, with the names under which they are read in it. */
+export function findSides(ctx: Handle, id: string) {
+  return rows(ctx)
+    .select(["a.applicant_id", "x.owner_id", "x.company_name", "r.full_name"])
+    .where("a.id", "=", id)
+    .executeTakeFirst();
+}
+
 /** The caller's opening, as the list of applicants is headed. */
 export function findOpening({ db }: Handle, id: string, ownerId: string) {
   return db

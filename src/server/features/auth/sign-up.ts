@@ -17,7 +17,7 @@ import {
 import { refuseContactsInNames } from "#server/features/members/names.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { getPlace } from "#server/features/places/places.ts";
-import { recordReferral } from "#server/features/referrals/referrals.ts";
+import { aboutJoining, recordReferral } from "#server/features/referrals/referrals.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { takeAttempt } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -73,7 +73,7 @@ export async function signUp(ctx: Ctx, form: Form): Promise<OpenedSession> {
     if (waiting) await claim(ctx, id, member, pinHash);
     else if (!(await createMember(ctx, id, member, pinHash))) refuse("phone.registered");
     if (inviter && (await recordReferral(ctx, { memberId: id, inviterId: inviter.id, email: form.email })))
-      await notifyInviter(ctx, inviter.id, member.firstName);
+      await notifyInviter(ctx, inviter.id, { memberId: id, name: member.firstName });
     await clearTries(ctx, { phone: ticket.phone });
     await rememberDevice(ctx, id);
     return openSession(ctx, id, ctx.caller.client);
@@ -105,8 +105,14 @@ async function claim(ctx: Ctx, id: string, member: NewMember, pinHash: string): 
   await notifyClaimed(ctx, id);
 }
 
-async function notifyInviter(ctx: Ctx, memberId: string, name: string): Promise<void> {
-  await notify(ctx, { memberId, key: "notice.invite.joined", values: { who: name }, redirect: paths.invitations() });
+async function notifyInviter(ctx: Ctx, inviterId: string, who: { memberId: string; name: string }): Promise<void> {
+  await notify(ctx, {
+    memberId: inviterId,
+    key: "notice.invite.joined",
+    values: { who: who.name },
+    redirect: paths.invitations(),
+    about: aboutJoining(who.memberId),
+  });
 }
 
 function isTaken(account: Account | undefined): boolean {

@@ -97,6 +97,11 @@ export async function areBlockedInTurn(ctx: Ctx, one: string, other: string): Pr
   return hasBlock(ctx, one, other);
 }
 
+/** Whether the caller has blocked that member. */
+export function hasBlocked(ctx: Ctx, memberId: string): Promise<boolean> {
+  return hasOwnBlock(ctx, memberOf(ctx).id, memberId);
+}
+
 /** Whether the caller may be shown that member, or hides them on their own account: who presses "Block" twice learns nothing new by it. */
 export async function mayBlock(ctx: Ctx, memberId: string): Promise<boolean> {
   const { id } = memberOf(ctx);

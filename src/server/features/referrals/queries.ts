@@ -15,27 +15,14 @@ export async function insertReferral({ db }: Handle, row: Insertable<Referrals>)
   return made !== undefined;
 }
 
-/** Who came by that member, without whom the staff have blocked and whoever has blocked the other. */
+/** Who came by that member, without whom the staff have blocked and whom a block hides from them. */
 const seenBy = ({ db }: Handle, inviterId: string) =>
   db
     .selectFrom("referrals as r")
     .innerJoin("members as m", "m.id", "r.member_id")
     .where("r.inviter_id", "=", inviterId)
     .where("m.blocked_at", "is", null)
-    .where(({ not, exists, selectFrom, or, and }) =>
-      not(
-        exists(
-          selectFrom("blocks as b")
-            .select("b.blocker_id")
-            .where((e) =>
-              or([
-                and([e("b.blocker_id", "=", inviterId), e("b.blocked_id", "=", e.ref("r.member_id"))]),
-                and([e("b.blocked_id", "=", inviterId), e("b.blocker_id", "=", e.ref("r.member_id"))]),
-              ]),
-            ),
-        ),
-      ),
-    );
+    .where(sql<boolean>`not are_hidden(${inviterId}::uuid, r.member_id)`);
 
 /** The newest first, one row more than `limit`. */
 export function listOfInviter(ctx: Handle, inviterId: string, { from, limit }: { from: Keyset; limit: number }) {

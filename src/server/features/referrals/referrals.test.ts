@@ -6,6 +6,7 @@ import { referrals, staffReferrals } from "#contract/referrals.ts";
 import { codeFor, openDevice } from "#tests/harness/device.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { resetLimits } from "#tests/harness/visitors.ts";
+import { forgetReferralsBetween } from "./referrals.ts";
 
 let town: Town;
 let asha: Person;
@@ -129,6 +130,20 @@ test("whom the staff have blocked, and whoever blocks the other, is neither list
     [newId(), await town.idOf("asha"), other],
   );
   expect(await mine()).toMatchObject({ joined: 1, referrals: [{}] });
+});
+
+test("a block takes back that somebody joined, from the notices of whoever invited them", async () => {
+  await query("delete from blocks");
+  const [gone] = [await join(await linkOf("asha"), { firstName: "Gone" }), await join(await linkOf("asha"))];
+  const told = async () =>
+    (await town.call(notifications.fetchAll, { limit: 100 }, asha)).payload.notifications
+      .filter(({ payload }) => payload.key === "notice.invite.joined")
+      .map(({ payload }) => (payload.values as { who: string }).who);
+  expect((await told()).slice(0, 2)).toEqual(["Ishaan", "Gone"]);
+  const { rows } = await query("select id from members where phone = $1", [gone]);
+  await forgetReferralsBetween(town.portal.base, await town.idOf("asha"), rows[0].id);
+  expect(await told()).not.toContain("Gone");
+  expect((await told())[0]).toBe("Ishaan");
 });
 
 test("the member's list and the staff's totals go on page by page, the newest and the most first; nobody else reads the totals", async () => {

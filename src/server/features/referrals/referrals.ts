@@ -3,7 +3,9 @@ import { shortId } from "#base/ids.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import type { Inviter, Referral, referrals, staffReferrals } from "#contract/referrals.ts";
 import { getAccount } from "#server/features/members/accounts.ts";
+import { deleteToldAbout } from "#server/features/notifications/about-queries.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
+import type { Handle } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import {
   countEverybody,
@@ -27,6 +29,14 @@ export async function recordReferral(
   if (email !== undefined && inviter.email?.toLowerCase() === email.toLowerCase()) return false;
   return insertReferral(ctx, { member_id: memberId, inviter_id: inviterId, joined_at: ctx.clock.now() });
 }
+
+/** In the transaction of a block: that the one came through the other is taken back from the notices. */
+export function forgetReferralsBetween(ctx: Handle, one: string, other: string): Promise<void> {
+  return deleteToldAbout(ctx, [one, other], [one, other].map(aboutJoining));
+}
+
+/** What the notice is about that this member came. */
+export const aboutJoining = (memberId: string) => `referral:${memberId}`;
 
 export async function ownReferralPage(
   ctx: Ctx,

@@ -8,7 +8,7 @@ import { listedEntries } from "./queries.ts";
 /** What people call each kind and each rite when they search, in both scripts. */
 const WORDS = `(select string_agg(w.words, ' ') from (values
   ('temple', 'temple mandir devalaya darshan aarti मंदिर देवालय दर्शन आरती'), ('priest', 'pandit priest purohit acharya पंडित पुरोहित आचार्य'),
-  ('service', 'puja service pooja seva पूजा सेवा'), ('event', 'event utsav katha bhajan mahotsav उत्सव कार्यक्रम आयोजन'), ('text', 'text stotra path granth पाठ स्तोत्र ग्रंथ'),
+  ('service', 'puja service pooja seva पूजा सेवा'), ('event', 'event utsav katha bhajan mahotsav उत्सव कार्यक्रम आयोजन'), ('text', 'text stotra path granth lyrics पाठ स्तोत्र ग्रंथ बोल'),
   ('griha-pravesh', 'griha pravesh housewarming गृह प्रवेश'), ('vivah', 'vivah wedding marriage विवाह शादी'), ('satyanarayan-katha', 'satyanarayan katha सत्यनारायण कथा'),
   ('namkaran', 'namkaran naming ceremony नामकरण'), ('annaprashan', 'annaprashan अन्नप्राशन'), ('mundan', 'mundan chudakarana मुंडन'),
   ('upanayan', 'upanayan janeu yagyopavit thread ceremony उपनयन जनेऊ'), ('bhoomi-pujan', 'bhoomi pujan foundation भूमि पूजन'), ('vahan-puja', 'vahan puja vehicle वाहन पूजा'),

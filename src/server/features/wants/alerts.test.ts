@@ -78,15 +78,16 @@ test("a seller hears by SMS of a requirement that fits, the buyer of the answer,
     ),
   ]);
   for (let press = 0; press < 2; press += 1) await town.call(wantAnswers.accept, { id: given }, buyer);
-  expect((await sentTo("meera", id))[0]).toMatch(/your answer was accepted: Thalis for a mundan\. See the contact: http/);
+  expect((await sentTo("meera", id))[0]).toMatch(
+    /your answer was accepted: Thalis for a mundan\. See the contact: http/,
+  );
   expect(await sentTo("meera", id)).toHaveLength(2);
 });
 
 test("who wants no messages gets none, and reads the notice in the portal", async () => {
-  await sql(
-    "insert into alert_settings (member_id, channel, pace, updated_at) values ($1, 'none', 'at-once', now())",
-    [await town.idOf("asha")],
-  );
+  await sql("insert into alert_settings (member_id, channel, pace, updated_at) values ($1, 'none', 'at-once', now())", [
+    await town.idOf("asha"),
+  ]);
   const id = await need({ title: "Thalis for a katha" });
   await answer(id);
   expect(await sentTo("asha", id)).toEqual([]);

@@ -14,7 +14,7 @@ export async function endAnswers(
 ): Promise<void> {
   const event = outcome === "deleted" ? "not-needed" : outcome;
   for (const { id, member_id: memberId, state } of await listInPlace(ctx, want.id)) {
-    if (state === "waiting") await updateAnswer(ctx, id, { state: "declined", decided_at: ctx.clock.now() });
+    if (state !== "accepted") await updateAnswer(ctx, id, { state: "declined", decided_at: ctx.clock.now() });
     await tellSeller(ctx, want, { id, memberId, event });
   }
 }
@@ -23,7 +23,8 @@ export async function endAnswers(
 export async function endAnswersBetween(ctx: Handle & Pick<Ctx, "clock">, one: string, other: string): Promise<void> {
   const answers = await listWaitingBetween(ctx, one, other);
   for (const { id, state } of answers)
-    if (state === "waiting") await updateAnswer(ctx, id, { state: "withdrawn", decided_at: ctx.clock.now() });
+    if (state === "waiting" || state === "paused")
+      await updateAnswer(ctx, id, { state: "withdrawn", decided_at: ctx.clock.now() });
   await deleteToldAbout(
     ctx,
     [one, other],

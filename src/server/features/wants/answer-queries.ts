@@ -42,11 +42,12 @@ export function findAnswer(ctx: Handle, id: string): Promise<AnswerRow | undefin
   return answerRows(ctx).where("a.id", "=", id).executeTakeFirst();
 }
 
-/** All of a requirement, or those of one member; the earlier ones first. Nobody whom the staff have blocked. */
+/** All of a requirement that may be read by who asked, or those of one member; the earlier ones first. Nobody whom the staff have blocked. */
 export function listOfRequirement(ctx: Handle, requirementId: string, memberId?: string): Promise<AnswerRow[]> {
   return answerRows(ctx)
     .where("a.requirement_id", "=", requirementId)
     .where("m.blocked_at", "is", null)
+    .$if(memberId === undefined, (q) => q.where("a.paused_at", "is", null))
     .$if(memberId !== undefined, (q) => q.where("a.member_id", "=", memberId!))
     .orderBy("a.created_at")
     .orderBy("a.id")
@@ -82,10 +83,9 @@ export async function countTaken({ db }: Handle, requirementId: string): Promise
 
 export type LockedAnswer = Selectable<WantAnswers>;
 
-/** Which requirement it answers. */
-export async function findRequirementOf({ db }: Handle, id: string): Promise<string | undefined> {
-  const row = await db.selectFrom("want_answers").select("requirement_id").where("id", "=", id).executeTakeFirst();
-  return row?.requirement_id;
+/** Which requirement it answers, and whose it is. */
+export function findRequirementOf({ db }: Handle, id: string) {
+  return db.selectFrom("want_answers").select(["requirement_id", "member_id"]).where("id", "=", id).executeTakeFirst();
 }
 
 /** In a transaction that holds the requirement. */
@@ -98,15 +98,15 @@ export function findOf({ db }: Handle, requirementId: string, memberId: string):
     .executeTakeFirst();
 }
 
-/** In a transaction that holds the requirement. */
+/** In a transaction that holds the requirement: who has a place, or is before the staff. */
 export function listInPlace({ db }: Handle, requirementId: string): Promise<LockedAnswer[]> {
   return db
     .selectFrom("want_answers as a")
     .selectAll()
     .where("a.requirement_id", "=", requirementId)
-    .where(sql<SqlBool>`${sql.raw(TAKES_PLACE)}`)
+    .where(sql<SqlBool>`(${sql.raw(TAKES_PLACE)} or a.state = 'paused')`)
     .orderBy("a.id")
-    .limit(10)
+    .limit(500)
     .execute();
 }
 

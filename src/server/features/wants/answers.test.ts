@@ -4,6 +4,7 @@ import { longId } from "#base/ids.ts";
 import { blocks } from "#contract/blocks.ts";
 import { consents } from "#contract/consents.ts";
 import { notifications } from "#contract/notifications.ts";
+import { staffAnswers } from "#contract/staff-consents.ts";
 import { wantAnswers } from "#contract/want-answers.ts";
 import { requirements, wants } from "#contract/wants.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -228,4 +229,42 @@ test("a block ends what waits between the two and frees the place, hides the ans
   const other = await need();
   expect(codeOf(await say(other, "hemant"))).toBe("want.not-found");
   expect((await say(other, "bharat")).status).toBe(201);
+});
+
+test("an answer that asks for money takes no place and is read by the staff alone, who pass it on or reject it; so are the next ones of its writer", async () => {
+  const staff = await town.signIn("kavita", "staff");
+  const seller = people.get("sulochana")!;
+  const id = await need({ answersMost: "1" });
+  const stateOf = async () =>
+    (await town.call(wantAnswers.fetchAll, { fkRequirementId: id }, seller)).payload.answers[0]?.state;
+  const read = async () => (await town.call(wantAnswers.fetchAll, { fkRequirementId: id }, buyer)).payload;
+  const paused = async () => (await town.call(staffAnswers.fetchPaused, { limit: 100 }, staff)).payload.answers;
+  const before = (await told(buyer)).length;
+  const first = await say(id, "sulochana", "Send Rs 2000 in advance to my UPI id, then we cook for you.");
+  expect([first.status, first.payload.answer.state]).toEqual([201, "paused"]);
+  expect([(await read()).answers, (await read()).taken, (await told(buyer)).length]).toEqual([[], 0, before]);
+  expect(await paused()).toMatchObject([
+    { _id: first.payload.answer._id, title: "Thalis for a mundan", suspicious: expect.arrayContaining(["upi id"]) },
+  ]);
+  for (const call of [wantAnswers.accept, wantAnswers.decline])
+    expect(codeOf(await town.call(call, { id: first.payload.answer._id }, buyer))).toBe("answer.not-found");
+  const rejectionMessage = "Nobody pays before the food is there.";
+  const turned = await town.call(staffAnswers.reject, { id: first.payload.answer._id, rejectionMessage }, staff);
+  expect(turned.status, JSON.stringify(turned.payload)).toBe(200);
+  expect([await stateOf(), (await told(seller))[0], (await read()).answers]).toEqual([
+    "rejected",
+    "notice.want.rejected",
+    [],
+  ]);
+
+  const other = await need({ answersMost: "1" });
+  const harmless = (await say(other, "sulochana")).payload.answer;
+  expect(harmless.state).toBe("paused");
+  expect((await town.call(staffAnswers.release, { id: harmless._id }, seller)).status).not.toBe(200);
+  expect((await town.call(staffAnswers.release, { id: harmless._id }, staff)).status).toBe(200);
+  expect(codeOf(await town.call(staffAnswers.release, { id: harmless._id }, staff))).toBe("answer.decided");
+  expect((await told(buyer))[0]).toBe("notice.want.answered");
+  const { answers, taken } = (await town.call(wantAnswers.fetchAll, { fkRequirementId: other }, buyer)).payload;
+  expect([answers.map(({ state }) => state), taken]).toEqual([["waiting"], 1]);
+  expect((await say(await need(), "sulochana")).payload.answer.state).toBe("waiting");
 });

@@ -4,6 +4,7 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import type { AnswerView, OwnAnswerView, wantAnswers } from "#contract/want-answers.ts";
 import { areBlockedInTurn } from "#server/features/blocks/blocks.ts";
 import { exchangeContacts } from "#server/features/consents/exchange.ts";
+import { moneyInTrade } from "#server/features/consents/money-in-trade.ts";
 import { viewCards } from "#server/features/directory/cards.ts";
 import { itemsChanged } from "#server/features/directory/changes.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -26,6 +27,7 @@ import {
 } from "./answer-queries.ts";
 import { viewAnswer } from "./answer-view.ts";
 import { tellBuyer, tellSeller } from "./notices.ts";
+import { hasUnreadLast } from "./paused-queries.ts";
 import { findWant, keepPublic, listByIds } from "./queries.ts";
 import { requirementKind } from "./requirement-kind.ts";
 import { isEnded } from "./wants.ts";
@@ -33,7 +35,7 @@ import { type LockedWant, lockWant } from "./write-queries.ts";
 
 const ANSWERS = { name: "want-answer", most: 30 };
 
-/** Takes a free place. The same again changes nothing; what was withdrawn may be said anew. */
+/** Takes a free place; what asks for money takes none and waits for the staff. The same again changes nothing; what was withdrawn may be said anew. */
 export async function answerRequirement(
   ctx: Ctx,
   { fkRequirementId, message, price }: ParsedOf<typeof wantAnswers.create>,
@@ -54,10 +56,16 @@ export async function answerRequirement(
     if ((await countTaken(ctx, want.id)) >= want.answers_most) refuse("answer.full");
     await takeOfDay(ctx, ANSWERS, memberId, "answer.too-many-today");
     const [id, now] = [before?.id ?? newId(), ctx.clock.now()];
-    const row = { ...said, state: "waiting" as const, created_at: now, decided_at: null };
+    // Who has once asked for money cannot try other words until the staff have passed an answer of theirs on.
+    const isPaused = moneyInTrade(message).length > 0 || (await hasUnreadLast(ctx, memberId));
+    const held = isPaused
+      ? { state: "paused" as const, paused_at: now }
+      : { state: "waiting" as const, paused_at: null };
+    const row = { ...said, ...held, created_at: now, decided_at: null };
     if (before) await updateAnswer(ctx, id, row);
     else await insertAnswer(ctx, { id, requirement_id: want.id, member_id: memberId, ...row });
-    await tellBuyer(ctx, want, { id, event: "answered" });
+    if (isPaused) return id;
+    await tellBuyer(ctx, want, { id, who: memberId, event: "answered" });
     await itemsChanged(ctx, requirementKind, [want]);
     return id;
   });
@@ -67,9 +75,9 @@ export async function answerRequirement(
 /** By who answered, before it is decided. */
 export function withdrawAnswer(ctx: Ctx, id: string): Promise<AnswerView> {
   return change(ctx, { id, by: "member", to: "withdrawn" }, async (ctx, answer, want) => {
-    if (answer.state !== "waiting") refuse("answer.decided");
+    if (answer.state !== "waiting" && answer.state !== "paused") refuse("answer.decided");
     await updateAnswer(ctx, id, { state: "withdrawn", decided_at: ctx.clock.now() });
-    await tellBuyer(ctx, want, { id, event: "withdrawn" });
+    if (answer.state === "waiting") await tellBuyer(ctx, want, { id, who: answer.member_id, event: "withdrawn" });
   });
 }
 
@@ -152,11 +160,12 @@ async function change(
 ): Promise<AnswerView> {
   await inTransaction(ctx, async (ctx) => {
     const me = memberOf(ctx).id;
-    const requirementId = (await findRequirementOf(ctx, id)) ?? refuse("answer.not-found");
-    const want = (await lockWant(ctx, requirementId)) ?? refuse("answer.not-found");
+    const found = (await findRequirementOf(ctx, id)) ?? refuse("answer.not-found");
+    const want = (await lockWant(ctx, found.requirement_id)) ?? refuse("answer.not-found");
     const answer = (await findAnswer(ctx, id)) ?? refuse("answer.not-found");
     if (want.deleted_at || me !== (by === "owner" ? want.owner_id : answer.member_id)) refuse("answer.not-found");
     if (await areBlockedInTurn(ctx, want.owner_id, answer.member_id)) refuse("answer.not-found");
+    if (by === "owner" && answer.paused_at) refuse("answer.not-found");
     if (answer.state === to) return;
     await work(ctx, answer, want);
     await itemsChanged(ctx, requirementKind, [want]);

@@ -15,11 +15,11 @@ type About = Pick<LockedWant, "id" | "name" | "kind" | "owner_id">;
 
 /** That somebody has answered, or does not any more. */
 export async function tellBuyer(
-  ctx: Telling & Pick<Ctx, "viewer">,
+  ctx: Telling,
   want: About,
-  { id, event }: { id: string; event: "answered" | "withdrawn" },
+  { id, who: sellerId, event }: { id: string; who: string; event: "answered" | "withdrawn" },
 ): Promise<void> {
-  const who = ctx.viewer.kind === "member" ? await findMemberName(ctx, ctx.viewer.id) : "";
+  const who = await findMemberName(ctx, sellerId);
   const told = { memberId: want.owner_id, about: `want-answer:${id}` };
   const [path, item] = [pathOf(want), want.name];
   await notify(ctx, {
@@ -31,15 +31,20 @@ export async function tellBuyer(
   if (event === "answered") await addAlert(ctx, { ...told, kind: "want-answered", path, values: { who, item } });
 }
 
+interface Outcome {
+  id: string;
+  memberId: string;
+  event: "accepted" | "declined" | "found" | "not-needed" | "rejected";
+  /** Of the staff, who have not passed it on. */
+  reason?: string;
+}
+
 /** What became of an answer. */
-export async function tellSeller(
-  ctx: Telling,
-  want: About,
-  { id, memberId, event }: { id: string; memberId: string; event: "accepted" | "declined" | "found" | "not-needed" },
-): Promise<void> {
+export async function tellSeller(ctx: Telling, want: About, { id, memberId, event, reason }: Outcome): Promise<void> {
   const told = { memberId, about: `want-answer:${id}` };
   const [path, item] = [pathOf(want), maskContacts(want.name)];
-  await notify(ctx, { ...told, key: `notice.want.${event}`, values: { title: item }, redirect: path });
+  const values = { title: item, ...(reason === undefined ? {} : { reason }) };
+  await notify(ctx, { ...told, key: `notice.want.${event}`, values, redirect: path });
   if (event === "accepted") await addAlert(ctx, { ...told, kind: "want-accepted", path, values: { item } });
 }
 

@@ -1,4 +1,5 @@
 /** The calls about wants and about answers to requirements. */
+import { staffAnswers } from "#contract/staff-consents.ts";
 import { wantAnswers } from "#contract/want-answers.ts";
 import { buyers, requirements, sellers, wants } from "#contract/wants.ts";
 import { type Bound, bind } from "#server/platform/http/bind.ts";
@@ -7,6 +8,7 @@ import { acceptAnswer, answerRequirement, answersOf, declineAnswer, ownAnswerPag
 import { buyerKind } from "./buyer-kind.ts";
 import { closeWant } from "./closing.ts";
 import { createWant, ownWantPage, removeWant, renewWant, updateWant } from "./own-wants.ts";
+import { pausedPage, rejectAnswer, releaseAnswer } from "./paused.ts";
 import { requirementKind } from "./requirement-kind.ts";
 import { sellerKind } from "./seller-kind.ts";
 import { saveSettings, showSettings } from "./settings.ts";
@@ -31,6 +33,17 @@ export const wantsRoutes = (find: FindItems): Bound[] => [
     decline: async (ctx, { id }) => ({ answer: await declineAnswer(ctx, id) }),
     fetchAll: answersOf,
     fetchMine: ownAnswerPage,
+  }),
+  ...bind(staffAnswers, {
+    fetchPaused: pausedPage,
+    release: async (ctx, { id }) => {
+      await releaseAnswer(ctx, id);
+      return {};
+    },
+    reject: async (ctx, input) => {
+      await rejectAnswer(ctx, input);
+      return {};
+    },
   }),
 ];
 

@@ -2,6 +2,7 @@
 import { BookOpenText, Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import type { ApplicantView } from "#contract/applications/views.ts";
+import { BlockButton } from "#web/features/blocks/block-button.tsx";
 import { cityName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useWords } from "#web/platform/language/words.tsx";
@@ -16,9 +17,10 @@ interface Props {
   onOpen: () => void;
   onShortlist: () => void;
   onReject: () => void;
+  onBlocked: () => void;
 }
 
-export function ApplicantCard({ applicant, busy, onOpen, onShortlist, onReject }: Props) {
+export function ApplicantCard({ applicant, busy, onOpen, onShortlist, onReject, onBlocked }: Props) {
   const t = useWords();
   const { fullName: name, headline, skills, state, words } = applicant;
   return (
@@ -90,6 +92,7 @@ export function ApplicantCard({ applicant, busy, onOpen, onShortlist, onReject }
             {t("applications.reject")}
           </Button>
         )}
+        <BlockButton through="application" id={applicant._id} who={name} onBlocked={onBlocked} />
       </div>
     </Card>
   );

@@ -13,9 +13,11 @@ import { ResumeDialog } from "./resume-dialog.tsx";
 interface Props {
   applicants: readonly ApplicantView[];
   onChanged: (applicant: ApplicantView) => void;
+  /** Neither is shown to the other any more. */
+  onBlocked: (applicant: ApplicantView) => void;
 }
 
-export function ApplicantList({ applicants, onChanged }: Props) {
+export function ApplicantList({ applicants, onChanged, onBlocked }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
@@ -43,6 +45,7 @@ export function ApplicantList({ applicants, onChanged }: Props) {
               onOpen={() => setOpen({ what: "resume", applicant })}
               onShortlist={() => void shortlist(applicant)}
               onReject={() => setOpen({ what: "reject", applicant })}
+              onBlocked={() => onBlocked(applicant)}
             />
           </li>
         ))}

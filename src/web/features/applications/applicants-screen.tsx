@@ -73,6 +73,10 @@ export default function ApplicantsScreen() {
               pages.change((items) => items.map((one) => (one._id === next._id ? next : one)));
               void revalidator.revalidate();
             }}
+            onBlocked={(gone) => {
+              pages.change((items) => items.filter(({ _id }) => _id !== gone._id));
+              void revalidator.revalidate();
+            }}
           />
         </PagedList>
       )}

@@ -2,6 +2,7 @@
 import { showDate } from "#base/dates.ts";
 import type { ApplicationView } from "#contract/applications/views.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
+import { BlockButton } from "#web/features/blocks/block-button.tsx";
 import { cityName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -14,9 +15,10 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 interface Props {
   application: ApplicationView;
   onChanged: (application: ApplicationView) => void;
+  onBlocked: () => void;
 }
 
-export function ApplicationCard({ application, onChanged }: Props) {
+export function ApplicationCard({ application, onChanged, onBlocked }: Props) {
   const t = useWords();
   const here = useHere();
   const { job_title: title, company_name: company, state, words, hasPage, isClosed } = application;
@@ -58,7 +60,10 @@ export function ApplicationCard({ application, onChanged }: Props) {
         <p className="text-sm text-ink-soft">
           {t("applications.sent-on", { date: showDate(application.appliedAt, t.language) })}
         </p>
-        <WithdrawButton application={application} onWithdrawn={onChanged} />
+        <span className="flex flex-wrap gap-2">
+          <WithdrawButton application={application} onWithdrawn={onChanged} />
+          <BlockButton through="application" id={application._id} who={company} onBlocked={onBlocked} />
+        </span>
       </footer>
     </Card>
   );

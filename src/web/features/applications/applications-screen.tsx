@@ -48,6 +48,7 @@ export default function ApplicationsScreen() {
               <ApplicationCard
                 application={application}
                 onChanged={(next) => pages.change((items) => items.map((one) => (one._id === next._id ? next : one)))}
+                onBlocked={() => pages.change((items) => items.filter(({ _id }) => _id !== application._id))}
               />
             </li>
           ))}

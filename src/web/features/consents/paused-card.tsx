@@ -2,25 +2,26 @@
 import { Check, X } from "lucide-react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
-import type { PausedConsent } from "#contract/staff-consents.ts";
+import type { PausedRequest } from "#contract/staff-consents.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { scopesText } from "./consent-texts.ts";
 
 interface Props {
-  paused: PausedConsent;
+  paused: PausedRequest;
+  /** What it is about, in parts. */
+  about: Array<string | null>;
   busy: boolean;
   onRelease: () => void;
   onReject: () => void;
 }
 
-export function PausedCard({ paused, busy, onRelease, onReject }: Props) {
+export function PausedCard({ paused, about, busy, onRelease, onReject }: Props) {
   const t = useWords();
-  const { asker, owner, message, suspicious, scopesAsked, subjectTitle, createdAt } = paused;
-  const person = ({ name, phoneNo, memberSince }: PausedConsent["asker"]) =>
+  const { asker, owner, message, suspicious, createdAt } = paused;
+  const person = ({ name, phoneNo, memberSince }: PausedRequest["asker"]) =>
     t("staff.consents.person", {
       name,
       phone: spacedPhone(phoneNo),
@@ -29,9 +30,9 @@ export function PausedCard({ paused, busy, onRelease, onReject }: Props) {
   return (
     <Card as="article" className="grid gap-4">
       <header>
-        <h2 className="text-xl wrap-anywhere">{asker.name}</h2>
+        <h3 className="text-lg wrap-anywhere">{asker.name}</h3>
         <p className="text-ink-soft wrap-anywhere">
-          {[subjectTitle, scopesText(t, scopesAsked), showDate(createdAt, t.language)].filter(Boolean).join(" · ")}
+          {[...about, showDate(createdAt, t.language)].filter(Boolean).join(" · ")}
         </p>
       </header>
       <blockquote

@@ -1,6 +1,6 @@
 /** Asks for the message to whoever sent a request that the staff do not pass on. */
 import * as z from "zod/mini";
-import { type PausedConsent, staffConsents } from "#contract/staff-consents.ts";
+import { type PausedRequest, type staffAnswers, staffConsents } from "#contract/staff-consents.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
@@ -15,18 +15,19 @@ import { TextArea } from "#web/ui/text-area.tsx";
 const messageForm = z.pick(staffConsents.reject.input, { rejectionMessage: true });
 
 interface Props {
-  paused: PausedConsent;
+  paused: PausedRequest;
+  reject: typeof staffConsents.reject | typeof staffAnswers.reject;
   onClose: () => void;
   onRejected: () => void;
 }
 
-export function RejectRequestDialog({ paused: { _id, asker }, onClose, onRejected }: Props) {
+export function RejectRequestDialog({ paused: { _id, asker }, reject, onClose, onRejected }: Props) {
   const t = useWords();
   const form = useContractForm(messageForm, {
     name: `reject-request-${_id}`,
     defaults: formDefaults(messageForm),
     onSubmit: async ({ rejectionMessage }) => {
-      await call(staffConsents.reject, { id: _id, rejectionMessage });
+      await call(reject, { id: _id, rejectionMessage });
       onRejected();
     },
   });

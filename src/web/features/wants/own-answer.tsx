@@ -76,7 +76,7 @@ function Given({ answer, onChange }: { answer: AnswerView; onChange: () => void 
       </blockquote>
       <p className="max-w-text">{t(`answers.mine.${state}`)}</p>
       {fkConsentId && <ExchangedContacts consentId={fkConsentId} onGone={onChange} />}
-      {state === "waiting" && (
+      {(state === "waiting" || state === "paused") && (
         <Button size="small" busy={busy} onClick={() => void withdraw()} className="self-start">
           {t("answers.withdraw")}
         </Button>

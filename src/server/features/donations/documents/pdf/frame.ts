@@ -33,7 +33,7 @@ export function head(name: string, lines: string[]): ReactNode {
     h(
       View,
       { style: { marginLeft: 10, flex: 1 } },
-      h(Text, { style: { fontSize: 18, fontWeight: 700, color: COLOUR.maroon, lineHeight: 1.25 } }, name),
+      h(Text, { style: { fontSize: 18, fontWeight: 700, color: COLOUR.maroon, marginBottom: 4 } }, name),
       ...lines.map((line) => h(Text, { key: line, style: { fontSize: 9, color: COLOUR.soft } }, line)),
     ),
   );
