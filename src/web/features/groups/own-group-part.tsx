@@ -23,7 +23,7 @@ export function OwnGroupPart({ group }: { group: OwnGroup }) {
         size="small"
         to={here(paths.editGroup(group._id))}
         icon={<Pencil aria-hidden="true" />}
-        aria-label={t("groups.edit.of", { name: nameOf(group, t) })}
+        aria-label={`${t("groups.edit")}: ${nameOf(group, t)}`}
         className="self-start"
       >
         {t("groups.edit")}
