@@ -32,11 +32,11 @@ test("what asks for money waits for the staff, who pass it on or say why it goes
   await card.getByText("टोकन राशि", { exact: true }).waitFor();
   await card.getByRole("button", { name: "Reject" }).click();
   const dialog = staff.page.locator("dialog[open]");
-  await dialog.getByRole("button", { name: "Nobody may ask another family for money" }).click();
+  await dialog.getByRole("button", { name: "Nobody may ask others for money" }).click();
   await dialog.getByRole("button", { name: "Reject" }).click();
-  await staff.page.getByText("No request asks for money").waitFor();
+  await staff.page.getByText("Nothing asks for money").waitFor();
   await meera.page.goto("/userAdmin/consents?side=sent");
-  await meera.page.getByText("Nobody may ask another family for money here.").first().waitFor();
+  await meera.page.getByText("Nobody may ask others for money here before they have met.").first().waitFor();
   staff.expectQuiet();
   meera.expectQuiet();
   await staff.close();

@@ -46,6 +46,8 @@ const FITTING: Known = {
   errorId: "0123456789abcdef",
   pinCode: "452001",
   birthDate: "1990-02-28",
+  // One that the Moon was in on that day, or none.
+  birthStar: undefined,
   website: "https://example.org/a/menu/of/the/house",
   redirect: "/home/of/the/notes",
   notification: "Call the dairy about the milk",

@@ -63,8 +63,10 @@ export function walkInLanguage(language: "en" | "hi"): void {
         const troubles: string[] = [];
         for (const [n, screen] of own.entries()) {
           if ((n % 2 === turn) !== underThumb) continue;
-          const colorScheme = (n % 4 < 2) === underThumb ? "dark" : "light";
-          troubles.push(...(await lookAt(seen.page, screen, { language, colorScheme, underThumb, withAxe: underThumb })));
+          const colorScheme = n % 4 < 2 === underThumb ? "dark" : "light";
+          troubles.push(
+            ...(await lookAt(seen.page, screen, { language, colorScheme, underThumb, withAxe: underThumb })),
+          );
         }
         expect(troubles).toEqual([]);
         seen.expectQuiet(...own.flatMap(({ statuses = [] }) => statuses));
