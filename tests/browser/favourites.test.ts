@@ -180,7 +180,7 @@ test("logging out forgets what was seen", async () => {
   await page.goto("/userAdmin/signOut");
   await page.getByRole("button", { name: "Yes" }).click();
   await page.waitForURL((url) => !url.pathname.startsWith("/userAdmin/signOut"));
-  expect(await page.evaluate("localStorage.getItem('viprasetu.recent')")).toBeNull();
+  await expect.poll(() => page.evaluate("localStorage.getItem('viprasetu.recent')")).toBeNull();
   await sunita.close();
 });
 

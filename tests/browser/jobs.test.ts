@@ -106,7 +106,7 @@ test("a page without scripts filters and goes on by plain links and forms", asyn
   await page.getByLabel("City").fill("Varanasi");
   await page.getByRole("button", { name: "Show openings" }).click();
   await page.waitForURL("**city=Varanasi**");
-  expect(await page.getByRole("article").count()).toBe(2);
+  await expect.poll(() => page.getByRole("article").count()).toBe(2);
   await page.goto("/jobs/search-list?city=Nosuchtown");
   await page.getByText("We know no city called “Nosuchtown”").waitFor();
   await seen.close();

@@ -44,6 +44,7 @@ test("a family with a plan narrows the list by age, several tongues and diets, t
   await choose("Diet", "Vegetarian", "Vegetarian with eggs");
   await filters.getByRole("button", { name: "Show profiles" }).click();
   await page.waitForURL(/motherTongue=kn/);
+  await page.getByRole("list", { name: "Filters" }).waitFor();
   const chips = page.getByRole("list", { name: "Filters" }).getByRole("listitem");
   expect(await chips.allInnerTexts()).toEqual([
     "Age, at most 31",
@@ -55,8 +56,7 @@ test("a family with a plan narrows the list by age, several tongues and diets, t
   ]);
   await chips.getByRole("link", { name: "Tulu" }).click();
   await page.waitForURL((url) => url.searchParams.get("motherTongue") === "kn");
-  await page.getByRole("link", { name: "Srinidhi Bhat" }).waitFor();
-  expect(await page.getByRole("article").count()).toBe(1);
+  await expect.poll(() => page.getByRole("article").count()).toBe(1);
   const shared = page.url();
   await page.getByRole("link", { name: "Srinidhi Bhat" }).click();
   await page.getByRole("heading", { level: 1, name: "Srinidhi Bhat" }).waitFor();

@@ -147,7 +147,7 @@ test("recent searches stay in this browser, go one by one or all at once, and wi
   await box(page).press("Enter");
   await page.waitForURL("**/bhopal?searchQuery=peda");
   const stored = () => page.evaluate(() => localStorage.getItem("viprasetu.secure.recentSearches"));
-  expect(await stored()).toBe('["peda"]');
+  await expect.poll(stored).toBe('["peda"]');
   await page.goto(paths.signOut());
   await page.getByRole("button", { name: "Yes", exact: true }).click();
   await expect.poll(stored).toBe(null);
