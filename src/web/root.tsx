@@ -6,6 +6,7 @@ import { content } from "#contract/content.ts";
 import { languageOf } from "#contract/paths.ts";
 import { robotsAt, screenAt } from "#contract/screen-at.ts";
 import { AppBoundary } from "./frames/app-boundary.tsx";
+import { ComingTexts } from "./frames/coming-texts.tsx";
 import { RouterErrorScreen } from "./frames/error-screens.tsx";
 import { EARLY_PRESS_SCRIPT, useEarlyPress } from "./platform/browser/early-press.ts";
 import { THEME_SCRIPT } from "./platform/browser/theme.ts";
@@ -127,6 +128,7 @@ export default function App() {
           <OfflineNote />
         </Suspense>
       )}
+      <ComingTexts />
       <WithWords group={screenAt(useLocation().pathname)?.texts}>
         <Outlet />
       </WithWords>

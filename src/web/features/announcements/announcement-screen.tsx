@@ -11,7 +11,7 @@ import { idInSlug, languageOf, paths, slugWithId } from "#contract/paths.ts";
 import { Discussion } from "#web/features/discussions/discussion.tsx";
 import { redirectToCurrentAddress } from "#web/features/places/current-address.ts";
 import { useHere, useWords, WithWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage, refusalCode } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -23,9 +23,7 @@ import { announcementPath } from "./announcement-path.ts";
 import { AnnouncementSheet } from "./announcement-sheet.tsx";
 import { happenedText, placeText } from "./announcement-texts.ts";
 
-const ReportItemButton = lazy(() =>
-  afterFirstLoad.then(() => import("#web/features/approvals/report-item-button.tsx")),
-);
+const ReportItemButton = latePart(() => import("#web/features/approvals/report-item-button.tsx"));
 const OwnAnnouncementNote = lazy(() => import("./own-announcement-note.tsx"));
 
 /** What is for members alone is read by their browser. */

@@ -3,11 +3,12 @@ import { lazy, memo, Suspense } from "react";
 import type { BusinessView } from "#contract/businesses.ts";
 import { WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import type { FurtherKind } from "./business-loader.ts";
 
 const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
-const Checks = lazy(() => afterFirstLoad.then(() => import("./checks.tsx")));
-const FactLines = lazy(() => afterFirstLoad.then(() => import("./fact-lines.tsx")));
+const Checks = latePart(() => import("./checks.tsx"));
+const FactLines = latePart(() => import("./fact-lines.tsx"));
 
 export const ServedChecks = memo(function ServedChecks({ served }: { served: BusinessView }) {
   return (

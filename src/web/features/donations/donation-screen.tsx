@@ -1,11 +1,11 @@
 /** /donation: what can be given for with its goal, the form, the newest gifts, and what is good to know. */
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { donations } from "#contract/donations/donations.ts";
 import { paths } from "#contract/paths.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,7 +14,7 @@ import { GoodToKnow } from "./good-to-know.tsx";
 import { PurposeCard } from "./purpose-card.tsx";
 import { Supporters } from "./supporters.tsx";
 
-const DonationForm = lazy(() => afterFirstLoad.then(() => import("./donation-form.tsx")));
+const DonationForm = latePart(() => import("./donation-form.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);

@@ -1,9 +1,9 @@
 /** The place of what was seen last on the home page: it is there from the first paint, because the first script knows whether anything was seen, so that nothing jumps. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 
-const RecentSection = lazy(() => afterFirstLoad.then(() => import("./recent-section.tsx")));
+const RecentSection = latePart(() => import("./recent-section.tsx"));
 
 export function RecentPlace() {
   const isHydrated = useHydrated();

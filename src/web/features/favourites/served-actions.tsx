@@ -1,10 +1,10 @@
 /** The place of sharing and keeping an item beside its name: the buttons come after the first load, because a button that is seen must do something when it is pressed. */
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import type { RecentItem } from "./recent-item.ts";
 
-const ItemActions = lazy(() => afterFirstLoad.then(() => import("./item-actions.tsx")));
+const ItemActions = latePart(() => import("./item-actions.tsx"));
 
 export function ServedActions(item: RecentItem) {
   const isHydrated = useHydrated();

@@ -11,7 +11,7 @@ import { redirectToCurrentAddress } from "#web/features/places/current-address.t
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -22,12 +22,10 @@ import { jobPath } from "./job-path.ts";
 import { areaName, placeText } from "./job-texts.ts";
 
 // Not by the parts of a business's page, whose program would come along.
-const ItemActions = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/item-actions.tsx")));
-const ApplyPanel = lazy(() => afterFirstLoad.then(() => import("#web/features/applications/apply-panel.tsx")));
+const ItemActions = latePart(() => import("#web/features/favourites/item-actions.tsx"));
+const ApplyPanel = latePart(() => import("#web/features/applications/apply-panel.tsx"));
 const OwnJobNote = lazy(() => import("./own-job-note.tsx"));
-const ReportItemButton = lazy(() =>
-  afterFirstLoad.then(() => import("#web/features/approvals/report-item-button.tsx")),
-);
+const ReportItemButton = latePart(() => import("#web/features/approvals/report-item-button.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {
   const api = apiOf(args);

@@ -4,6 +4,7 @@ import type { ReviewView } from "#contract/reviews.ts";
 import { useContact } from "#web/features/directory/contact.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +12,7 @@ import { RatingStar } from "./rating-link.tsx";
 import type { ReviewedBusiness } from "./reviewed-business.ts";
 
 const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
-const ReviewList = lazy(() => afterFirstLoad.then(() => import("./review-list.tsx")));
+const ReviewList = latePart(() => import("./review-list.tsx"));
 const OwnReviews = lazy(() => import("./own-reviews.tsx"));
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));

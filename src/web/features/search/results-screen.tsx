@@ -1,13 +1,13 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { PlaceFacts } from "#web/features/places/facts/place-facts.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { Breadcrumbs, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -28,7 +28,7 @@ import { ServedEmpty, ServedPanel } from "./results/served-parts.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
 /** Comes after what was asked for first. */
-const FurtherResults = lazy(() => afterFirstLoad.then(() => import("./further/further-results.tsx")));
+const FurtherResults = latePart(() => import("./further/further-results.tsx"));
 
 const RESULTS = "results";
 

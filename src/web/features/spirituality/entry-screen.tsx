@@ -10,7 +10,7 @@ import { redirectToCurrentAddress } from "#web/features/places/current-address.t
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import { Breadcrumbs } from "#web/platform/seo/breadcrumbs.tsx";
@@ -22,10 +22,8 @@ import { entryPath } from "./entry-path.ts";
 import { kindText, placeText } from "./entry-texts.ts";
 import { WrittenText } from "./written-text.tsx";
 
-const ItemActions = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/item-actions.tsx")));
-const ReportItemButton = lazy(() =>
-  afterFirstLoad.then(() => import("#web/features/approvals/report-item-button.tsx")),
-);
+const ItemActions = latePart(() => import("#web/features/favourites/item-actions.tsx"));
+const ReportItemButton = latePart(() => import("#web/features/approvals/report-item-button.tsx"));
 const OwnEntryNote = lazy(() => import("./own-entry-note.tsx"));
 
 export async function loader(args: LoaderFunctionArgs) {

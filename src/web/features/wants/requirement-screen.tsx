@@ -1,12 +1,11 @@
 /** /requirement/{one}: one of them, whole. */
-import { lazy } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { requirements } from "#contract/wants.ts";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { loadWant } from "./want-loader.ts";
 import { WantPage } from "./want-page.tsx";
 
-const ItemActions = lazy(() => afterFirstLoad.then(() => import("#web/features/favourites/item-actions.tsx")));
+const ItemActions = latePart(() => import("#web/features/favourites/item-actions.tsx"));
 
 export function loader(args: LoaderFunctionArgs) {
   return loadWant(args, requirements.fetch);

@@ -41,6 +41,16 @@ export function loadGroup(group: Group, language: Language): Promise<void> {
   return loading;
 }
 
+const waits = new Map<string, Promise<void>>();
+
+/** For a component that cannot be drawn without the group: one promise for as long as the document stands, also once it failed. Asking anew at each drawing would wait for ever. */
+export function waitForGroup(group: Group, language: Language): Promise<void> {
+  const name = `${group}-${language}`;
+  const wait = waits.get(name) ?? loadGroup(group, language);
+  waits.set(name, wait);
+  return wait;
+}
+
 if (import.meta.env.SSR)
   for (const name of pieces.keys()) {
     const [, group = "", language] = /^(.+)-(en|hi)$/.exec(name) ?? [];

@@ -3,7 +3,7 @@ import { type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import { inLanguage, languageOf } from "#contract/paths.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { type Group, isLoaded, loadGroup, wordsOf } from "./catalogue.ts";
+import { type Group, isLoaded, waitForGroup, wordsOf } from "./catalogue.ts";
 
 /** The language that the address decides. */
 export function useLanguage(): Language {
@@ -24,6 +24,6 @@ export function useHere(): (path: string) => string {
 /** Renders its children once the texts of the group, if any, are loaded. */
 export function WithWords({ group, children }: { group: Group | undefined; children: ReactNode }) {
   const language = useLanguage();
-  if (group && !isLoaded(group, language)) use(loadGroup(group, language));
+  if (group && !isLoaded(group, language)) use(waitForGroup(group, language));
   return children;
 }

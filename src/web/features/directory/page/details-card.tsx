@@ -1,11 +1,11 @@
 /** How the owner of an item is reached: the three contact actions, then hours, address and website, or for whom those two are locked. */
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -16,7 +16,7 @@ import { ContactColumn, ContactLines } from "./contact-buttons.tsx";
 import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
 import { DetailLine } from "./detail-line.tsx";
 
-const HoursDisplay = lazy(() => afterFirstLoad.then(() => import("../hours/hours-display.tsx")));
+const HoursDisplay = latePart(() => import("../hours/hours-display.tsx"));
 
 interface Props {
   item: ItemView;

@@ -1,16 +1,16 @@
 /** The top of an item's page: what it is, its name, where, and whether it is open. */
 import { MapPin } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
-import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
+import { latePart } from "#web/platform/loading/late-part.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { ItemView } from "../item-view.ts";
 
-const HoursDisplay = lazy(() => afterFirstLoad.then(() => import("../hours/hours-display.tsx")));
+const HoursDisplay = latePart(() => import("../hours/hours-display.tsx"));
 
 interface Props {
   item: ItemView;
