@@ -3,8 +3,7 @@ import { DAY_MS, dayOf, nextAtHour } from "#base/dates.ts";
 import { longId } from "#base/ids.ts";
 import { wantAnswers } from "#contract/want-answers.ts";
 import { requirements } from "#contract/wants.ts";
-import { sendAlerts } from "#server/features/notifications/alerts/send-alerts.ts";
-import { lettersTo } from "#tests/harness/device.ts";
+import { alertsSentTo } from "#tests/harness/alerts.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { tellSellers } from "./matching.ts";
 
@@ -20,15 +19,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 
 const sql = (text: string, values: unknown[] = []) => town.portal.connection.pool.query(text, values);
-/** What has left for them of a path, once the sender has done what is due. */
-async function sentTo(key: string, path: string): Promise<string[]> {
-  const memberId = await town.idOf(key);
-  await sendAlerts(town.portal.base, { memberId });
-  const waiting = () => sql("select 1 from alerts where member_id = $1 and done_at is null", [memberId]);
-  await expect.poll(async () => (await waiting()).rows.length).toBe(0);
-  const { rows } = await sql("select phone from members where id = $1", [memberId]);
-  return (await lettersTo(town, rows[0].phone)).map(({ text }) => text).filter((text) => text.includes(path));
-}
+const sentTo = (key: string, path: string) => alertsSentTo(town, key, path);
 async function need(over: object = {}): Promise<string> {
   const { status, payload } = await town.call(
     requirements.create,

@@ -72,10 +72,7 @@ function judgesOf(told: Preferences, { gotra }: Reading): Array<[Wish, (traits: 
     ["height", within(told.heightFrom, told.heightTo, ({ height_cm }) => height_cm)],
     ["marital-status", among<string>(told.maritalStatuses, (x) => x.marital_status)],
     ["mother-tongue", among<string>(told.motherTongues, (x) => x.mother_tongue)],
-    [
-      "sub-community",
-      among(told.subCommunities?.flatMap(waysToWrite), (x) => x.sub_community && x.sub_community.toLowerCase()),
-    ],
+    ["sub-community", among(told.subCommunities?.flatMap(waysToWrite), (x) => x.sub_community?.toLowerCase() ?? null)],
     ["gotra", avoided.size > 0 && (({ gotra_key }) => (gotra_key === null ? undefined : !avoided.has(gotra_key)))],
     ["education", among(told.qualificationIds, (x) => x.qualification_id)],
     ["work", among<string>(told.workKinds, (x) => x.work_kind)],
