@@ -261,6 +261,7 @@ export async function knownOf(town: Town): Promise<(call: Endpoint) => Known> {
     if (path.startsWith("/staff/exemptions")) return { ...OF_EXEMPTIONS, id: shortId(asking[0]!.id) };
     if (path.startsWith("/userAdmin/favourites/"))
       return { ...FITTING, kind: "business", fkItemId: others.fkBusinessId, ids: others.fkBusinessId };
+    if (path.startsWith("/staff/requirement/")) return { ...FITTING, ...wants(call) };
     if (path.startsWith("/staff/groups/")) return { ...FITTING, ...feed(call) };
     if (path.startsWith("/staff/")) return { ...FITTING, ...asked };
     if (path.startsWith("/userAdmin/business/")) return { ...FITTING, ...own, id: own.fkBusinessId };

@@ -6,6 +6,7 @@ import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, profileWaitingAgain, waitingAgain } from "./known.ts";
 import { consentsAgain } from "./known-consents.ts";
+import { answerPausedAgain } from "./known-wants.ts";
 import { complete, inAddress, random, spoiled, textsOf, withText } from "./sample.ts";
 
 type Json = Record<string, unknown>;
@@ -31,6 +32,7 @@ const WRITING = [
   "ownListings.create",
   "ownListings.update",
   "staff.rejectBusiness",
+  "staffAnswers.reject",
   "staffConsents.reject",
   "staffMatrimony.reject",
 ];
@@ -100,6 +102,7 @@ async function ask(call: Endpoint, input: Json, who: Person) {
   await waitingAgain(town);
   await profileWaitingAgain(town);
   await consentsAgain(town);
+  await answerPausedAgain(town);
   requests += 1;
   return town.call(call, input, who);
 }
