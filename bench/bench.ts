@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { measureGrowth } from "./http/growth.ts";
+import { measureLighthouse } from "./http/lighthouse.ts";
 import { measureHttp } from "./http/measure.ts";
 import { measureReaders } from "./http/readers.ts";
 
@@ -21,6 +22,7 @@ const USAGE = `Usage, with DATABASE_URL set:
   npm run bench -- matches                        one profile weighed against 10,000 candidates, beside only reading them
   npm run bench -- http <file> [part of a name]   calls and pages over HTTP beside the bare route
   npm run bench -- readers                        mixed public pages from the cache, 64 and 256 readers at once
+  npm run bench -- lighthouse                     marks of Lighthouse for ten pages over the demo's community
   npm run bench -- growth <file> <smaller database's address> <its file>   what one client waits, beside a smaller community`;
 const PROGRAMS: Record<string, string> = {
   data: "data/make-community.ts",
@@ -48,6 +50,7 @@ const { DATABASE_URL: databaseUrl } = process.env;
 const [queriesFile, second, third] = rest;
 if (databaseUrl && queriesFile && name === "http") await measureHttp(databaseUrl, queriesFile, second);
 else if (databaseUrl && name === "readers") await measureReaders(databaseUrl);
+else if (databaseUrl && name === "lighthouse") await measureLighthouse(databaseUrl);
 else if (databaseUrl && queriesFile && name === "growth" && second && third)
   await measureGrowth({ databaseUrl: second, queriesFile: third }, { databaseUrl, queriesFile });
 else {

@@ -7,7 +7,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 
 const root = join(import.meta.dirname, "../..");
 const OWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
-const FLAGS = [
+export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -20,7 +20,7 @@ const FLAGS = [
 
 /** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi; `textPx`: the size of text that its owner has set. */
 export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): Promise<Browser> {
-  const executablePath = ownProgram() ?? (await packagedProgram());
+  const executablePath = await browserProgram();
   const fonts = fontSettings(hasDevanagari);
   const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
   const browser = await chromium.launch({
@@ -38,6 +38,11 @@ export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): P
  */
 export function unpackBrowser(): void {
   if (!ownProgram()) execFileSync(process.execPath, [import.meta.filename]);
+}
+
+/** Where the program is: the system's, else the package's, unpacked. */
+export async function browserProgram(): Promise<string> {
+  return ownProgram() ?? (await packagedProgram());
 }
 
 const ownProgram = () => (process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path)));
