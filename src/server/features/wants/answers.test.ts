@@ -153,6 +153,12 @@ test("closing tells everybody who has a place, answers who waits, and nobody can
       (await told(people.get(key)!)).filter((notice) => notice === "notice.want.found"),
       key,
     ).toHaveLength(1);
+  // Who was accepted still reads where the buyer's contact is.
+  const { rows: kept } = await sql(
+    "select from notifications where about = $1 and key = 'notice.want.accepted'",
+    [`want-answer:${longId(yes!)}`],
+  );
+  expect(kept).toHaveLength(1);
   expect(codeOf(await say(id, "mohini"))).toBe("want.not-found");
   const { answers } = (await town.call(wantAnswers.fetchAll, { fkRequirementId: id }, buyer)).payload;
   expect(answers.map(({ state }) => state)).toEqual(["accepted", "declined"]);

@@ -39,9 +39,10 @@ interface Outcome {
   reason?: string;
 }
 
-/** What became of an answer. */
+/** What became of an answer. The end of its requirement stands beside what was told before: who was accepted finds the buyer's contact by that. */
 export async function tellSeller(ctx: Telling, want: About, { id, memberId, event, reason }: Outcome): Promise<void> {
-  const told = { memberId, about: `want-answer:${id}` };
+  const isEnd = event === "found" || event === "not-needed";
+  const told = { memberId, about: `want-answer:${id}${isEnd ? ":end" : ""}` };
   const [path, item] = [pathOf(want), maskContacts(want.name)];
   const values = { title: item, ...(reason === undefined ? {} : { reason }) };
   await notify(ctx, { ...told, key: `notice.want.${event}`, values, redirect: path });
