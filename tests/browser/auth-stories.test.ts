@@ -275,7 +275,7 @@ test("a forgotten PIN: phone, code, a new one, and the login takes it", async ()
 });
 
 describe("the guard of the member area", () => {
-  test("sends a member on Plan 0 home with the question whether to buy a plan, but lets them sign out, and change the PIN beside the subscription", async () => {
+  test("sends a member on Plan 0 home with the question whether to buy a plan, but lets them sign out, change the PIN beside the subscription, and find whom they have blocked", async () => {
     const seen = await enter(stage, "gopal");
     const { page } = seen;
     await page.goto("/userAdmin/editProfile");
@@ -294,6 +294,10 @@ describe("the guard of the member area", () => {
     await page.getByText("Your PIN is changed.").waitFor();
     expect(await page.locator("#change-pin-currentPin").inputValue()).toBe("");
     expect(at(page)).toBe("/userAdmin/subscriptionInfo");
+    await page.getByText("Blocked members", { exact: true }).first().click();
+    await page.getByRole("link", { name: "Blocked members" }).click();
+    await page.waitForURL("**/userAdmin/blocked");
+    await page.getByText("You have blocked nobody").waitFor();
     seen.expectQuiet(400, 401);
     await seen.close();
   });

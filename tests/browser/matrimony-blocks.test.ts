@@ -67,7 +67,7 @@ test("a family blocks another: both vanish from each other's list and page, nobo
   await visitor.close();
 
   await meera.page.goto("/userAdmin/editProfile");
-  await meera.page.getByRole("link", { name: "Blocked families" }).click();
+  await meera.page.getByRole("link", { name: "Blocked members" }).click();
   await meera.page.getByRole("listitem").filter({ hasText: "Ishita Sharma" }).getByRole("button").click();
   await meera.page.locator("dialog[open]").getByRole("button", { name: "Unblock" }).click();
   await meera.page.getByText("You have blocked nobody").waitFor();

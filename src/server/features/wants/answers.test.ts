@@ -154,10 +154,9 @@ test("closing tells everybody who has a place, answers who waits, and nobody can
       key,
     ).toHaveLength(1);
   // Who was accepted still reads where the buyer's contact is.
-  const { rows: kept } = await sql(
-    "select from notifications where about = $1 and key = 'notice.want.accepted'",
-    [`want-answer:${longId(yes!)}`],
-  );
+  const { rows: kept } = await sql("select from notifications where about = $1 and key = 'notice.want.accepted'", [
+    `want-answer:${longId(yes!)}`,
+  ]);
   expect(kept).toHaveLength(1);
   expect(codeOf(await say(id, "mohini"))).toBe("want.not-found");
   const { answers } = (await town.call(wantAnswers.fetchAll, { fkRequirementId: id }, buyer)).payload;

@@ -1,4 +1,4 @@
-/** Asks before a family is blocked, wherever a member sees one. */
+/** Asks before somebody is blocked, wherever a member sees one. */
 import { useState } from "react";
 import { blocks, type Through } from "#contract/blocks.ts";
 import { call } from "#web/platform/calls/call.ts";

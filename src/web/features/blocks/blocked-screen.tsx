@@ -1,4 +1,4 @@
-/** /userAdmin/blocked: the families that the member has blocked, newest first, each to unblock. */
+/** /userAdmin/blocked: whom the member has blocked, newest first, each to unblock. */
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { showDate } from "#base/dates.ts";

@@ -1,11 +1,12 @@
-/** /userAdmin/subscriptionInfo: the plan, and what a member without one can still reach: their own data and their PIN (section 6). */
-import { ChevronDown } from "lucide-react";
+/** /userAdmin/subscriptionInfo: the plan, and what a member without one can still reach: their own data, their PIN and whom they have blocked (section 6). */
+import { Ban, ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLoaderData } from "react-router";
 import { alertSettings } from "#contract/alert-settings.ts";
 import { exemptions } from "#contract/exemptions.ts";
 import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
+import { paths } from "#contract/paths.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
 import { ChangePinForm } from "#web/features/auth/change-pin-form.tsx";
@@ -13,8 +14,9 @@ import { ExemptionFold } from "#web/features/exemptions/exemption-fold.tsx";
 import { ProfileForm } from "#web/features/members/profile-form.tsx";
 import { AlertSettingsFold } from "#web/features/notifications/alert-settings-fold.tsx";
 import { call } from "#web/platform/calls/call.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { PlanBenefits } from "./plan-benefits.tsx";
@@ -38,6 +40,7 @@ export async function clientLoader() {
 
 export default function SubscriptionInfoScreen() {
   const t = useWords();
+  const here = useHere();
   const toasts = useToasts();
   const { paid, profile, waitingLeads, settings, exemption, reasons } = useLoaderData<typeof clientLoader>();
   return (
@@ -52,6 +55,12 @@ export default function SubscriptionInfoScreen() {
         <Folded title={t("auth.change-pin.title")}>
           <p className="mb-5 text-ink-soft">{t("auth.change-pin.intro")}</p>
           <ChangePinForm onDone={() => toasts.show({ tone: "success", text: t("auth.change-pin.done") })} />
+        </Folded>
+        <Folded title={t("members.blocked")}>
+          <p className="mb-5 text-ink-soft">{t("members.blocked.why")}</p>
+          <ButtonLink to={here(paths.blocked())} size="small" icon={<Ban aria-hidden="true" />}>
+            {t("members.blocked")}
+          </ButtonLink>
         </Folded>
       </div>
     </div>
