@@ -111,7 +111,8 @@ export const feed = {
     method: "POST",
     path: "/userAdmin/socialFeed/mute",
     access: "member",
-    summary: "Leaves the posts of this post's author out of what the caller reads; nobody is told.",
+    summary:
+      "Leaves what this post's author writes out of the caller's lists: posts, comments, events and announcements; nobody is told.",
     input: one,
     output: z.object({}),
     success: 201,

@@ -84,6 +84,28 @@ test("a member proposes an event, the staff approve it, another comes with three
   for (const seen of [organiser, staff, visitor, guest, late]) await seen.close();
 });
 
+test("a member who has muted the organiser no longer finds the event on the page, a visitor does", async () => {
+  const { town } = stage;
+  const query = (text: string, values: unknown[]) => town.portal.connection.pool.query(text, values);
+  const { rows } = await query(
+    "update events set owner_id = $1 where id = (select id from events where deleted_at is null and approval = 'approved' and held_at is null and cancelled_at is null and ends_at > now() order by starts_at limit 1) returning title",
+    [await town.idOf("asha")],
+  );
+  const { title } = rows[0] as { title: string };
+  await query(
+    "insert into feed_mutes (id, member_id, muted_id, name, created_at) values (gen_random_uuid(), $1, $2, 'Asha', now())",
+    [await town.idOf("meera"), await town.idOf("asha")],
+  );
+  const visitor = await arrive(stage);
+  await visitor.page.goto("/events");
+  await visitor.page.getByRole("link", { name: title }).first().waitFor();
+  const { page } = await enter(stage, "meera");
+  await page.goto("/events");
+  await page.getByRole("link", { name: title }).first().waitFor({ state: "detached" });
+  await page.getByRole("region", { name: "Events of the community" }).getByRole("article").first().waitFor();
+  await query("delete from feed_mutes", []);
+});
+
 test("a family writes of a death; once the staff have read it a member finds it in the archive, and a visitor gets nothing of it", async () => {
   const family = await enter(stage, "sunita", { viewport: { width: 390, height: 800 } });
   const { page } = family;

@@ -78,11 +78,11 @@ export const UNAFFECTED: Record<string, string> = {
   ...all("published by the staff for everybody", "blog.fetch news.fetch stories.fetch articles.search"),
   ...all(OWN, "stories.fetchMine"),
   ...all(REFERENCE, "sevaRequests.muhurats panchang.fetch panchang.festivals"),
-  ...all(DIRECTORY, "spirituality.fetch spirituality.fetchOne events.fetch"),
+  ...all(DIRECTORY, "spirituality.fetch spirituality.fetchOne"),
   ...all(OWN, "events.fetchAll events.prefill announcements.fetchAll announcements.prefill"),
   ...all(
     "between the two it is not found, nor who answered, which features/events/events.test.ts tells",
-    "events.fetchOne events.fetchGuests",
+    "events.fetch events.fetchOne events.fetchGuests",
   ),
   ...all(OWN, "spirituality.fetchAll spirituality.prefill festivalFollows.fetch"),
   ...all(

@@ -39,7 +39,7 @@ export const events = {
     path: "/public/events/fetch",
     access: "anyone",
     summary:
-      "Events to come by their beginning, religious ones among them; those that are over, the latest first; or for a text the best first.",
+      "Events to come by their beginning, religious ones among them; those that are over, the latest first; or for a text the best first. A member gets none of the community's of whom a block or a mute hides.",
     input: z.strictObject({ ...eventFilters, limit: page.limit, cursor: cursor(2000) }),
     output: z.object({
       events: z.array(eventCard),

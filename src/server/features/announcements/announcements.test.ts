@@ -127,6 +127,18 @@ test("three reports hide it until the staff have looked; the family takes it bac
   expect((await see(_id, gopal)).status).toBe(400);
 });
 
+test("who has muted its author finds it in no list, while its link still opens; others find it", async () => {
+  const { _id } = await shown({ kind: "birth", personName: "Vasanti", firstCeremony: "namkaran", age: "" }, asha);
+  await sql(
+    "insert into feed_mutes (id, member_id, muted_id, name, created_at) values (gen_random_uuid(), $1, $2, 'Asha', now())",
+    [await town.idOf("meera"), await town.idOf("asha")],
+  );
+  expect(await idsOf({ searchQuery: "vasanti" }, meera)).not.toContain(_id);
+  expect((await see(_id, meera)).status).toBe(200);
+  expect(await idsOf({ searchQuery: "vasanti" }, asha)).toContain(_id);
+  await sql("delete from feed_mutes", []);
+});
+
 test("between two of whom one has blocked the other it is not found", async () => {
   const { _id } = await shown({ kind: "birth", personName: "Tara", firstCeremony: "namkaran", age: "" }, asha);
   expect(await idsOf({ searchQuery: "tara" }, meera)).toContain(_id);

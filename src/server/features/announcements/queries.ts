@@ -2,6 +2,7 @@
 import { type Insertable, type RawBuilder, type SqlBool, sql, type Updateable } from "kysely";
 import type { AnnouncementKind } from "#contract/announcements/choices.ts";
 import { notBlocked } from "#server/features/blocks/block-queries.ts";
+import { notMuted } from "#server/features/blocks/mute-queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
@@ -17,7 +18,7 @@ export interface AnnouncementFilters {
   words: readonly string[];
 }
 
-/** Public ones that the caller may see, none of whoever a block hides; newest first, one row more than `limit`. */
+/** Public ones that the caller may see, none of whoever a block or a mute hides; newest first, one row more than `limit`. */
 export function listMatching(
   ctx: Handle & Pick<Ctx, "viewer">,
   filters: AnnouncementFilters,
@@ -28,6 +29,7 @@ export function listMatching(
     .where("x.approval", "=", "approved")
     .where("x.held_at", "is", null)
     .where(notBlocked(ctx, "x.owner_id"))
+    .where(notMuted(ctx, "x.owner_id"))
     .where(matching(filters))
     .where(isBefore("x.posted_at", "x.id", from))
     .orderBy("x.posted_at", "desc")

@@ -1,6 +1,7 @@
 /** The SQL of comments: reading, writing, reporting. */
 import { type Insertable, sql, type Updateable } from "kysely";
 import { notBlocked } from "#server/features/blocks/block-queries.ts";
+import { notMuted } from "#server/features/blocks/mute-queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
@@ -30,6 +31,7 @@ export function listComments(ctx: Ctx, { kind, id, from, limit }: PageOfTopic) {
     .where("c.state", "=", "public")
     .where("c.is_withheld", "=", false)
     .where(notBlocked(ctx, "c.member_id"))
+    .where(notMuted(ctx, "c.member_id"))
     .where(isBefore("c.created_at", "c.id", from))
     .orderBy("c.created_at", "desc")
     .orderBy("c.id", "desc")

@@ -159,6 +159,19 @@ test("of two members of whom one has blocked the other, neither reads the other'
   await query("delete from blocks");
 });
 
+test("who has muted a member does not read their comments, while they read hers", async () => {
+  await shown("From Gopal", gopal);
+  await shown("From Meera", meera);
+  await query(
+    "insert into feed_mutes (id, member_id, muted_id, name, created_at) values (gen_random_uuid(), $1, $2, 'Gopal', now())",
+    [await town.idOf("meera"), await town.idOf("gopal")],
+  );
+  const textsOf = async (who?: Person) => (await read(who)).comments.map(({ text }) => text);
+  expect(await textsOf(meera)).toEqual(["From Meera"]);
+  expect(await textsOf(gopal)).toEqual(["From Meera", "From Gopal"]);
+  await query("delete from feed_mutes");
+});
+
 test("comments of a member whom the staff block leave the page and its number, and come back with the member", async () => {
   await shown("From Rekha", rekha);
   await query("update members set blocked_at = now() where id = $1", [await town.idOf("rekha")]);

@@ -46,8 +46,8 @@ const proposed = async (over: object = {}, who = asha) => {
   return event;
 };
 const see = (id: string, who?: Person) => town.call(events.fetchOne, { id }, who);
-const idsOf = async (filters: object = {}) =>
-  (await town.call(events.fetch, { limit: 100, ...filters })).payload.events.map(({ _id }) => _id);
+const idsOf = async (filters: object = {}, who?: Person) =>
+  (await town.call(events.fetch, { limit: 100, ...filters }, who)).payload.events.map(({ _id }) => _id);
 const say = (id: string, answer: "coming" | "perhaps" | "no", persons: number, who: Person) =>
   town.call(events.answer, { fkEventId: id, answer, persons }, who);
 const keysOf = async (who: Person) =>
@@ -186,6 +186,44 @@ test("everybody reads the numbers, the organiser alone the names; a block takes 
   expect(left.map(({ name }) => name)).toEqual(["Meera Joshi"]);
   expect((await see(_id)).payload.event).toMatchObject({ coming: 3, perhaps: 0 });
   await sql("delete from blocks where blocker_id = $1", [await town.idOf("gopal")]);
+});
+
+test("whoever has blocked or muted the organiser finds the event in no list of theirs; visitors and others find it as before", async () => {
+  const text = "blood donation camp jaipur";
+  const { events: found } = (await town.call(events.fetch, { searchQuery: text })).payload;
+  const { _id } = found.find(({ isReligious }) => !isReligious)!;
+  await sql("update events set owner_id = $2 where id = $1", [longId(_id), await town.idOf("asha")]);
+  const over = await proposed();
+  await sql(
+    "update events set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = $1",
+    [longId(over._id)],
+  );
+  const lists = async (who?: Person) => ({
+    coming: (await idsOf({}, who)).includes(_id),
+    byText: (await idsOf({ searchQuery: text }, who)).includes(_id),
+    past: (await idsOf({ when: "past" }, who)).includes(over._id),
+  });
+  const all = { coming: true, byText: true, past: true };
+  const none = { coming: false, byText: false, past: false };
+  const [me, organiser] = [await town.idOf("gopal"), await town.idOf("asha")];
+  expect(await lists(gopal)).toEqual(all);
+  await sql(
+    "insert into blocks (id, blocker_id, blocked_id, seen_through, created_at) values (gen_random_uuid(), $1, $2, 'post', now())",
+    [me, organiser],
+  );
+  expect(await lists(gopal)).toEqual(none);
+  expect([await lists(), await lists(meera)]).toEqual([all, all]);
+  await sql("delete from blocks where blocker_id = $1", [me]);
+  await sql(
+    "insert into feed_mutes (id, member_id, muted_id, name, created_at) values (gen_random_uuid(), $1, $2, 'Asha', now())",
+    [me, organiser],
+  );
+  expect(await lists(gopal)).toEqual(none);
+  expect(await lists(asha)).toEqual(all);
+  await sql("delete from feed_mutes", []);
+  expect(await lists(gopal)).toEqual(all);
+  await sql("update events set owner_id = $2 where id = $1", [longId(_id), await town.idOf("meera")]);
+  await town.call(events.delete, { id: over._id }, asha);
 });
 
 test("an approved event stays as it is until the staff agree to a change, and then whoever comes hears of another time", async () => {

@@ -1,8 +1,11 @@
 /** The SQL that reads events: lists with their filters, and whole rows. */
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { notBlocked } from "#server/features/blocks/block-queries.ts";
+import { notMuted } from "#server/features/blocks/mute-queries.ts";
 import { publicRows } from "#server/features/directory/item-queries.ts";
 import type { ListedKind } from "#server/features/directory/kinds.ts";
 import { sevaKind } from "#server/features/spirituality/seva-kind.ts";
+import type { Ctx } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset, type KeysetRow, microsOf } from "#server/platform/postgres/keyset.ts";
 
@@ -23,6 +26,11 @@ export interface EventFilters {
   days?: { from: string; before: string } | undefined;
 }
 
+type Reader = Handle & Pick<Ctx, "viewer">;
+
+/** Not by whom a block or a mute hides from the caller. Religious ones are entries of the directory, which is the same for everyone. */
+const isShown = (ctx: Reader) => sql<SqlBool>`${notBlocked(ctx, "x.owner_id")} and ${notMuted(ctx, "x.owner_id")}`;
+
 export type FoundEvent = KeysetRow & { source: "community" | "religion" };
 
 /** Religious events have a day, and perhaps an hour. */
@@ -30,7 +38,7 @@ const SEVA_STARTS = "((s.starts_on + coalesce(s.starts_at, '00:00')::time) at ti
 
 /** What is to come, religious events among it, by when it begins; one row more than `limit`. */
 export async function listComing(
-  ctx: Handle,
+  ctx: Reader,
   filters: EventFilters,
   { after, limit }: { after: Keyset | undefined; limit: number },
 ): Promise<FoundEvent[]> {
@@ -39,7 +47,7 @@ export async function listComing(
     : sql`true`;
   const { rows } = await sql<FoundEvent>`select l.id, l.source, ${sql.raw(microsOf("l.at"))} from (
       select x.id, 'community' as source, x.starts_at as at from events x
-        where ${publicRows(listedEvents, "x")} and ${matching("x", "x.starts_at", filters)}
+        where ${publicRows(listedEvents, "x")} and ${isShown(ctx)} and ${matching("x", "x.starts_at", filters)}
       union all
       select s.id, 'religion' as source, ${sql.raw(SEVA_STARTS)} as at from seva_entries s
         where s.kind = 'event' and ${publicRows(sevaKind, "s")} and ${matching("s", SEVA_STARTS, filters)}
@@ -49,7 +57,7 @@ export async function listComing(
 
 /** What is over, the latest first; one row more than `limit`. */
 export async function listPast(
-  ctx: Handle,
+  ctx: Reader,
   filters: EventFilters,
   { from, limit }: { from: Keyset; limit: number },
 ): Promise<FoundEvent[]> {
@@ -61,6 +69,7 @@ export async function listPast(
     .where("x.held_at", "is", null)
     .where("x.cancelled_at", "is", null)
     .where(sql<SqlBool>`x.ends_at <= now()`)
+    .where(isShown(ctx))
     .where(matching("x", "x.starts_at", filters))
     .where(isBefore("x.starts_at", "x.id", from))
     .orderBy("x.starts_at", "desc")
@@ -71,12 +80,13 @@ export async function listPast(
 }
 
 /** Those of these events that are public and let through. */
-export async function keepMatching(ctx: Handle, ids: readonly string[], filters: EventFilters): Promise<Set<string>> {
+export async function keepMatching(ctx: Reader, ids: readonly string[], filters: EventFilters): Promise<Set<string>> {
   const rows = await ctx.db
     .selectFrom("events as x")
     .select("x.id")
     .where("x.id", "in", ids)
     .where(publicRows(listedEvents, "x"))
+    .where(isShown(ctx))
     .where(matching("x", "x.starts_at", filters))
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,7 @@
 /** The SQL that reads posts: for everybody, for whom a member may see, and the lists of their authors and of the staff. */
 import { type SqlBool, sql } from "kysely";
 import { notBlocked } from "#server/features/blocks/block-queries.ts";
+import { notMuted } from "#server/features/blocks/mute-queries.ts";
 import { HAS_PAGE } from "#server/features/groups/name-queries.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
@@ -72,8 +73,6 @@ const inReach = (
   and (not g.is_closed or g.moderator_id = ${me}::uuid
     or exists (select from group_members w where w.group_id = g.id and w.member_id = ${me}::uuid and w.state = 'member'))))`;
 const notHidden = (me: string | null) => sql<SqlBool>`(x.hidden_at is null or g.moderator_id = ${me}::uuid)`;
-const notMuted = (me: string | null) =>
-  sql<SqlBool>`not exists (select from feed_mutes u where u.member_id = ${me}::uuid and u.muted_id = x.owner_id)`;
 
 /** What this caller may read: nothing of whom a block hides, nor of groups that are closed to them. */
 const readable = (ctx: Ctx) =>
@@ -99,7 +98,7 @@ export function listReadable(
   { placeId, groupId, language, from, limit }: Range & Filters,
 ): Promise<PostRow[]> {
   return readable(ctx)
-    .where(notMuted(idOf(ctx)))
+    .where(notMuted(ctx, "x.owner_id"))
     .$if(placeId !== undefined, (q) => q.where("x.place_id", "=", placeId!))
     .$if(groupId !== undefined, (q) => q.where("x.group_id", "=", groupId!))
     .$if(language !== undefined, (q) => q.where("x.language", "=", language!))

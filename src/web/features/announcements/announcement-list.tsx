@@ -1,11 +1,10 @@
-/** The announcements that were found, page after page; for members with a plan read once more in the browser, with those for members alone. */
-import { useEffect, useState } from "react";
+/** The announcements that were found, page after page; for members read once more in the browser: with those for members alone where they have a plan, without whom a block or a mute hides. */
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
-import { useSession } from "#web/platform/stored-session/use-session.ts";
+import { useOwnStart } from "#web/platform/paging/use-own-start.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { AnnouncementGrid } from "./announcement-card.tsx";
@@ -15,20 +14,7 @@ import { type AnnouncementQuery, announcementListPath } from "./announcement-que
 export function AnnouncementList({ query, first }: { query: AnnouncementQuery; first: AnnouncementPage }) {
   const t = useWords();
   const here = useHere();
-  const { paid } = useSession();
-  const [start, setStart] = useState(first);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is another component
-  useEffect(() => {
-    if (!paid) return setStart(first);
-    let gone = false;
-    fetchMore(query).then(
-      (page) => gone || setStart(page),
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [paid]);
+  const start = useOwnStart(first, () => fetchMore(query));
   const pages = useMorePages(
     start,
     ({ announcements }) => announcements,

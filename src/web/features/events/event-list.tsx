@@ -1,11 +1,12 @@
-/** The events that were found, page after page, and above them what the search made of the text. */
-import { type ComponentProps, useState } from "react";
+/** The events that were found, page after page, for members without whom a block or a mute hides; above them what the search made of the text. */
+import type { ComponentProps } from "react";
 import { paths } from "#contract/paths.ts";
 import { DrawingOf } from "#web/features/catalogue/category-picture.tsx";
 import { UnderstoodNote } from "#web/features/directory/understood-note.tsx";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { PagedList } from "#web/platform/paging/paged-list.tsx";
 import { useMorePages } from "#web/platform/paging/use-more-pages.ts";
+import { useOwnStart } from "#web/platform/paging/use-own-start.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EventGrid } from "./event-card.tsx";
@@ -30,7 +31,7 @@ interface Props {
 export function EventList({ query, first, cornerOf }: Props) {
   const t = useWords();
   const here = useHere();
-  const [start] = useState(first);
+  const start = useOwnStart(first, () => fetchMore(query));
   const pages = useMorePages(
     start,
     ({ events }) => events,
