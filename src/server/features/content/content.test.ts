@@ -101,6 +101,20 @@ test("the privacy notice names every kind of data that the profile asks for, wha
   }
 });
 
+test("the privacy notice has a section of what members write for others, and names whoever carries messages and notices", async () => {
+  const told = {
+    en: { written: ["comments", "groups", "events", "announcement", "poll"], carried: ["whatsapp", "browser"] },
+    hi: { written: ["टिप्पणियाँ", "समूह", "कार्यक्रम", "सूचना", "मतदान"], carried: ["व्हाट्सऐप", "ब्राउज़र"] },
+  };
+  for (const language of ["en", "hi"] as const) {
+    const { sections } = (await town.call(content.fetchPrivacyPolicy, { language })).payload.privacyPolicy;
+    const textOf = (heading: RegExp) =>
+      plainWords(sections.find((section) => heading.test(section.heading ?? ""))!.text).toLowerCase();
+    for (const word of told[language].written) expect(textOf(/^Posts|^पोस्ट/)).toContain(word);
+    for (const word of told[language].carried) expect(textOf(/^Who else|^और किसे/)).toContain(word);
+  }
+});
+
 test("a newer privacy notice reaches a portal whose operator has not written one, at its next start", async () => {
   const older = {
     title: { en: "Old", hi: "पुरानी" },
