@@ -88,7 +88,7 @@ test("a member who has muted the organiser no longer finds the event on the page
   const { town } = stage;
   const query = (text: string, values: unknown[]) => town.portal.connection.pool.query(text, values);
   const { rows } = await query(
-    "update events set owner_id = $1 where id = (select id from events where deleted_at is null and approval = 'approved' and held_at is null and cancelled_at is null and ends_at > now() order by starts_at limit 1) returning title",
+    "update events set owner_id = $1 where id = (select id from events where deleted_at is null and approval = 'approved' and held_at is null and cancelled_at is null and ends_at > now() order by starts_at limit 1) returning name as title",
     [await town.idOf("asha")],
   );
   const { title } = rows[0] as { title: string };

@@ -193,3 +193,21 @@ test("a heart that a member presses without a connection is sent when there is o
   await expect.poll(kept, { timeout: 20_000 }).toBe((before ?? 0) + 1);
   await seen.close();
 });
+
+test("a heart that was pressed while nothing got through is sent when something does again, though the browser never said that it was offline", async () => {
+  const { pool } = stage.town.portal.connection;
+  const { rows } = await pool.query<{ id: string }>("select id from businesses where name = 'Annapurna Satvik Rasoi'");
+  const kept = async () => (await pool.query("select 1 from favourites where item_id = $1", [rows[0]!.id])).rowCount;
+  const before = await kept();
+  const { page } = await enter(stage, "sunita");
+  await page.goto(`/indore/${shortId(rows[0]!.id)}`);
+  const heart = page.getByRole("button", { name: "Add to favourites", exact: true });
+  await heart.waitFor();
+  await page.waitForTimeout(5000);
+  await page.route("**/api/**", (route) => route.abort());
+  await heart.click();
+  await page.getByText("is added to your favourites as soon as there is one").waitFor();
+  expect(await kept()).toBe(before);
+  await page.unroute("**/api/**");
+  await expect.poll(kept, { timeout: 20_000 }).toBe((before ?? 0) + 1);
+});

@@ -15,6 +15,8 @@ interface Waiting {
 
 const store = createStore("viprasetu.later", "calls");
 const WEEK_MS = 7 * 86_400_000;
+/** A connection often comes back without the browser saying so: one that was bad was never gone. */
+const AGAIN_MS = 10_000;
 /** What says nothing about the call itself: it is tried again. */
 const TRY_AGAIN = new Set([0, 401, 429, 500, 502, 503, 504]);
 
@@ -25,7 +27,10 @@ export async function keepForLater<E extends Endpoint>(key: string, endpoint: E,
   const { method, path, access } = endpoint;
   const waiting: Waiting = { of, endpoint: { method, path, access }, input, since: Date.now() };
   return set(key, waiting, store).then(
-    () => true,
+    () => {
+      sendSoon();
+      return true;
+    },
     () => false,
   );
 }
@@ -51,12 +56,22 @@ export async function sendKept(): Promise<void> {
   });
 }
 
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+/** Tries again and again while the page is open and something waits. */
+function sendSoon(): void {
+  soon ??= setTimeout(() => {
+    soon = undefined;
+    void sendKept().catch(sendSoon);
+  }, AGAIN_MS);
+}
+
 async function sendAll(): Promise<void> {
   const of = storedMemberId();
   const all = await entries<string, Waiting>(store).catch(() => []);
   for (const [key, waiting] of all.sort(([, a], [, b]) => a.since - b.since)) {
     if (waiting.of !== of || storedMemberId() !== of) continue;
-    if (waiting.since > Date.now() - WEEK_MS && !(await isSettled(waiting))) return;
+    if (waiting.since > Date.now() - WEEK_MS && !(await isSettled(waiting))) return sendSoon();
     const now = await get<Waiting>(key, store);
     // Somebody may have pressed again meanwhile.
     if (now?.since === waiting.since) await del(key, store);
