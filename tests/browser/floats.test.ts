@@ -75,3 +75,15 @@ describe.each(SIZES)("on a screen of $width px", (viewport) => {
     await close();
   });
 });
+
+test("on a member's phone the bell and the menu stand at the end of the top bar, before and after scrolling", async () => {
+  const { page } = await enter(stage, "asha", { viewport: { width: 360, height: 740 } });
+  await page.goto("/announcements");
+  const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
+  const rightEdge = () =>
+    menu.evaluate((button) => document.documentElement.clientWidth - button.getBoundingClientRect().right);
+  await expect.poll(rightEdge).toBeLessThan(20);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("banner").getByRole("button", { name: "Back to top" }).waitFor();
+  expect(await rightEdge()).toBeLessThan(20);
+});

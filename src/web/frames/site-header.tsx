@@ -69,6 +69,8 @@ export function SiteHeader() {
             </li>
           </ul>
         </nav>
+        {/* On a phone a member's language switch takes no room, and would push nothing to the end. */}
+        <span aria-hidden="true" className="flex-1 lg:hidden" />
         {scrolled && <BackToTop label={t("site.back-to-top")} className="ms-auto lg:ms-2" />}
         <LanguageSwitch
           className={classNames(
