@@ -21,3 +21,8 @@ test.each([
   "हम 200 थाली दे सकते हैं, 190 रुपये प्रति थाली।",
   "Courier charges are included, GST bill is given.",
 ])("an answer that names a price goes through: %s", (message) => expect(moneyInTrade(message)).toEqual([]));
+
+test("the staff read the whole sum", () => {
+  expect(moneyInTrade("Transfer ₹5,000 first.")).toEqual(["transfer ₹5,000"]);
+  expect(moneyInTrade("Send Rs 1,100 now.")).toEqual(["send rs 1,100"]);
+});

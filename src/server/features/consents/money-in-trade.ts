@@ -7,8 +7,8 @@ const IN_TRADE: readonly RegExp[] = [
     "(?:registration|processing|joining|booking|membership|verification|clearance|customs?)(?: ki| ka| ke)? (?:fees?|fis|charges?|shulk)",
   ),
   whole("(?:पंजीकरण|पंजीयन|रजिस्ट्रेशन|प्रोसेसिंग|सत्यापन|सदस्यता|बुकिंग)(?: की| का| के)? (?:शुल्क|फ़ीस|फीस|चार्ज\\S*|राशि)"),
-  whole(`(?:pay|paying|transfer|deposit)${NEAR}${start}${SUM}`),
-  whole("send (?:me |us )?(?:the )?(?:money|payment|amount|cash)|send (?:me |us )?(?:rs\\.?|inr|₹) ?\\d+"),
+  whole(`(?:pay|paying|transfer|deposit)${NEAR}${start}${SUM}(?:\\s?\\d[\\d,.]*)?`),
+  whole("send (?:me |us )?(?:the )?(?:money|payment|amount|cash)|send (?:me |us )?(?:rs\\.?|inr|₹) ?\\d[\\d,.]*"),
   whole(
     "(?:paise|paisa|rupaye|rupay|payment|amount|rakam) (?:\\S+ ){0,2}(?:bhejo|bhejiye|bhejiyega|bhejen|bhej (?:do|dijiye|den|dena)|jama|daal ?do)",
   ),

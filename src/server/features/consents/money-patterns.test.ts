@@ -56,4 +56,5 @@ test("the staff read each piece once, as long as it is", () => {
     "ramesh@okaxis",
     "send the token amount",
   ]);
+  expect(moneyIn("Send a token amount of Rs 1,100 first.")).toEqual(["send a token amount of rs 1,100"]);
 });

@@ -69,7 +69,7 @@ const AMONG_FAMILIES: readonly RegExp[] = [
   // Sums with a word for paying near, in either order; loans.
   whole(`${PAY}${NEAR}${start}${SUM}`),
   whole(`${SUM}(?:\\s?\\d[\\d,.]*)?(?![\\p{L}\\p{M}])${NEAR}${start}${PAY}`),
-  new RegExp(`${start}${PAY}${NEAR}(?:₹|\\brs\\.?)\\s?\\d`, "giu"),
+  new RegExp(`${start}${PAY}${NEAR}(?:₹|\\brs\\.?)\\s?\\d[\\d,.]*`, "giu"),
   whole(
     "(?:send|pay|transfer|deposit|bhej\\w*) (?:\\S+ ){0,3}(?:lakhs?|hazaa?r)|(?:lakhs?|hazaa?r|लाख|हज़ार|हजार) (?:bhej\\w*|jama|transfer|भेज\\S*|जमा)",
   ),

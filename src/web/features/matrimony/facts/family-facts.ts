@@ -1,5 +1,7 @@
 /** What a profile says of work, family, wishes and contact, as labels with their texts. */
 import { spacedPhone } from "#base/digits.ts";
+import { GOTRAS } from "#contract/matrimony/gotras.ts";
+import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { OwnProfile } from "#contract/matrimony/views.ts";
 import type { Words } from "#messages/words.ts";
 import { heightText } from "../heights.ts";
@@ -45,7 +47,7 @@ export function wishFacts(t: Words, { preferences: wish, expectations }: WholePr
     [t("matrimony.label.diet"), wish.diets?.map((one) => t(`matrimony.diet.${one}`)).join(", ")],
     [t("matrimony.label.mother-tongue"), wish.motherTongues?.map((one) => t(`matrimony.tongue.${one}`)).join(", ")],
     [t("matrimony.label.income-from"), wish.incomeFrom && t(`matrimony.income.${wish.incomeFrom}`)],
-    [t("matrimony.label.avoid-gotras"), wish.avoidGotras?.join(", ")],
+    [t("matrimony.label.avoid-gotras"), wish.avoidGotras?.map((gotra) => nameIn(t.language, GOTRAS, gotra)).join(", ")],
     [t("matrimony.label.manglik"), wish.notManglik && t("matrimony.label.not-manglik")],
   ];
 }

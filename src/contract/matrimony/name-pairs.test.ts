@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { GOTRAS } from "./gotras.ts";
+import { nameIn } from "./name-pairs.ts";
+
+test.each([
+  ["Bharadvaja", "भारद्वाज"],
+  ["Bharadwaj", "भारद्वाज"],
+  ["Vashishth", "वशिष्ठ"],
+  ["Kashyap", "कश्यप"],
+  ["A gotra of our own", "A gotra of our own"],
+])("who reads Hindi finds the gotra %s as %s", (written, read) => expect(nameIn("hi", GOTRAS, written)).toBe(read));
+
+test("no two gotras of the list are taken for each other", () => {
+  for (const [roman, devanagari] of GOTRAS) expect(nameIn("hi", GOTRAS, roman)).toBe(devanagari);
+});
