@@ -40,8 +40,8 @@ export function statementDocument(facts: StatementFacts, t: Words): ReactElement
   const title = h(
     View,
     null,
-    h(Text, { style: { fontSize: 16, fontWeight: 700 } }, facts.title),
-    h(Text, { style: { fontSize: 12 } }, facts.donor),
+    h(Text, { style: { fontSize: 16, fontWeight: 700, lineHeight: 1.4 } }, facts.title),
+    h(Text, { style: { fontSize: 12, lineHeight: 1.4 } }, facts.donor),
   );
   const parts = [head(facts.receiver, []), title, table, h(Text, null, facts.totalInWords), notes(facts.notes)];
   return sheet(facts.title, facts.receiver, parts, t);
