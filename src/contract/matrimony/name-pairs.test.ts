@@ -13,3 +13,8 @@ test.each([
 test("no two gotras of the list are taken for each other", () => {
   for (const [roman, devanagari] of GOTRAS) expect(nameIn("hi", GOTRAS, roman)).toBe(devanagari);
 });
+
+test("who reads English finds a gotra as the family spelled it, and one that was written in Devanagari in Roman letters", () => {
+  expect(nameIn("en", GOTRAS, "Kashyap")).toBe("Kashyap");
+  expect(nameIn("en", GOTRAS, "कश्यप")).toBe("Kashyapa");
+});

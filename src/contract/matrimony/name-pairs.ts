@@ -4,11 +4,12 @@ import { fold } from "#base/fold.ts";
 /** In Roman letters, as it is stored, and in Devanagari. */
 export type NamePair = readonly [roman: string, devanagari: string];
 
-/** As a reader of the language finds it, in whatever spelling it was written; what the list lacks stays as the family wrote it. */
+/** As a reader of the language finds it; what the list lacks, and for readers of English its spelling, stays as the family wrote it. */
 export function nameIn(language: "en" | "hi", pairs: readonly NamePair[], name: string): string {
+  const pair = pairs.find((one) => one.includes(name));
+  if (language === "en") return pair?.[0] ?? name;
   const sound = soundOf(name);
-  const pair = pairs.find((one) => one.includes(name)) ?? pairs.find(([roman]) => soundOf(roman) === sound);
-  return pair ? pair[language === "hi" ? 1 : 0] : name;
+  return (pair ?? pairs.find(([roman]) => soundOf(roman) === sound))?.[1] ?? name;
 }
 
 /** Bharadwaj is Bharadvaja, and Vashishth is Vasishtha. */
