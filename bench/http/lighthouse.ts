@@ -8,6 +8,7 @@ import lighthouse from "lighthouse";
 import { browserProgram, FLAGS } from "#tests/harness/chromium.ts";
 import { emptyDatabase, fillTemplate, unmarkDemo } from "#tests/harness/database.ts";
 import { ended, OURS, settingsOf, startApp } from "./processes.ts";
+import { locationsIn } from "./readers.ts";
 
 /** One of each: the newest in the sitemaps that the expression fits. */
 const PAGES: Array<[what: string, path: RegExp]> = [
@@ -78,10 +79,6 @@ async function publicPaths(): Promise<string[]> {
 }
 
 const text = async (path: string) => (await fetch(`http://127.0.0.1:${OURS}${path}`)).text();
-
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => new URL(location!).pathname);
-}
 
 /** Without the library of the stories, which holds up pages that others open. */
 async function startBrowser(port: number, folder: string): Promise<ChildProcess> {

@@ -52,7 +52,8 @@ async function publicPaths(): Promise<string[]> {
   return [...new Set(lists.flatMap((list) => list.filter((_, at) => at % Math.ceil(list.length / PER_FILE) === 0)))];
 }
 
-function locationsIn(xml: string): string[] {
+/** The addresses that a sitemap names, without the host. */
+export function locationsIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location]) => {
     const { pathname, search } = new URL(location!.replaceAll("&#38;", "&"));
     return pathname + search;
