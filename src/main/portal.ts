@@ -56,15 +56,17 @@ export interface PortalOptions {
   reach?: ReachPoint;
   /** Tests leave its first pages to whoever asks for them. */
   isCold?: boolean;
+  /** Stories wait longer than people would: how many times longer than usual a statement may take, and a page wait, before it is given up. */
+  patience?: number;
   /** Stops the opening between two of its steps, with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /** Opens a portal that answers; throws StartProblem with one sentence when something prevents it. */
 export async function openPortal(options: PortalOptions): Promise<Portal> {
-  const { config, databaseUrl, log, clock, reach, signal } = options;
+  const { config, databaseUrl, log, clock, reach, patience, signal } = options;
   const { pooledUrl } = config;
-  const connection = openForRequests({ url: pooledUrl ?? databaseUrl, isPooled: pooledUrl !== undefined });
+  const connection = openForRequests({ url: pooledUrl ?? databaseUrl, isPooled: pooledUrl !== undefined }, patience);
   const closers: Array<() => Promise<unknown> | unknown> = [() => connection.close()];
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end();
@@ -91,7 +93,7 @@ export async function openPortal(options: PortalOptions): Promise<Portal> {
         ...queue,
         ...handedDown,
         subscribe,
-        render: limitRendering(config.renderSecondsPerFiveMinutes),
+        render: limitRendering(config.renderSecondsPerFiveMinutes, undefined, patience),
         encodeImage: encoder.encode,
         importStep: importProcess.importStep,
         images: await openImageStorage(config),

@@ -16,12 +16,13 @@ async function deadControls(page: Page): Promise<string[]> {
   return Promise.all((await dead.all()).map(async (one) => (await one.evaluate((el) => el.outerHTML)).slice(0, 140)));
 }
 
-test.each(["en", "hi"] as const)("public pages hold their text and have no dead control (%s)", async (language) => {
+test("public pages hold their text and have no dead control, in English and Hindi by turns", async () => {
   const asha = { id: await stage.town.idOf("asha"), ...(await stage.town.signIn("asha")) };
   const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   const isPublic = ({ by, route }: Screen) => by === "visitor" && !/signUp|verify|staff|login|forgotPin/i.test(route);
   const troubles: string[] = [];
-  for (const { path } of (await allScreens(stage.town, asha)).filter(isPublic)) {
+  for (const [n, { path }] of (await allScreens(stage.town, asha)).filter(isPublic).entries()) {
+    const language = n % 2 === 0 ? "en" : "hi";
     await page.goto(language === "hi" ? `/hi${path}` : path);
     const heading = (await page.locator("h1").textContent())?.trim() ?? "";
     const text = ((await page.locator("main").textContent()) ?? "").replace(/\s+/g, " ");

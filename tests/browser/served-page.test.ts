@@ -1,4 +1,4 @@
-/** What the server wrote stays where it is while the page's code arrives on a slow line: a press must not go into a link that is just taken away. */
+/** A public page on a slow line: what the server wrote stays where it is while the code arrives, so that no press goes into a link that is just taken away; and a press is seen in the same moment. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { drawn, leaveInTab } from "./steps/drawn.ts";
@@ -7,6 +7,7 @@ import { allScreens } from "./steps/screens.ts";
 import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
+const PRESSABLE = "a[href], button, summary, label:has(input[type=checkbox], input[type=radio])";
 
 declare global {
   interface Window {
@@ -15,7 +16,7 @@ declare global {
   }
 }
 
-test("a visitor with a slow line sees no part of a page taken away, in English and Hindi by turns", async () => {
+test("a visitor with a slow line sees no part of a page taken away, and nothing that can be pressed stays as it was while it is, in English and Hindi by turns", async () => {
   const asha = await stage.town.signIn("asha");
   const id = await stage.town.idOf("asha");
   const screens = (await allScreens(stage.town, { id, ...asha })).filter(({ by }) => by === "visitor");
@@ -34,6 +35,11 @@ test("a visitor with a slow line sees no part of a page taken away, in English a
     await untilAlive(page).catch(() => undefined);
     await drawn(page);
     troubles.push(...(await page.evaluate(() => window.takenAway)).map((text) => `${address}: ${text}`));
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      const unmoved = await page.evaluate(unmovedWhilePressed, PRESSABLE);
+      troubles.push(...unmoved.map((what) => `${address} (${width}) looks the same while it is pressed: ${what}`));
+    }
   }
   expect(troubles).toEqual([]);
   await close();
@@ -61,3 +67,47 @@ async function watchRemovals(page: Page): Promise<void> {
     }).observe(document, { childList: true, subtree: true });
   });
 }
+
+/** What looks the same while it is held down: each rule for `:active` is copied for whatever carries a mark, which then all get. */
+function unmovedWhilePressed(pressable: string): string[] {
+  const copyRules = (parent: CSSStyleSheet | CSSGroupingRule) => {
+    for (const [n, rule] of [...parent.cssRules].entries()) {
+      if (rule instanceof CSSGroupingRule) copyRules(rule);
+      if (rule instanceof CSSStyleRule && rule.selectorText.includes(":active"))
+        parent.insertRule(rule.cssText.replace(/(?<!\\):active/g, "[data-pressed]"), n);
+    }
+  };
+  for (const sheet of document.styleSheets) copyRules(sheet);
+  const all = [...document.querySelectorAll<HTMLElement>(pressable)].filter(
+    (one) => one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]"),
+  );
+  const lookOf = (one: HTMLElement) => {
+    const { opacity, translate } = getComputedStyle(one);
+    return `${opacity} ${translate}`;
+  };
+  const before = all.map(lookOf);
+  for (const one of all) one.dataset.pressed = "";
+  const unmoved = all.filter((one, n) => lookOf(one) === before[n]);
+  for (const one of all) delete one.dataset.pressed;
+  return unmoved.map((one) => `${one.tagName} ${one.textContent?.trim().slice(0, 40)}`);
+}
+
+test("a visitor who opens a business on a slow line sees a line move at once, and the business in the end", async () => {
+  const { page, close } = await arrive(stage);
+  await page.goto("/indore");
+  await untilAlive(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/*.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.locator("h3 a").first().click();
+  await page.locator("[data-on-its-way]").waitFor();
+  answer();
+  await page.waitForURL(/-[\w-]{22}$|indore\/[\w-]+$/);
+  await page.locator("[data-on-its-way]").waitFor({ state: "detached" });
+  await close();
+});

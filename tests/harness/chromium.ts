@@ -57,6 +57,9 @@ async function packagedProgram(): Promise<string> {
   return packaged.executablePath();
 }
 
+/** On a slow machine a step takes a minute now and then. */
+const MOST_MS = 90_000;
+
 export interface Visit {
   page: Page;
   /** Fails when the page wrote an error to the console or broke its policy; `statuses` are refusals that the story expects. */
@@ -74,6 +77,7 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
     serviceWorkers: "block",
     ...options,
   });
+  context.setDefaultTimeout(MOST_MS);
   context.on("page", waitForScreens);
   const page = await context.newPage();
   const troubles: Array<{ text: string; status?: number }> = [];

@@ -41,6 +41,8 @@ export interface TownOptions {
   reach?: (name: string) => void;
   /** False for one that makes its first pages before it answers, in production. */
   isCold?: boolean;
+  /** How many times longer than usual its database and its pages may take. */
+  patience?: number;
   /** As in production; the town's clock then sets nothing. */
   time?: "database";
   /** Where the portal reaches the database of that address, if not there. */
@@ -52,7 +54,7 @@ export interface TownOptions {
 /** Opens a town; pass settings of the environment to change the configuration. */
 export async function openTown(
   settings: Record<string, string> = {},
-  { beside, log: writeLog, reach, isCold = true, time, through, pooled }: TownOptions = {},
+  { beside, log: writeLog, reach, isCold = true, patience, time, through, pooled }: TownOptions = {},
 ): Promise<Town> {
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
@@ -82,7 +84,15 @@ export async function openTown(
   const clock = beside?.clock ?? testClock(inject("aheadMs"));
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;
-  const portal = await openPortal({ config, databaseUrl, log, clock: time ? undefined : clock, reach, isCold });
+  const portal = await openPortal({
+    config,
+    databaseUrl,
+    log,
+    clock: time ? undefined : clock,
+    reach,
+    isCold,
+    patience,
+  });
   const { db } = portal.connection;
   const idOf = async (key: string) => {
     const phone = demoMembers().find((m) => m.key === key)!.phone;

@@ -35,6 +35,7 @@ const COSTLY: Record<string, string> = {
 const calls = allCalls().filter(({ call }) => call.method !== "DELETE");
 let slowest = { ms: 0, what: "" };
 let requests = 0;
+let texts = 0;
 let town: Town;
 let asha: Person;
 let shankar: Person;
@@ -56,7 +57,7 @@ test.each(calls)("$name holds the process for less than 50 ms whatever is writte
   const who = ["anyone", "member", "paid", "owner"].includes(call.access) ? asha : shankar;
   for (const input of complete(call, random(5), known(call)))
     for (const [where] of textsOf(input))
-      for (const [what, piece] of Object.entries(COSTLY)) {
+      for (const [what, piece] of nextPieces()) {
         const most = inAddress(call, where) ? ADDRESS_MAX : TEXT_MAX;
         const costly = withText(
           input,
@@ -73,6 +74,12 @@ test.each(calls)("$name holds the process for less than 50 ms whatever is writte
         expect(ms, `${where.join(".")}: ${what}`).toBeLessThan(LONGEST_MS);
       }
 });
+
+/** Half of them for one text and the other half for the next: the same field stands in several calls. */
+function nextPieces(): Array<[string, string]> {
+  texts += 1;
+  return Object.entries(COSTLY).filter((_, n) => n % 2 === texts % 2);
+}
 
 /** The longest time in ms for which the process did nothing else meanwhile; the portal and this test share it. */
 async function holdsUp(work: () => Promise<unknown>): Promise<number> {

@@ -6,7 +6,7 @@ import { coverageOf, printCoverage } from "./coverage.ts";
 import { knownOf, waitingAgain } from "./known.ts";
 import { hostile, type Known, plausible, random } from "./sample.ts";
 
-const CASES = Number(process.env.FUZZ_CASES ?? 100);
+const CASES = Number(process.env.FUZZ_CASES ?? 50);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 /** Tables that a refused request may change: counters, the last use of sessions. */
 const MAY_MOVE = new Set([

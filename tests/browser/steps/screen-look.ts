@@ -8,50 +8,58 @@ import type { Screen } from "./screens.ts";
 import { troublesOfText } from "./text-fit.ts";
 import { troublesOfTouch } from "./touch-fit.ts";
 
-export interface Look {
-  language: "en" | "hi";
-  colorScheme: "light" | "dark";
-}
+export type Language = "en" | "hi";
 
-interface Ways extends Look {
+interface Look {
+  size: { width: number; height: number };
+  colorScheme: "light" | "dark";
   /** The window is a phone's. */
   underThumb: boolean;
   withAxe: boolean;
 }
 
-/** Opens the screen for whoever it is for, and answers what is wrong with it, in sentences. */
-export async function lookAt(page: Page, screen: Screen, ways: Ways): Promise<string[]> {
+/** Opens the screen for whoever it is for, looks at it in each of these ways, and answers what is wrong with it, in sentences. */
+export async function lookAt(page: Page, screen: Screen, language: Language, looks: Look[]): Promise<string[]> {
   const { statuses = [200] } = screen;
-  const address = addressOf(screen, ways.language);
-  await page.emulateMedia({ colorScheme: ways.colorScheme });
+  const address = addressOf(screen, language);
   const troubles: string[] = [];
+  const dress = async ({ size, colorScheme }: Look) => {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme });
+  };
   try {
-    const status = await open(page, screen, ways.language);
+    await dress(looks[0]!);
+    const status = await open(page, screen, language);
     if (!statuses.includes(status)) troubles.push(`answered ${status}`);
     if (!isSame(page.url(), address)) troubles.push(`led to ${page.url()}`);
-    troubles.push(...(await troublesOf(page, ways)));
+    for (const look of looks) {
+      await dress(look);
+      await drawn(page);
+      const found = await troublesOf(page, { language, ...look });
+      troubles.push(...found.map((trouble) => `(${look.size.width}, ${look.colorScheme}) ${trouble}`));
+    }
   } catch (error) {
     troubles.push((error as Error).message);
   }
-  return troubles.map((trouble) => `${address} (${page.viewportSize()?.width}, ${ways.colorScheme}) ${trouble}`);
+  return troubles.map((trouble) => `${address} ${trouble}`);
 }
 
 /** Opens the screen and answers the status of its document, once what it shows is there. */
-export async function open(page: Page, screen: Screen, language: Look["language"]): Promise<number> {
+export async function open(page: Page, screen: Screen, language: Language): Promise<number> {
   await leaveInTab(page, screen.leftInTab);
   const answer = await page.goto(addressOf(screen, language));
   await drawn(page);
   return answer?.status() ?? 0;
 }
 
-function addressOf({ path }: Screen, language: Look["language"]): string {
+function addressOf({ path }: Screen, language: Language): string {
   return language === "hi" ? `/hi${path}` : path;
 }
 
 /** What is wrong with the screen that stands open, once its colours have settled. */
 export async function troublesOf(
   page: Page,
-  { language, underThumb, withAxe }: Omit<Ways, "colorScheme">,
+  { language, underThumb, withAxe }: { language: Language } & Pick<Look, "underThumb" | "withAxe">,
 ): Promise<string[]> {
   await page.evaluate(async () => {
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
@@ -78,7 +86,7 @@ async function troublesOfAxe(page: Page): Promise<string[]> {
 }
 
 /** Ids of messages that stand where a text belongs, and sentences of the catalogue in the other language. */
-async function untranslated(page: Page, language: "en" | "hi"): Promise<string[]> {
+export async function untranslated(page: Page, language: Language): Promise<string[]> {
   const texts = await page.evaluate(textsOf, language);
   const foreign = SENTENCES[language === "hi" ? "en" : "hi"];
   return [...new Set(texts)].flatMap((text) => {

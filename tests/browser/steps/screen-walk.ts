@@ -1,5 +1,5 @@
 /** The walk over every screen of the table in a busy town: by whom it is for, on a phone or on a desk, light or dark. */
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { staff } from "#contract/staff.ts";
 import type { Visit } from "../../harness/chromium.ts";
 import type { Person } from "../../harness/town.ts";
@@ -32,9 +32,9 @@ export async function fillStage({
 }
 
 /**
- * Half of the screens in one language on a phone, the other half on a desk, and the other way round in the other language's walk; one of the two dark. So between
- * the two walks each screen is seen in both widths, both themes and both languages. axe, which takes the longest, looks at the phone's. All combinations are
- * walked by `npm run proof -- screens`.
+ * Half of the screens in one language, and in the other language's walk the other half; each on a phone and then, without being opened anew, as wide as a desk, one
+ * of the two dark. axe, which takes the longest, looks at the phone's. The same screens with large text are walked the other way round (large-text.test.ts), so each
+ * is seen in both languages. All combinations are walked by `npm run proof -- screens`.
  */
 export function walkInLanguage(language: "en" | "hi"): void {
   const stage = openStage();
@@ -49,29 +49,27 @@ export function walkInLanguage(language: "en" | "hi"): void {
     expect([...new Set(screens.map(({ route }) => route))].sort()).toEqual([...new Set(patternsOfTable())].sort());
   });
 
-  describe.each([
-    { on: "a phone", window: PHONE, underThumb: true },
-    { on: "a desk", window: DESK, underThumb: false },
-  ])("on $on", ({ window, underThumb }) => {
-    test.each(["visitor", "member", "staff"] as const)(
-      `each screen of a %s in ${language} is drawn, quiet, within reach of everybody and whole`,
-      async (by) => {
-        const person = people[by];
-        const seen: Visit = person ? await enter(stage, person, window) : await arrive(stage, window);
-        await seen.page.goto("/home");
-        const own = screens.filter((screen) => screen.by === by);
-        const troubles: string[] = [];
-        for (const [n, screen] of own.entries()) {
-          if ((n % 2 === turn) !== underThumb) continue;
-          const colorScheme = n % 4 < 2 === underThumb ? "dark" : "light";
-          troubles.push(
-            ...(await lookAt(seen.page, screen, { language, colorScheme, underThumb, withAxe: underThumb })),
-          );
-        }
-        expect(troubles).toEqual([]);
-        seen.expectQuiet(...own.flatMap(({ statuses = [] }) => statuses));
-        await seen.close();
-      },
-    );
-  });
+  test.each(["visitor", "member", "staff"] as const)(
+    `each screen of a %s in ${language} is drawn, quiet, within reach of everybody and whole, on a phone and on a desk`,
+    async (by) => {
+      const person = people[by];
+      const seen: Visit = person ? await enter(stage, person, PHONE) : await arrive(stage, PHONE);
+      await seen.page.goto("/home");
+      const own = screens.filter((screen) => screen.by === by);
+      const troubles: string[] = [];
+      for (const [n, screen] of own.entries()) {
+        if (n % 2 !== turn) continue;
+        const [onPhone, onDesk] = n % 4 < 2 ? (["dark", "light"] as const) : (["light", "dark"] as const);
+        troubles.push(
+          ...(await lookAt(seen.page, screen, language, [
+            { size: PHONE.viewport, colorScheme: onPhone, underThumb: true, withAxe: true },
+            { size: DESK.viewport, colorScheme: onDesk, underThumb: false, withAxe: false },
+          ])),
+        );
+      }
+      expect(troubles).toEqual([]);
+      seen.expectQuiet(...own.flatMap(({ statuses = [] }) => statuses));
+      await seen.close();
+    },
+  );
 }

@@ -2,7 +2,10 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { openBrowser } from "../../harness/chromium.ts";
-import { openTown, type Town } from "../../harness/town.ts";
+import { openTown, type Town, type TownOptions } from "../../harness/town.ts";
+
+/** Browsers take a slow machine for themselves: a page that the portal gave up would say nothing about the story. */
+const PATIENCE = 5;
 
 export interface Stage {
   town: Town;
@@ -10,11 +13,11 @@ export interface Stage {
 }
 
 /** Opens both before the first story of a file and closes them after its last; until then the stage is empty. Takes what `openTown` takes. */
-export function openStage(...town: Parameters<typeof openTown>): Stage {
+export function openStage(settings: Record<string, string> = {}, options: TownOptions = {}): Stage {
   const stage = {} as Stage;
   beforeAll(async () => {
     await Promise.all([
-      openTown(...town).then((opened) => Object.assign(stage, { town: opened })),
+      openTown(settings, { patience: PATIENCE, ...options }).then((opened) => Object.assign(stage, { town: opened })),
       openBrowser().then((opened) => Object.assign(stage, { browser: opened })),
     ]);
   });

@@ -8,11 +8,12 @@ import { createCostBudget } from "./cost-budget.ts";
 const PAGES = { running: 3, waiting: 120, waitingOfOne: 60, mostWaitMs: 2000 };
 const FIVE_MINUTES_MS = 5 * 60_000;
 
-/** A limit for one process, of whose time an address may have so many seconds in five minutes. It refuses with 'rate.limited' whoever has used them up, with 'server.unavailable' when too many wait or one has waited too long; both say the seconds. */
-export function limitRendering(secondsPerFiveMinutes: number, limits = PAGES): Ports["render"] {
+/** A limit for one process, of whose time an address may have so many seconds in five minutes. It refuses with 'rate.limited' whoever has used them up, with 'server.unavailable' when too many wait or one has waited too long; both say the seconds. `patience`: how many times longer than usual one may wait. */
+export function limitRendering(secondsPerFiveMinutes: number, limits = PAGES, patience = 1): Ports["render"] {
   const budget = createCostBudget({ mostMs: secondsPerFiveMinutes * 1000, perMs: FIVE_MINUTES_MS });
   const inTurn = limitConcurrency({
     ...limits,
+    mostWaitMs: limits.mostWaitMs * patience,
     refusal: () => new Refusal("server.unavailable", { seconds: BUSY_SECONDS }),
   });
   const refuseBeyondBudget = (address: string) => {

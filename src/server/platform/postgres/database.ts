@@ -15,6 +15,7 @@ export interface Connection extends Handle {
 interface Limits extends PoolLimits {
   /** Hot reads have less time than other statements, so that one slow search does not keep others waiting. */
   hotReadMs: number;
+  hotReadWaitMs?: number;
 }
 
 /** In a crowd a search is refused early; signing in and paying do not wait behind it. */
@@ -60,9 +61,16 @@ function behindPooler(setting: string): StartProblem {
   );
 }
 
-/** The pools of requests: many slow searches leave room for signing in and paying, and no statement outlasts its request. */
-export function openForRequests(address: Address): Connection {
-  return open(address, REQUESTS);
+/** The pools of requests: many slow searches leave room for signing in and paying, and no statement outlasts its request. `patience`: how many times longer than usual all of it may take. */
+export function openForRequests(address: Address, patience = 1): Connection {
+  const { most, workMs, hotReadMs, onTheWayMs = 0 } = REQUESTS;
+  return open(address, {
+    most,
+    workMs: workMs * patience,
+    hotReadMs: hotReadMs * patience,
+    onTheWayMs: onTheWayMs * patience,
+    hotReadWaitMs: HOT_READ_WAIT_MS * patience,
+  });
 }
 
 /** What sessions of requests have set. */
@@ -73,9 +81,9 @@ export function openForJobs(url: string): Connection {
   return open({ url, isPooled: false }, JOBS);
 }
 
-function open(address: Address, { hotReadMs, ...limits }: Limits): Connection {
+function open(address: Address, { hotReadMs, hotReadWaitMs = HOT_READ_WAIT_MS, ...limits }: Limits): Connection {
   const pool = openPool(address, limits);
-  const hotReads = openPool(address, { ...limits, workMs: hotReadMs, waitMs: HOT_READ_WAIT_MS });
+  const hotReads = openPool(address, { ...limits, workMs: hotReadMs, waitMs: hotReadWaitMs });
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // A text that is put together anew costs each call, also when the driver compares it with what it has prepared.
   const texts = new Map<string, string>();

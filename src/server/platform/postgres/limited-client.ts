@@ -1,6 +1,9 @@
 /** A connection that ends itself when PostgreSQL does not answer in time: a server or a network that has gone silent must not keep anybody waiting. */
 import pg from "pg";
 
+/** A timer that comes so much too late tells of a process that stood still. */
+const STOOD_STILL_MS = 200;
+
 /** The class of connections that wait so long for the answer to a statement. The error of one that waited in vain has the code ETIMEDOUT. */
 export function limitedClient(answerMs: number): typeof pg.Client {
   return class extends pg.Client {
@@ -17,8 +20,17 @@ export function limitedClient(answerMs: number): typeof pg.Client {
     // connection end together: what came after the late one would wait for it as well.
     override query(...statement: unknown[]): never {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => this.connection.stream.destroy(late(answerMs)), answerMs);
+      this.giveUpLater();
       return super.query(...(statement as [never])) as never;
+    }
+
+    /** When the process itself stood still, the answer may be here, unread: it is waited for once more. */
+    private giveUpLater(): void {
+      const due = performance.now() + answerMs;
+      this.timer = setTimeout(() => {
+        if (performance.now() - due > STOOD_STILL_MS) this.giveUpLater();
+        else this.connection.stream.destroy(late(answerMs));
+      }, answerMs);
     }
   };
 }
