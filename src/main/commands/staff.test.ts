@@ -39,9 +39,20 @@ test("the operator gives a role, takes it, blocks and unblocks, and the log name
 });
 
 test("a command that is not understood, or names nobody, says so and changes nothing", async () => {
-  for (const words of [["add", phone, "king"], ["block"], ["praise", phone]])
+  for (const words of [
+    ["add", phone, "king"],
+    ["block"],
+    ["praise", phone],
+    ["erase", phone],
+    ["erase", phone, "9876543210"],
+  ])
     expect(await run(...words), words.join(" ")).toMatchObject({ said: expect.stringMatching(/^Usage: /), status: 2 });
   expect(await run("block", "9999999999")).toEqual({ said: "Nobody here has the phone number 9999999999.", status: 2 });
   expect((await run("allow-reset", phone)).said).toBe(`None of the staff has the phone number ${phone}.`);
   expect((await run("add", "9999999999", "editor")).said).toMatch(/^Nobody has signed up with 9999999999/);
+});
+
+test("the operator erases an account by its number, given twice; nobody has the number afterwards", async () => {
+  expect((await run("erase", phone, phone)).said).toMatch(new RegExp(`^The account of ${phone} is erased`));
+  expect(await run("erase", phone, phone)).toEqual({ said: `Nobody here has the phone number ${phone}.`, status: 2 });
 });
