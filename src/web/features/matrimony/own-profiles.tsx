@@ -46,7 +46,7 @@ export function OwnProfiles({ pages }: { pages: Pages }) {
       header: t("matrimony.own.person"),
       heading: true,
       cell: (profile) => (
-        <span className="flex items-center gap-3">
+        <span className="flex items-center gap-3 md:min-w-60">
           <ProfilePhoto photos={profile.photos ?? []} />
           <span className="min-w-0">
             <span lang={langOf(profile.fullName, language)} className="block wrap-anywhere">
