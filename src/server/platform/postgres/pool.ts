@@ -22,11 +22,12 @@ export interface PoolLimits {
 const CONNECT_MS = 3_000;
 const KEEP_ALIVE_MS = 10_000;
 
-/** The settings of a session, by their names in PostgreSQL. A database may write dates in another way, which pg does not read. */
+/** The settings of a session, by their names in PostgreSQL. A database may write dates in another way, which pg does not read; and to compile a statement first takes seconds where it answers in milliseconds. */
 export const sessionSettings = (workMs: number) => ({
   statement_timeout: workMs,
   idle_in_transaction_session_timeout: 30_000,
   datestyle: "ISO",
+  jit: "off",
 });
 export type SessionSettings = ReturnType<typeof sessionSettings>;
 
@@ -39,7 +40,7 @@ export function openPool(
   { url, isPooled }: Address,
   { most, workMs, onTheWayMs, waitMs = CONNECT_MS }: PoolLimits,
 ): pg.Pool {
-  const { datestyle, ...limits } = sessionSettings(workMs);
+  const { datestyle, jit, ...limits } = sessionSettings(workMs);
   const pool = new pg.Pool({
     connectionString: url,
     max: most,
@@ -47,7 +48,7 @@ export function openPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "viprasetu",
-    ...(isPooled ? {} : { ...limits, options: `-c datestyle=${datestyle}` }),
+    ...(isPooled ? {} : { ...limits, options: `-c datestyle=${datestyle} -c jit=${jit}` }),
     ...(onTheWayMs ? { Client: limitedClient(workMs + onTheWayMs) } : {}),
   });
   pool.on("error", () => undefined);
