@@ -59,13 +59,36 @@ export async function emptyKept(ctx: Handle, id: string, phone: string): Promise
   await sql`delete from otp_codes where phone = ${phone}`.execute(ctx.db);
 }
 
-/** Deletes the rows that name the member in these columns, each 'table.column', with all that hangs on them. */
-export async function deleteTheirs(ctx: Handle, id: string, columns: readonly string[]): Promise<void> {
+/** Events of others to which the member has answered, and groups in which the member is. */
+export async function listJoined({ db }: Handle, id: string): Promise<{ events: string[]; groups: string[] }> {
+  const events = await db
+    .selectFrom("event_answers as a")
+    .innerJoin("events as x", "x.id", "a.event_id")
+    .select("x.id")
+    .where("a.member_id", "=", id)
+    .where("x.owner_id", "<>", id)
+    .execute();
+  const groups = await db.selectFrom("group_members").select("group_id").where("member_id", "=", id).execute();
+  return { events: events.map(({ id }) => id), groups: groups.map(({ group_id }) => group_id) };
+}
+
+/** Deletes the rows that name the member in these columns, each 'table.column', with all that hangs on them; answers the ids of those that have one. */
+export async function deleteTheirs(ctx: Handle, id: string, columns: readonly string[]): Promise<string[]> {
   const references = await listReferences(ctx);
+  const gone: string[] = [];
   for (const name of columns) {
     const [table = "", column = ""] = name.split(".");
-    await deleteRows(ctx, references, table, sql`${sql.ref(column)} = ${id}`);
+    gone.push(...(await deleteRows(ctx, references, table, sql`${sql.ref(column)} = ${id}`)));
   }
+  return gone;
+}
+
+/** Takes back what others were told of a member and of what is gone: it names them. */
+export async function deleteTold({ db }: Handle, id: string, gone: readonly string[]): Promise<void> {
+  const told = sql`split_part(about, ':', 2) in (select unnest(${[id, ...gone]}::text[])
+    union all select id::text from consents where asker_id = ${id} or owner_id = ${id})`;
+  await sql`delete from notifications where ${told}`.execute(db);
+  await sql`delete from alerts where ${told}`.execute(db);
 }
 
 async function listReferences(ctx: Handle): Promise<Reference[]> {
@@ -79,18 +102,21 @@ async function listReferences(ctx: Handle): Promise<Reference[]> {
   return rows;
 }
 
-/** What hangs on the rows goes before them. */
+/** What hangs on the rows goes before them. Answers the ids of all, where they have one. */
 async function deleteRows(
   ctx: Handle,
   references: Reference[],
   table: string,
   which: RawBuilder<unknown>,
-): Promise<void> {
+): Promise<string[]> {
+  const gone: string[] = [];
   for (const { of, columns, to, toColumns } of references) {
     if (to !== table || of === table) continue;
     const names = (all: string[]) => sql.join(all.map((name) => sql.ref(name)));
     const theirs = sql`(${names(columns)}) in (select ${names(toColumns)} from ${sql.table(table)} where ${which})`;
-    await deleteRows(ctx, references, of, theirs);
+    gone.push(...(await deleteRows(ctx, references, of, theirs)));
   }
-  await sql`delete from ${sql.table(table)} where ${which}`.execute(ctx.db);
+  const { rows } = await sql<{ id: string | null }>`
+    delete from ${sql.table(table)} t where ${which} returning to_jsonb(t) ->> 'id' as id`.execute(ctx.db);
+  return [...gone, ...rows.flatMap(({ id }) => id ?? [])];
 }

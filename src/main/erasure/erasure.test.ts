@@ -1,13 +1,17 @@
 // Somebody who wants to be forgotten is, in every table, but for what the law and others need.
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shortId } from "#base/ids.ts";
+import { longId, shortId } from "#base/ids.ts";
+import { allCalls } from "#contract/api.ts";
+import { businessLeads } from "#contract/business-leads.ts";
 import { businesses } from "#contract/businesses.ts";
+import { consents as consentCalls } from "#contract/consents.ts";
 import { search } from "#contract/search.ts";
 import { demoMembers } from "#main/database/demo-community.ts";
 import { kinds } from "#server/app.ts";
 import { fillTown } from "#tests/browser/steps/busy-town.ts";
 import { allScreens } from "#tests/browser/steps/screens.ts";
-import { openTown, type Town } from "#tests/harness/town.ts";
+import { openTown, type Person, type Town } from "#tests/harness/town.ts";
+import { plausible, random } from "#tests/sweeps/sample.ts";
 import { eraseMember } from "./erasure.ts";
 import { FATES } from "./erasure-plan.ts";
 
@@ -22,6 +26,7 @@ let town: Town;
 let asha: string;
 /** Her words and numbers, for a regular expression. */
 let hers = `${phone}|${NAME}|${MAIL}`;
+const joined = { event: "", group: "", business: "", leads: 0, consents: [] as string[] };
 const rows = async <Row extends object>(sql: string, values: unknown[] = []) =>
   (await town.portal.connection.pool.query<Row>(sql, values)).rows;
 
@@ -31,6 +36,7 @@ beforeAll(async () => {
   await rows("update members set first_name = $2, email = $3, confirmed_email = $3 where id = $1", [asha, NAME, MAIL]);
   await allScreens(town, { id: asha, ...(await town.signIn("asha")) });
   await fillTown(town);
+  await joinOthers();
   const shops = await rows<{ name: string; phone: string }>("select name, phone from businesses where owner_id = $1", [
     asha,
   ]);
@@ -79,6 +85,80 @@ test("an erased member is found in no table but the books, in no search and on n
   expect(await rows("select 1 from members where phone = $1", [phone])).toEqual([]);
   expect(await eraseMember(town.portal.base, kinds, phone)).toBeUndefined();
 });
+
+test("what others see counted is right again, her consents are over, and no list of theirs fails for want of her", async () => {
+  expect(await rows("select id from events where id = $1 and coming_count = 0", [joined.event])).toHaveLength(1);
+  const [group] = await rows<{ right: boolean }>(
+    "select members_count = (select count(*) from group_members where group_id = x.id and state = 'member') as right from groups x where id = $1",
+    [joined.group],
+  );
+  expect(group).toEqual({ right: true });
+  expect(await rows("select leads_count from businesses where id = $1", [joined.business])).toEqual([
+    { leads_count: joined.leads },
+  ]);
+  const consents = await rows("select state, message from consents where id = any ($1) order by state", [
+    joined.consents,
+  ]);
+  expect(consents).toEqual([
+    { state: "revoked", message: expect.stringMatching(/Asked of her/) },
+    { state: "withdrawn", message: "" },
+  ]);
+  const next = random(7);
+  for (const key of ["meera", "gopal"]) {
+    const who = await town.signIn(key);
+    for (const { name, call } of allCalls()) {
+      if (call.method !== "GET" || !["anyone", "member", "paid", "owner"].includes(call.access)) continue;
+      // A stream never ends.
+      if (name === "notifications.stream") continue;
+      const { status } = await town.call(call, plausible(call, next) as never, who);
+      expect(status, `${name} as ${key}`).toBeLessThan(500);
+    }
+  }
+});
+
+/** What she has to do with others: a place at an event, a group, a lead, a consent of each side. */
+async function joinOthers(): Promise<void> {
+  const [her, meera] = [await town.signIn("asha"), await town.signIn("meera")];
+  const one = async (sql: string) => (await rows<{ id: string }>(sql, [asha]))[0]!.id;
+  joined.event = await one(
+    "select id from events where owner_id <> $1 and approval = 'approved' and cancelled_at is null and starts_at > now() and coming_count = 0 limit 1",
+  );
+  await rows(
+    "insert into event_answers (event_id, member_id, answer, persons, answered_at) values ($1, $2, 'coming', 3, now())",
+    [joined.event, asha],
+  );
+  await rows("update events set coming_count = 3 where id = $1", [joined.event]);
+  joined.group = await one("select id from groups where owner_id <> $1 and deleted_at is null limit 1");
+  await rows(
+    "insert into group_members (id, group_id, member_id, state, created_at, joined_at) values (gen_random_uuid(), $1, $2, 'member', now(), now()) on conflict do nothing",
+    [joined.group, asha],
+  );
+  await rows("update groups set members_count = members_count + 7 where id = $1", [joined.group]);
+  const [business] = await rows<{ id: string; leads_count: number }>(
+    "select id, leads_count from businesses where owner_id <> $1 and approval = 'approved' and leads_count = 0 limit 1",
+    [asha],
+  );
+  Object.assign(joined, { business: business!.id, leads: business!.leads_count });
+  const query = { fkBusinessId: shortId(business!.id), query: "Queried via call!!" };
+  expect((await town.call(businessLeads.create, query, her)).status).toBeLessThan(300);
+  const profileOf = async (gender: string, whose: string) =>
+    (
+      await rows<{ id: string }>(
+        `select id from matrimony_profiles where approval = 'approved' and gender = $2 and owner_id ${whose} $1 and deleted_at is null limit 1`,
+        [asha, gender],
+      )
+    )[0]!.id;
+  const ask = async (profile: string, message: string, who: Person) => {
+    const sent = { subjectKind: "profile", fkSubjectId: shortId(profile), scopes: ["phone"], message } as const;
+    const { status, payload } = await town.call(consentCalls.ask, sent as never, who);
+    expect(status, JSON.stringify(payload)).toBeLessThan(300);
+    return payload.consent._id;
+  };
+  const received = await ask(await profileOf("female", "="), "Asked of her", meera);
+  await town.call(consentCalls.accept, { id: received, scopes: ["phone"] } as never, her);
+  const sent = await ask(await profileOf("male", "<>"), "Asked by her", her);
+  joined.consents = [received, sent].map((id) => longId(id)!);
+}
 
 /** In which tables her name, her phone or her address stands. */
 async function tablesWithHer(): Promise<string[]> {

@@ -3,7 +3,7 @@ import { DAY_MS } from "#base/dates.ts";
 import type { ConsentView, Scope } from "#contract/consent-views.ts";
 import { areBlocked } from "#server/features/blocks/blocks.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
-import { inTransaction } from "#server/platform/postgres/handle.ts";
+import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
 import { findParties } from "./between-queries.ts";
 import { endConsent, isOverdue } from "./changes.ts";
@@ -16,6 +16,7 @@ import {
   type LockedConsent,
   lockConsent,
   lockOpenBetween,
+  lockOpenOfMember,
   updateConsent,
 } from "./write-queries.ts";
 
@@ -89,12 +90,19 @@ export function endBetween(
   b: string,
   also: readonly Asking[] = [],
 ): Promise<void> {
-  return inTransaction(ctx, async (ctx) => {
-    for (const consent of await lockOpenBetween(ctx, a, b, also)) {
-      const state = consent.state === "accepted" ? ("revoked" as const) : ("withdrawn" as const);
-      await endConsent(ctx, consent, { state, event: "ended", actorId: null });
-    }
-  });
+  return inTransaction(ctx, async (ctx) => endQuietly(ctx, await lockOpenBetween(ctx, a, b, also)));
+}
+
+/** Ends every open request and grant of a member who leaves, whoever asked, in the caller's transaction. Nobody is told. */
+export async function endOfMember(ctx: Handle & Pick<Ctx, "clock">, memberId: string): Promise<void> {
+  await endQuietly(ctx, await lockOpenOfMember(ctx, memberId));
+}
+
+async function endQuietly(ctx: Handle & Pick<Ctx, "clock">, open: LockedConsent[]): Promise<void> {
+  for (const consent of open) {
+    const state = consent.state === "accepted" ? ("revoked" as const) : ("withdrawn" as const);
+    await endConsent(ctx, consent, { state, event: "ended", actorId: null });
+  }
 }
 
 /** The frame of all: what the caller has asked or answers for, held until it is done; what is overdue is over, whether or not the job has been there. */

@@ -103,6 +103,18 @@ export function lockOpenBetween(
     .execute();
 }
 
+/** Every open one that a member has asked for or owns, held until the transaction ends. */
+export function lockOpenOfMember({ db }: Handle, memberId: string): Promise<LockedConsent[]> {
+  return db
+    .selectFrom("consents")
+    .selectAll()
+    .where((e) => e.or([e("asker_id", "=", memberId), e("owner_id", "=", memberId)]))
+    .where("state", "in", OPEN)
+    .orderBy("id")
+    .forUpdate()
+    .execute();
+}
+
 /** Each way in which a consent can be between two members. */
 export function isBetween(
   e: ExpressionBuilder<Database, "consents">,

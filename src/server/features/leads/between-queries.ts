@@ -12,12 +12,24 @@ export async function listBetween({ db }: Handle, one: string, other: string): P
   return rows.map(({ id }) => id);
 }
 
-/** Counts the leads of their items anew: those that a block hides are none. */
-export async function recountBetween({ db }: Handle, kinds: Kinds, one: string, other: string): Promise<void> {
+/** The items that have leads between the two. */
+export async function listItemsBetween({ db }: Handle, one: string, other: string): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select distinct l.item_id as id from leads l where ${BETWEEN(one, other)}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** The items about which the member has sent leads. */
+export async function listItemsAsked({ db }: Handle, memberId: string): Promise<string[]> {
+  const rows = await db.selectFrom("leads").select("item_id").distinct().where("member_id", "=", memberId).execute();
+  return rows.map(({ item_id }) => item_id);
+}
+
+/** Counts the leads of these items anew: those that a block hides are none. */
+export async function recountItems({ db }: Handle, kinds: Kinds, ids: readonly string[]): Promise<void> {
   for (const { table, number } of kinds.filter(({ leads }) => leads !== undefined))
     await sql`update ${sql.table(table)} x set leads_count = (select count(*) from leads where item_kind = ${number} and item_id = x.id
         and owner_id = x.owner_id and ${notBlockedBetween("owner_id", "member_id")})
-      where x.id in (select l.item_id from leads l where ${BETWEEN(one, other)} and l.item_kind = ${number})`.execute(
-      db,
-    );
+      where x.id = any (${ids}::uuid[])`.execute(db);
 }

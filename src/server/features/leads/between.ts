@@ -2,7 +2,7 @@
 import type { Kinds } from "#server/features/directory/kinds.ts";
 import { deleteToldAbout } from "#server/features/notifications/about-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { listBetween, recountBetween } from "./between-queries.ts";
+import { listBetween, listItemsBetween, recountItems } from "./between-queries.ts";
 
 /** Also what waits to be sent. */
 export async function endNoticesBetween(ctx: Handle, one: string, other: string): Promise<void> {
@@ -17,5 +17,5 @@ export async function endNoticesBetween(ctx: Handle, one: string, other: string)
 /** When a block has begun or ended. */
 export const recountLeads =
   (kinds: Kinds) =>
-  (ctx: Handle, one: string, other: string): Promise<void> =>
-    recountBetween(ctx, kinds, one, other);
+  async (ctx: Handle, one: string, other: string): Promise<void> =>
+    recountItems(ctx, kinds, await listItemsBetween(ctx, one, other));
