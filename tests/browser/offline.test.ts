@@ -40,10 +40,10 @@ test.each([
     await page.getByText(note).waitFor();
     await page.goto(`${prefix}/contactUs`);
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
-    await page.getByRole("link", { name: again }).waitFor();
+    expect(await page.getByRole("link", { name: again }).getAttribute("href")).toBe("");
     expect(await page.locator("ul.pages a").count()).toBe(2);
+    // The page hears of it and loads by itself.
     await page.context().setOffline(false);
-    await page.getByRole("link", { name: again }).click();
     await page.getByRole("heading", { level: 1, name: title }).waitFor({ state: "detached" });
     await page.locator("main#content").waitFor();
     await page.goto(`${prefix}/indore?kind=businesses`);

@@ -105,9 +105,21 @@ export async function visit(browser: Browser, options: BrowserContextOptions = {
 function waitForScreens(page: Page): void {
   const waitForAddress = page.waitForURL.bind(page);
   page.waitForURL = async (...wanted) => {
-    await waitForAddress(...wanted);
+    await waitForAddress(...wanted).catch(async (error: Error) => {
+      throw new Error(`${error.message}\n${await whatStands(page)}`);
+    });
     await page.locator("[data-on-its-way]").waitFor({ state: "detached" });
   };
+}
+
+/** Where a page that went nowhere is, and what it shows. */
+async function whatStands(page: Page): Promise<string> {
+  const shown = await page
+    .locator("body")
+    .innerText({ timeout: 5000 })
+    .catch(() => "nothing that can be read");
+  const state = await page.evaluate(() => document.readyState).catch(() => "gone");
+  return `It stands at ${page.url()} (${state}) and shows:\n${shown.slice(0, 1500)}`;
 }
 
 const DEVANAGARI = `<dir>${join(root, "node_modules/@expo-google-fonts/noto-sans-devanagari")}</dir>`;

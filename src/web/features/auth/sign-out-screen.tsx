@@ -85,7 +85,10 @@ function orWasOver(error: unknown): boolean {
   return error.message === BLOCKED;
 }
 
-/** On a shared device nothing of this member stays. */
+/** So long the browser's own storage is waited for. */
+const STORAGE_MS = 5000;
+
+/** On a shared device nothing of this member stays. A storage that does not answer holds nobody here: what it holds is shown to no other member. */
 async function forgetEverything(): Promise<void> {
   clearSession();
   dropAllDrafts();
@@ -96,5 +99,8 @@ async function forgetEverything(): Promise<void> {
   forgetRecent();
   forgetFavouriteWish();
   forgetOwnItems();
-  await Promise.all([dropAllPictures(), dropAllLater()]);
+  await Promise.race([
+    Promise.all([dropAllPictures(), dropAllLater()]),
+    new Promise((resolve) => setTimeout(resolve, STORAGE_MS)),
+  ]);
 }
