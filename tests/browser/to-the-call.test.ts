@@ -264,7 +264,7 @@ describe("on the cards of results", () => {
     await card(page).getByRole("button", { name: shown }).waitFor();
     await page.goto("/userAdmin/signOut");
     await press(page, "Yes");
-    await page.waitForURL("**/login");
+    await page.waitForURL("**/login", { waitUntil: "commit" });
     expect(await stored(page)).not.toContain(number);
     await seen.close();
   });
