@@ -46,6 +46,8 @@ export function wholeRows({ db }: Handle) {
 }
 export type ProfileRow = NonNullable<Awaited<ReturnType<typeof findProfile>>>;
 
+type NewestRow = ProfileRow & { at_micros: number };
+
 /** A profile, whatever its state; deleted ones too. */
 export function findProfile(ctx: Handle, id: string) {
   return wholeRows(ctx).where("x.id", "=", id).executeTakeFirst();
@@ -67,9 +69,9 @@ export async function listMatching(
   ctx: Ctx,
   filters: ProfileFilters,
   { from, limit }: { from: Keyset; limit: number },
-): Promise<Array<ProfileRow & { at_micros: number }>> {
-  // The filters read the index alone; only the rows of the page are read whole.
-  const page = ctx.db
+): Promise<NewestRow[]> {
+  // Planned anew for its filters, which the index alone answers; what is constant, and costs more to plan, is prepared.
+  const page = await ctx.db
     .selectFrom("matrimony_profiles as x")
     .select("x.id")
     .where(LISTED)
@@ -81,20 +83,28 @@ export async function listMatching(
     .where(isBefore("x.approved_at", "x.id", from))
     .orderBy("x.approved_at", "desc")
     .orderBy("x.id", "desc")
-    .limit(limit + 1);
+    .limit(limit + 1)
+    .execute();
+  if (page.length === 0) return [];
+  const ids = page.map(({ id }) => id);
+  return ctx.query({ name: "matrimony-profiles", text: () => newestRows(ctx, ids).compile().sql, values: [ids] });
+}
+
+/** Whole rows of these profiles, the newest first. */
+function newestRows(ctx: Handle, ids: readonly string[]) {
   return wholeRows(ctx)
     .select(atMicros("x.approved_at"))
-    .where("x.id", "in", page)
+    .where(sql<SqlBool>`x.id = any (${ids}::uuid[])`)
+    .where(LISTED)
     .orderBy("x.approved_at", "desc")
-    .orderBy("x.id", "desc")
-    .execute();
+    .orderBy("x.id", "desc");
 }
 
 /** One row more than `limit`, newest first: what a member has made and not deleted. */
 export function listOwn(
   ctx: Handle,
   { ownerId, from, limit }: { ownerId: string; from: Keyset; limit: number },
-): Promise<Array<ProfileRow & { at_micros: number }>> {
+): Promise<NewestRow[]> {
   return wholeRows(ctx)
     .select(atMicros("x.created_at"))
     .where("x.owner_id", "=", ownerId)
