@@ -29,5 +29,15 @@ function add(url, title) {
   document.querySelector("section").hidden = false;
 }
 
+/** A network that was bad comes back without the browser saying so. */
+const AGAIN_MS = 10_000;
+
+/** The worker leaves it to the network. */
+async function lookAgain() {
+  await fetch(location.href, { method: "HEAD", cache: "no-store" });
+  location.reload();
+}
+
+setInterval(() => document.hidden || lookAgain().catch(() => undefined), AGAIN_MS);
 window.addEventListener("online", () => location.reload());
 listPages().catch(() => undefined);

@@ -1,5 +1,5 @@
 /** Lets public pages that were read open without internet: the last 30 of them, and the files of the builds that drew them. Everything else, and all calls, it leaves to the network. */
-const VERSION = "1";
+const VERSION = "2";
 const PAGES = `site-pages-${VERSION}`;
 const FILES = `site-files-${VERSION}`;
 const MOST = { [PAGES]: 30, [FILES]: 400 };

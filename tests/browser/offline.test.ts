@@ -42,7 +42,7 @@ test.each([
     await page.getByRole("heading", { level: 1, name: title }).waitFor();
     expect(await page.getByRole("link", { name: again }).getAttribute("href")).toBe("");
     expect(await page.locator("ul.pages a").count()).toBe(2);
-    // The page hears of it and loads by itself.
+    // The page finds out and loads by itself.
     await page.context().setOffline(false);
     await page.getByRole("heading", { level: 1, name: title }).waitFor({ state: "detached" });
     await page.locator("main#content").waitFor();

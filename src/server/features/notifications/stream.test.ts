@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notifications, type StreamEvent } from "#contract/notifications.ts";
 import { ACCESS_KEY, openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { type Notice, notify } from "./notifications.ts";
+import { CHANNEL } from "./queries.ts";
 
 let town: Town;
 beforeAll(async () => {
@@ -83,6 +85,17 @@ test("an open tab hears of a new notification, of what another tab reads, and of
   expect(other.heard()).not.toMatch(/मोदक|"total":1/);
   tab.close();
   other.close();
+});
+
+test("news that cannot be read when they come are told as soon as they can, though nothing else happens", async () => {
+  const tab = await openTab(await town.signIn("meera"));
+  await tab.next(/^event: notifications/m);
+  await sql`alter table notifications rename to notifications_away`.execute(db());
+  await sql`select pg_notify(${CHANNEL}, ${await town.idOf("meera")})`.execute(db());
+  await tab.next(/^: still here/m);
+  await sql`alter table notifications_away rename to notifications`.execute(db());
+  expect(dataOf(await tab.next(/^event: notifications/m)).total).toBe(0);
+  tab.close();
 });
 
 test("a quiet stream says that it is still there", async () => {

@@ -5,16 +5,27 @@ import { StreamAnswer } from "#server/platform/http/event-stream.ts";
 import { CHANNEL, countUnread, listNotifications } from "./queries.ts";
 import { viewNotification } from "./view.ts";
 
+/** What could not be read is read again: no later news need come. */
+const AGAIN_MS = 2000;
+
 /** The stream of the caller's notifications. */
 export function streamOwn(ctx: Ctx): StreamAnswer<StreamEvent> {
   const memberId = memberOf(ctx).id;
   return new StreamAnswer(async (stream) => {
     /** Notifications that came while the last event was being made. */
     const waiting: string[] = [];
-    const send = () =>
-      stream.whileAllowed(async () =>
-        stream.send("notifications", await readEvent(ctx, memberId, waiting.splice(0).at(-1))),
+    let timer: NodeJS.Timeout | undefined;
+    let isOver = false;
+    const send = async () => {
+      clearTimeout(timer);
+      const newest = waiting.splice(0).at(-1);
+      const isSent = await stream.whileAllowed(async () =>
+        stream.send("notifications", await readEvent(ctx, memberId, newest)),
       );
+      if (isSent) return;
+      if (newest) waiting.unshift(newest);
+      if (!isOver) timer = setTimeout(() => void sendNext(), AGAIN_MS);
+    };
     const sendNext = oneAtATime(send);
     const unsubscribe = ctx.ports.subscribe(
       CHANNEL,
@@ -26,7 +37,11 @@ export function streamOwn(ctx: Ctx): StreamAnswer<StreamEvent> {
       },
       () => void sendNext(),
     );
-    stream.onClose(unsubscribe);
+    stream.onClose(() => {
+      isOver = true;
+      clearTimeout(timer);
+      unsubscribe();
+    });
     await sendNext();
   });
 }

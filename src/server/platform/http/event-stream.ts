@@ -8,8 +8,8 @@ import { BUSY_SECONDS, Refusal, refuse } from "#server/platform/refusal.ts";
 export interface EventStream<Data> {
   /** Sends one event; a reader who does not read any more is disconnected. */
   send(event: string, data: Data): void;
-  /** Does the work if the caller may still make the call, else ends the stream with the event 'ended'; an error of the work is logged and the stream goes on. */
-  whileAllowed(work: () => Promise<void>): Promise<void>;
+  /** Does the work if the caller may still make the call, else ends the stream with the event 'ended'; an error of the work is logged and the stream goes on. False after such an error. */
+  whileAllowed(work: () => Promise<void>): Promise<boolean>;
   /** Runs the work once the stream is over, for whatever reason. */
   onClose(work: () => void): void;
 }
@@ -103,11 +103,15 @@ function streamOver(raw: ServerResponse, check: StreamRequest["check"], log: Log
       try {
         await check();
         await work();
+        return true;
       } catch (error) {
         if (error instanceof Refusal) {
           send("ended", { code: error.code });
           raw.end();
-        } else log.warn({ err: error }, "an event stream could not look for news");
+          return true;
+        }
+        log.warn({ err: error }, "an event stream could not look for news");
+        return false;
       }
     },
   };

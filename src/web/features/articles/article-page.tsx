@@ -33,12 +33,12 @@ export function ArticlePage({ article, discussion, further }: Props) {
       <Breadcrumbs crumbs={crumbs} />
       <div className="mt-2 grid max-w-text gap-8">
         <ArticleText article={article} language={language} />
-        <div className="border-t border-line pt-6">
+        <div className="border-t border-line pt-6 print:hidden">
           <Discussion key={article._id} topic={{ kind: "article", id: article._id, title, path }} served={discussion} />
         </div>
       </div>
       {further.length > 0 && (
-        <section aria-labelledby="further" className="mt-12">
+        <section aria-labelledby="further" className="mt-12 print:hidden">
           <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="further">{t(`articles.further.${kind}`)}</h2>
             <Link to={here(list.path)} className="link inline-flex min-h-11 items-center">

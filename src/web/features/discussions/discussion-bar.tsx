@@ -20,14 +20,18 @@ export function DiscussionBar({ topic, counts, liked, onPage }: Props) {
   const t = useWords();
   const here = useHere();
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       <LikeButton topic={topic} liked={liked} likes={counts.likes} />
       <ButtonLink
         size="small"
+        className="max-sm:px-3"
         to={onPage ? "#comments" : `${here(topic.path)}#comments`}
         icon={<MessageSquare aria-hidden="true" />}
       >
-        {t("discussion.comments.n", { n: counts.comments })}
+        <span className="max-sm:sr-only">{t("discussion.comments.n", { n: counts.comments })}</span>
+        <span aria-hidden="true" className="sm:hidden">
+          {counts.comments}
+        </span>
       </ButtonLink>
       <ShareButtons topic={topic} />
       {counts.shares > 0 && (

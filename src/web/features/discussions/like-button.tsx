@@ -42,6 +42,7 @@ export function LikeButton({ topic, ...served }: Props) {
   return (
     <Button
       size="small"
+      className="max-sm:px-3"
       aria-pressed={liked}
       onClick={user ? () => void press() : logIn}
       icon={<Heart aria-hidden="true" className={liked ? "fill-current text-maroon" : undefined} />}

@@ -1,4 +1,4 @@
-/** Passing a topic on: the device's own way where it has one, WhatsApp, or the link to copy. A member's is counted once a day. */
+/** Passing a topic on: by WhatsApp, and by the device's own way, which can copy the link too, or where it has none by the link to copy. A member's is counted once a day. */
 import { Link2, MessageCircle, Share2 } from "lucide-react";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
@@ -15,6 +15,7 @@ export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
   const facts = useSiteFacts();
   const { user } = useSession();
   const isHydrated = useHydrated();
+  const hasOwnWay = isHydrated && typeof navigator.share === "function";
   const text = t("discussion.share.text", { title: topic.title, brand: facts?.brand ?? t("site.brand") });
   const url = (facts?.publicUrl ?? "") + here(topic.path);
   const count = () => {
@@ -39,7 +40,7 @@ export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
   };
   return (
     <>
-      {isHydrated && typeof navigator.share === "function" && (
+      {hasOwnWay && (
         <IconButton look="framed" label={t("discussion.share")} onClick={() => void share()}>
           <Share2 aria-hidden="true" />
         </IconButton>
@@ -55,7 +56,7 @@ export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
       >
         <MessageCircle aria-hidden="true" />
       </a>
-      {isHydrated && (
+      {isHydrated && !hasOwnWay && (
         <IconButton look="framed" label={t("discussion.copy")} onClick={() => void copy()}>
           <Link2 aria-hidden="true" />
         </IconButton>
