@@ -8,6 +8,9 @@ type Read = (cursor?: string) => Promise<{ notifications: NotificationView[]; ne
 
 /** Changes come in bursts. */
 const SETTLED_MS = 300;
+/** So often, and with this pause, what could not be read is read again. */
+const TRIES = 5;
+const AGAIN_MS = 4000;
 
 /** Reads as much as is shown again, soon after a change; `isBusy` while a change of this tab is being sent, which the reading would undo for a moment. */
 export function useFreshList(pages: MorePages<NotificationView>, read: Read, isBusy: () => boolean): void {
@@ -16,16 +19,17 @@ export function useFreshList(pages: MorePages<NotificationView>, read: Read, isB
   useEffect(() => {
     latest.current = pages;
   });
-  const follow = () => {
+  const follow = (tries = TRIES, afterMs = SETTLED_MS) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void refresh(), SETTLED_MS);
+    timer.current = setTimeout(() => void refresh(tries), afterMs);
   };
   const mustWait = () => isBusy() || latest.current.busy;
-  const refresh = async () => {
+  const refresh = async (tries: number) => {
     if (mustWait()) return follow();
     const fresh = await readAtLeast(latest.current.items.length, read).catch(() => undefined);
     if (mustWait()) return follow();
     if (fresh) latest.current.renew(fresh);
+    else if (tries > 1) follow(tries - 1, AGAIN_MS);
   };
   useChanges(follow);
   useEffect(() => () => clearTimeout(timer.current), []);
