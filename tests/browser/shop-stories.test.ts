@@ -390,6 +390,26 @@ describe("notifications", () => {
     seen.expectQuiet();
   });
 
+  test("that are read elsewhere before the page has begun to listen are shown as read once it has", async () => {
+    await ask("For a mundan?");
+    let listen = () => {};
+    const changed = new Promise<void>((resolve) => (listen = resolve));
+    await page.route(`**${notifications.stream.path}`, async (route) => {
+      await changed;
+      await route.continue();
+    });
+    await page.goto("/userAdmin/notifications");
+    const isNew = page.locator("main li", { hasText: "New:" });
+    await eventually(() => isNew.count()).toBe(1);
+    await stage.town.call(notifications.markAllAsRead, {}, asha);
+    listen();
+    await eventually(() => isNew.count()).toBe(0);
+    await page.unroute(`**${notifications.stream.path}`);
+    await stage.town.call(notifications.deleteAll, {}, asha);
+    await page.getByRole("heading", { name: "Nothing new" }).waitFor();
+    seen.expectQuiet();
+  });
+
   test("that are gone already go from the list, without a word, when someone reads or deletes them", async () => {
     await ask("For a naming ceremony?");
     await ask("For a housewarming?");

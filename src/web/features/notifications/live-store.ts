@@ -9,7 +9,7 @@ export interface LiveStore {
   setTotal: (total: number) => void;
   onTotal: (listener: () => void) => () => void;
   onNew: (listener: (notification: NotificationView) => void) => () => void;
-  /** After the first news every other says that something changed, in this tab or elsewhere. */
+  /** Every news says that something changed, in this tab or elsewhere; the first too, because what is shown was read before it. */
   onChange: (listener: () => void) => () => void;
 }
 
@@ -26,10 +26,9 @@ export function createLiveStore(): LiveStore {
   return {
     total: () => total,
     hear(news) {
-      const isFirst = total === undefined;
       setTotal(news.total);
       if (news.notification) for (const listener of arrivals) listener(news.notification);
-      if (!isFirst) for (const listener of changes) listener();
+      for (const listener of changes) listener();
     },
     setTotal,
     onTotal: (listener) => joined(totals, listener),
