@@ -5,7 +5,7 @@ import { BUSY_SECONDS, refuse } from "#server/platform/refusal.ts";
 import type { Outcome } from "./drawing-thread.ts";
 
 /** For one document, starting the thread included. */
-const MOST_MS = 15_000;
+const MOST_MS = 30_000;
 const MOST_MEGABYTES = 256;
 const QUIET_MS = 30_000;
 
@@ -45,7 +45,8 @@ function end(): void {
 /** Undefined when the thread ended, or did not answer in time. */
 function answerOf(thread: Worker, drawing: unknown): Promise<Outcome | undefined> {
   const { promise, resolve } = Promise.withResolvers<Outcome | undefined>();
-  const late = setTimeout(resolve, MOST_MS, undefined);
+  // An answer that came while the process stood still is no late one.
+  const late = setTimeout(() => setImmediate(resolve, undefined), MOST_MS);
   const ended = () => resolve(undefined);
   thread.once("message", resolve).once("exit", ended);
   thread.postMessage(drawing);
