@@ -22,7 +22,9 @@ export function documentHeaders(
 
 /** The same for a document without any script, or with one that is a file of ours and asks us alone. */
 export function plainDocumentHeaders({ hasScript = false } = {}): Record<string, string> {
-  const script = hasScript ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; " : "";
+  const script = hasScript
+    ? "script-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; "
+    : "";
   return {
     ...DOCUMENT,
     "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self'; ${script}base-uri 'none'; frame-ancestors 'none'`,
