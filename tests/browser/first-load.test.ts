@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
-import { arrive } from "./steps/people.ts";
+import { arrive, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 /** A door is opened by whoever comes from elsewhere; the table of routes, which every page brings along, has grown with the rooms (docs/decisions/0080-public-screens.md). */
@@ -56,20 +56,35 @@ beforeAll(async () => {
   ];
 });
 
-/** Counts the bytes that arrive, by kind. */
-async function weigh(page: Page): Promise<Record<Kind, number>> {
+/** So long nothing is on its way once a page has all it needs. */
+const QUIET_MS = 500;
+
+/** Opens the page and counts the bytes that arrive, by kind, until its code is there and nothing more is on its way: a browser that has yet to start a process for the page is quiet too. */
+async function weigh(page: Page, path: string): Promise<Record<Kind, number>> {
   const bytes = { script: 0, style: 0 };
   const kinds = new Map<string, Kind>();
+  const onTheirWay = new Set<string>();
+  let lastChange = 0;
   const wire = await page.context().newCDPSession(page);
   await wire.send("Network.enable");
+  const count = (change: () => void) => {
+    change();
+    lastChange = performance.now();
+  };
+  wire.on("Network.requestWillBeSent", ({ requestId }) => count(() => onTheirWay.add(requestId)));
+  wire.on("Network.loadingFailed", ({ requestId }) => count(() => onTheirWay.delete(requestId)));
   wire.on("Network.responseReceived", ({ requestId, response: { url } }) => {
     if (/\.js$/.test(url)) kinds.set(requestId, "script");
     if (/\.css$/.test(url)) kinds.set(requestId, "style");
   });
   wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    count(() => onTheirWay.delete(requestId));
     const kind = kinds.get(requestId);
     if (kind) bytes[kind] += encodedDataLength;
   });
+  await page.goto(path);
+  await untilAlive(page);
+  await expect.poll(() => onTheirWay.size === 0 && performance.now() - lastChange > QUIET_MS).toBe(true);
   return bytes;
 }
 
@@ -87,8 +102,7 @@ test.each([
       const later = window.setTimeout.bind(window);
       window.setTimeout = ((run: () => void, ms = 0) => (ms >= pauseMs ? 0 : later(run, ms))) as typeof setTimeout;
     }, PAUSE_MS);
-    const bytes = await weigh(page);
-    await page.goto(path, { waitUntil: "networkidle" });
+    const bytes = await weigh(page, path);
     if (paths() === DOORS) expect(new URL(page.url()).pathname).toBe(path);
     console.log(`first load ${path}: ${bytes.script} bytes of program, ${bytes.style} of style`);
     expect(bytes.script, path).toBeGreaterThan(50_000);

@@ -39,7 +39,7 @@ export default function SignOutScreen() {
     <Card as="section" className="mx-auto flex max-w-form flex-col items-center py-10 text-center">
       <DiyaPicture className="w-44 text-maroon" />
       <h2 className="mt-5">{t("auth.logout.ask")}</h2>
-      <p className="mt-2 text-ink-soft" role="status">
+      <p className="mt-2 min-h-[2lh] text-ink-soft" role="status">
         {t(busy ? "auth.logout.busy" : "auth.logout.text")}
       </p>
       <div className="mt-7 grid w-full max-w-80 grid-cols-2 gap-3">
