@@ -97,6 +97,7 @@ function useUiTexts(): UiWords {
       close: t("ui.close"),
       show: t("ui.show"),
       hide: t("ui.hide"),
+      chooseFile: t("ui.choose-file"),
       previous: t("ui.previous"),
       next: t("ui.next"),
       position: (index, count) => t("ui.position", { index, count }),

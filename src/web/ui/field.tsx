@@ -32,7 +32,7 @@ export function Field({ label, hint, error, required = false, optionalMark, id: 
     [id, describedBy, error, required],
   );
   return (
-    <div className={classNames("flex flex-col gap-1.5", className)}>
+    <div data-field className={classNames("flex flex-col gap-1.5", className)}>
       <label htmlFor={id} className="font-semibold">
         {label}
         {required ? (

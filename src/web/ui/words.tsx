@@ -6,6 +6,8 @@ export type UiWords = {
   close: string;
   show: string;
   hide: string;
+  /** On the button of a control for a file. */
+  chooseFile: string;
   previous: string;
   next: string;
   /** '2 of 5' */

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { AUDIENCES, CEREMONIES, WORDS_LIMIT } from "#contract/announcements/choices.ts";
 import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
-import { Pair, Section } from "#web/features/events/form-parts.tsx";
+import { Section } from "#web/features/events/form-parts.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import type { CallOptions } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -13,6 +13,7 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -57,7 +58,7 @@ export function AnnouncementForm({ name, defaults, saved, submit, onSend }: Prop
             <TextInput autoComplete="off" {...form.input("partnerName")} />
           </Field>
         )}
-        <Pair>
+        <FieldPair>
           <Field label={t(`announcements.label.happened.${kind}`)} required {...form.field("happenedOn")}>
             <TextInput type="date" {...form.input("happenedOn")} />
           </Field>
@@ -66,7 +67,7 @@ export function AnnouncementForm({ name, defaults, saved, submit, onSend }: Prop
               <TextInput inputMode="numeric" {...form.input("age")} />
             </Field>
           )}
-        </Pair>
+        </FieldPair>
         <Field
           label={t("announcements.label.relation")}
           hint={t(`announcements.hint.relation.${kind}`)}

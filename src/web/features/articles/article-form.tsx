@@ -12,6 +12,7 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { RichTextArea } from "#web/platform/rich-text/rich-text-area.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -86,7 +87,7 @@ export function ArticleForm({ name, defaults, state, saved, onSend }: Props) {
           </SelectInput>
         </Field>
         {chosen !== "draft" && (
-          <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+          <FieldPair>
             <Field
               label={t("articles.label.date")}
               hint={t(chosen === "scheduled" ? "article-form.date.scheduled" : "article-form.date.shown")}
@@ -98,7 +99,7 @@ export function ArticleForm({ name, defaults, state, saved, onSend }: Props) {
             <Field label={t("article-form.time")} {...form.field("publishTime")}>
               <TextInput type="time" {...form.input("publishTime")} />
             </Field>
-          </div>
+          </FieldPair>
         )}
       </Part>
       <Button type="submit" look="primary" busy={form.busy} className="sm:self-start">

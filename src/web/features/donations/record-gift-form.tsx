@@ -14,6 +14,7 @@ import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx
 import { useRecentCode } from "#web/platform/recent-code/recent-code.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -54,14 +55,14 @@ export function RecordGiftForm({ purposes }: { purposes: StaffPurposeView[] }) {
           ))}
         </SelectInput>
       </Field>
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <FieldPair>
         <Field label={t("donations.label.amount")} required {...form.field("amount")}>
           <MoneyInput {...form.input("amount")} />
         </Field>
         <Field label={t("staff.donations.received-on")} required {...form.field("receivedOn")}>
           <TextInput type="date" max={dayOf(new Date())} {...form.input("receivedOn")} />
         </Field>
-      </div>
+      </FieldPair>
       <Field label={t("staff.donations.mode")} required {...form.field("mode")}>
         <SelectInput {...form.input("mode")}>
           {OFFLINE_MODES.map((one) => (

@@ -3,6 +3,7 @@ import type { FormControls } from "#web/platform/forms/form-controls.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -29,14 +30,14 @@ export function RecordedDonorFields({ form }: { form: FormControls<GiftValues> }
       >
         <TextInput autoComplete="off" {...form.input("name")} />
       </Field>
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <FieldPair>
         <Field label={t("donations.form.phone")} optionalMark={optional} {...form.field("phoneNo")}>
           <PhoneInput {...form.input("phoneNo")} />
         </Field>
         <Field label={t("donations.form.email")} optionalMark={optional} {...form.field("email")}>
           <TextInput type="email" inputMode="email" autoComplete="off" {...form.input("email")} />
         </Field>
-      </div>
+      </FieldPair>
       <Field label={t("staff.donations.tribute")} {...form.field("tribute")}>
         <SelectInput {...form.input("tribute")}>
           <option value="">{t("donations.form.tribute.none")}</option>

@@ -15,11 +15,12 @@ import { usePictures } from "#web/platform/pictures/use-pictures.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { type EventSent, type EventValues, eventFormSchema } from "./event-form-values.ts";
-import { Pair, Section } from "./form-parts.tsx";
+import { Section } from "./form-parts.tsx";
 
 interface Props {
   name: string;
@@ -68,7 +69,7 @@ export function EventForm({ name, defaults, saved, note, submit, onSend }: Props
         </Field>
       </Section>
       <Section title={t("events.form.when")}>
-        <Pair>
+        <FieldPair>
           <Field label={t("events.label.starts-on")} required {...form.field("startsOn")}>
             <TextInput type="date" min={today} {...form.input("startsOn")} />
           </Field>
@@ -86,7 +87,7 @@ export function EventForm({ name, defaults, saved, note, submit, onSend }: Props
           <Field label={t("events.label.ends-at")} required {...form.field("endsAt")}>
             <TextInput type="time" {...form.input("endsAt")} />
           </Field>
-        </Pair>
+        </FieldPair>
       </Section>
       <Section title={t("events.form.where")}>
         <PlaceFields form={form} state="fkStateId" city="fkCityId" required />
@@ -100,7 +101,7 @@ export function EventForm({ name, defaults, saved, note, submit, onSend }: Props
         <PositionField form={form as unknown as FormOf<Part2>} />
       </Section>
       <Section title={t("events.form.more")}>
-        <Pair>
+        <FieldPair>
           <Field
             label={t("events.label.capacity")}
             hint={t("events.hint.capacity")}
@@ -117,7 +118,7 @@ export function EventForm({ name, defaults, saved, note, submit, onSend }: Props
           >
             <MoneyInput {...form.input("fee")} />
           </Field>
-        </Pair>
+        </FieldPair>
         <CheckboxInput
           label={t("events.label.by-association")}
           hint={t("events.hint.by-association")}

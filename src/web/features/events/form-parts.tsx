@@ -12,7 +12,3 @@ export function Section({ title, text, children }: { title: string; text?: strin
     </fieldset>
   );
 }
-
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>;
-}

@@ -9,9 +9,9 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 interface Props {
@@ -75,12 +75,7 @@ export function ExemptionForm({ reasons, onSent }: Props) {
         optionalMark={t("ui.optional")}
         error={isMissing && isNeeded && !file ? t("exemption.document.needed") : undefined}
       >
-        <TextInput
-          type="file"
-          accept="image/*,application/pdf"
-          className="py-2.5"
-          onChange={(event) => setFile(event.currentTarget.files?.[0])}
-        />
+        <FileInput accept="image/*,application/pdf" chosen={file?.name} onChoose={setFile} />
       </Field>
       <Button type="submit" busy={form.busy} busyLabel={t("exemption.sending")} className="sm:self-start">
         {t("exemption.send")}

@@ -8,9 +8,9 @@ import { call } from "#web/platform/calls/call.ts";
 import { failureSentence } from "#web/platform/failures/use-failure-toast.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";
-import { Field, useFieldWiring } from "#web/ui/field.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 
 const SHEETS = ".xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -74,7 +74,12 @@ export function ListUpload({ isFirst, onSent }: Props) {
           error={error}
           required
         >
-          <FileInput chosen={file?.name} onChoose={choose} />
+          <FileInput
+            accept={SHEETS}
+            chosen={file?.name}
+            icon={<FileSpreadsheet aria-hidden="true" />}
+            onChoose={choose}
+          />
         </Field>
         {share !== undefined && (
           <progress value={share} aria-label={t("staff.imports.sending")} className="upload-bar w-full" />
@@ -90,27 +95,5 @@ export function ListUpload({ isFirst, onSent }: Props) {
         </Button>
       </form>
     </Card>
-  );
-}
-
-/** The browser's own control speaks the browser's language, so its button is drawn here. */
-function FileInput({ chosen, onChoose }: { chosen: string | undefined; onChoose: (file: File | undefined) => void }) {
-  const t = useWords();
-  return (
-    <label
-      className={`${buttonStyle({})} max-w-full cursor-pointer self-start has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus`}
-    >
-      <span className="inline-flex min-w-0 items-center gap-2">
-        <FileSpreadsheet aria-hidden="true" className="size-5 shrink-0" />
-        <span className="min-w-0 wrap-anywhere">{chosen ?? t("staff.imports.choose-file")}</span>
-      </span>
-      <input
-        {...useFieldWiring({})}
-        type="file"
-        accept={SHEETS}
-        className="sr-only"
-        onChange={(event) => onChoose(event.target.files?.[0])}
-      />
-    </label>
   );
 }

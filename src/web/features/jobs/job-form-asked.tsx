@@ -4,10 +4,11 @@ import type { QualificationView } from "#contract/job-reference.ts";
 import type { ContractForm as FormOf } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { choices, Pair, Section } from "./job-form-parts.tsx";
+import { choices, Section } from "./job-form-parts.tsx";
 import type { JobValues } from "./job-form-values.ts";
 import { qualificationName } from "./job-texts.ts";
 
@@ -32,7 +33,7 @@ export function AskedSections({ form, qualifications }: Props) {
             {choices(qualifications.map((one) => [one._id, qualificationName(one, language)]))}
           </SelectInput>
         </Field>
-        <Pair>
+        <FieldPair>
           <Field
             label={t("jobs.label.experience-from")}
             hint={t("jobs.hint.experience-from")}
@@ -49,7 +50,7 @@ export function AskedSections({ form, qualifications }: Props) {
           >
             <TextInput inputMode="numeric" autoComplete="off" {...form.input("experienceTo")} />
           </Field>
-        </Pair>
+        </FieldPair>
         <Field
           label={t("jobs.label.skills")}
           hint={t("jobs.hint.skills", { n: SKILLS_MAX })}
@@ -60,14 +61,14 @@ export function AskedSections({ form, qualifications }: Props) {
         </Field>
       </Section>
       <Section title={t("jobs.form.pay")} text={t("jobs.form.pay.text")}>
-        <Pair>
+        <FieldPair>
           <Field label={t("jobs.label.salary-from")} optionalMark={optional} {...form.field("salaryFrom")}>
             <MoneyInput {...form.input("salaryFrom")} />
           </Field>
           <Field label={t("jobs.label.salary-to")} optionalMark={optional} {...form.field("salaryTo")}>
             <MoneyInput {...form.input("salaryTo")} />
           </Field>
-        </Pair>
+        </FieldPair>
         <Field label={t("jobs.label.salary-period")} {...form.field("salaryPeriod")}>
           <SelectInput className="sm:w-56" {...form.input("salaryPeriod")}>
             {choices(SALARY_PERIODS.map((period) => [period, t(`jobs.period.${period}`)]))}

@@ -13,10 +13,6 @@ export function Section({ title, text, children }: { title: string; text?: strin
   );
 }
 
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>;
-}
-
 /** The options of a select. */
 export function choices(list: ReadonlyArray<readonly [value: string, text: string]>) {
   return list.map(([value, text]) => (

@@ -11,12 +11,13 @@ import { type ContractForm as FormOf, useContractForm } from "#web/platform/form
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { AskedSections } from "./job-form-asked.tsx";
-import { choices, Pair, Section } from "./job-form-parts.tsx";
+import { choices, Section } from "./job-form-parts.tsx";
 import { type JobSent, type JobValues, jobFormSchema } from "./job-form-values.ts";
 import { areaName } from "./job-texts.ts";
 
@@ -67,7 +68,7 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
           <TextArea rows={6} limit={JOB_DESCRIPTION_LIMIT} {...form.input("description")} />
           <MaskedTextNote form={form} path="description" />
         </Field>
-        <Pair>
+        <FieldPair>
           <Field label={t("jobs.label.employment-type")} required {...form.field("employmentType")}>
             <SelectInput {...form.input("employmentType")}>
               {choices(EMPLOYMENT_TYPES.map((type) => [type, t(`jobs.employment.${type}`)]))}
@@ -78,7 +79,7 @@ export function JobForm({ name, defaults, functionalAreas, qualifications, submi
               {choices(WORK_MODES.map((mode) => [mode, t(`jobs.mode.${mode}`)]))}
             </SelectInput>
           </Field>
-        </Pair>
+        </FieldPair>
         <PlaceFields form={form} state="fkStateId" city="fkCityId" required />
       </Section>
       <AskedSections form={form} qualifications={qualifications} />

@@ -20,7 +20,7 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
   const { _id, state, fullName: name, approvalStatus, personAnswer } = profile;
   const isRejected = approvalStatus === "Rejected";
   return (
-    <span className="flex flex-wrap items-center gap-2 md:justify-end">
+    <span className="grid grid-cols-2 items-center gap-x-2 gap-y-1 *:justify-start *:text-start max-md:*:justify-self-stretch md:flex md:flex-wrap md:justify-end lg:grid lg:grid-cols-[repeat(4,max-content)]">
       <ButtonLink
         size="small"
         look={isRejected ? "primary" : "secondary"}
@@ -106,7 +106,11 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
           {t("matrimony.own.settle")}
         </Button>
       )}
-      <IconButton label={t("matrimony.own.delete.of", { name })} onClick={onDelete} className="hover:text-danger">
+      <IconButton
+        label={t("matrimony.own.delete.of", { name })}
+        onClick={onDelete}
+        className="justify-self-start! hover:text-danger"
+      >
         <Trash2 aria-hidden="true" />
       </IconButton>
     </span>

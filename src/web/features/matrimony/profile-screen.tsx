@@ -44,7 +44,8 @@ export default function ProfileScreen() {
     { title: name },
   ];
   const facts = [
-    [ageText(t, profile), heightText(t, profile.heightCm)].join(" · "),
+    // Whose name is not told is called by side and age.
+    [profile.fullName ? ageText(t, profile) : null, heightText(t, profile.heightCm)].filter(Boolean).join(" · "),
     [t(`matrimony.marital.${profile.maritalStatus}`), t(`matrimony.diet.${profile.diet}`)].join(" · "),
     [t(`matrimony.tongue.${profile.motherTongue}`), subCommunityText(t, profile), gotraText(t, profile)]
       .filter(Boolean)

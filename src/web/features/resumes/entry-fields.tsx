@@ -2,11 +2,11 @@
 import { Plus, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { EDUCATION_ENTRIES_MAX, EXPERIENCE_ENTRIES_MAX } from "#contract/resumes/choices.ts";
-import { Pair } from "#web/features/jobs/job-form-parts.tsx";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { LineField } from "./resume-fields.tsx";
 import type { ResumeValues } from "./resume-form-values.ts";
@@ -22,11 +22,11 @@ export function ExperienceFields({ form }: { form: Form }) {
       {entries.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the controls are bound by their place
         <Entry key={at} removeLabel={t("resumes.experience.remove")} onRemove={() => remove(at)}>
-          <Pair>
+          <FieldPair>
             <LineField form={form} path={`experience.${at}.title`} label={t("resumes.label.entry-title")} required />
             <LineField form={form} path={`experience.${at}.employer`} label={t("resumes.label.employer")} required />
-          </Pair>
-          <Pair>
+          </FieldPair>
+          <FieldPair>
             <LineField
               form={form}
               path={`experience.${at}.from`}
@@ -41,7 +41,7 @@ export function ExperienceFields({ form }: { form: Form }) {
               hint={t("resumes.hint.to")}
               placeholder={MONTH}
             />
-          </Pair>
+          </FieldPair>
           <Field
             label={t("resumes.label.details")}
             optionalMark={t("ui.optional")}
@@ -72,10 +72,10 @@ export function EducationFields({ form }: { form: Form }) {
       {entries.map((_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the controls are bound by their place
         <Entry key={at} removeLabel={t("resumes.education.remove")} onRemove={() => remove(at)}>
-          <Pair>
+          <FieldPair>
             <LineField form={form} path={`education.${at}.course`} label={t("resumes.label.course")} required />
             <LineField form={form} path={`education.${at}.institute`} label={t("resumes.label.institute")} required />
-          </Pair>
+          </FieldPair>
           <LineField form={form} path={`education.${at}.year`} label={t("resumes.label.year")} inputMode="numeric" />
         </Entry>
       ))}

@@ -11,7 +11,7 @@ import {
   SUMMARY_LIMIT,
 } from "#contract/resumes/choices.ts";
 import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
-import { Pair, Section } from "#web/features/jobs/job-form-parts.tsx";
+import { Section } from "#web/features/jobs/job-form-parts.tsx";
 import { areaName, qualificationName } from "#web/features/jobs/job-texts.ts";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
@@ -20,9 +20,10 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { EducationFields, ExperienceFields } from "./entry-fields.tsx";
 import { MoveCitiesField } from "./move-cities-field.tsx";
 import { ChoiceField, LineField, SeveralField } from "./resume-fields.tsx";
@@ -66,7 +67,7 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
         </Field>
         <MaskedTextNote form={form} path="summary" />
         <PlaceFields form={form} state="fkStateId" city="fkCityId" required />
-        <Pair>
+        <FieldPair>
           <ChoiceField
             form={form}
             path="fkFunctionalAreaId"
@@ -83,7 +84,7 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
             none={choose}
             required
           />
-        </Pair>
+        </FieldPair>
         <LineField
           form={form}
           path="experienceYears"
@@ -120,7 +121,7 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
           choices={EMPLOYMENT_TYPES.map((type) => [type, t(`jobs.employment.${type}`)])}
           required
         />
-        <Pair>
+        <FieldPair>
           <ChoiceField
             form={form}
             path="noticePeriod"
@@ -137,9 +138,9 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
             none={choose}
             required
           />
-        </Pair>
+        </FieldPair>
         {form.methods.watch("relocation") === "cities" && <MoveCitiesField form={form} />}
-        <Pair>
+        <FieldPair>
           <ChoiceField
             form={form}
             path="expectedSalary"
@@ -155,7 +156,7 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
             choices={bands}
             none={t("resumes.salary.none")}
           />
-        </Pair>
+        </FieldPair>
       </Section>
       <Section title={t("resumes.form.experience")} text={t("resumes.form.experience.text")}>
         <ExperienceFields form={form} />
@@ -164,12 +165,12 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
         <EducationFields form={form} />
       </Section>
       <Section title={t("resumes.form.contact")} text={t("resumes.form.contact.text")}>
-        <Pair>
+        <FieldPair>
           <Field label={t("jobs.label.phone")} required {...form.field("phoneNo")}>
             <PhoneInput {...form.input("phoneNo")} />
           </Field>
           <LineField form={form} path="email" label={t("resumes.label.email")} autoComplete="email" inputMode="email" />
-        </Pair>
+        </FieldPair>
         <Field
           label={t("resumes.label.file")}
           hint={[t("resumes.hint.file"), fileName && t("resumes.file.now", { name: fileName })]
@@ -178,12 +179,10 @@ export function ResumeForm({ name, defaults, fileName, functionalAreas, qualific
           optionalMark={t("ui.optional")}
           {...form.field("file")}
         >
-          <TextInput
-            type="file"
+          <FileInput
             accept="application/pdf"
-            className="py-2.5"
-            onChange={(event) => {
-              const picked = event.currentTarget.files?.[0];
+            chosen={file?.name}
+            onChoose={(picked) => {
               setFile(picked);
               form.methods.setValue("file", troubleOf(picked), { shouldValidate: true });
             }}

@@ -4,11 +4,12 @@ import { BODY_LIMIT, type EntryKind, RITES, SHAKHAS, TEXT_KINDS, TIMINGS_MAX } f
 import type { ContractForm as FormOf } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
-import { Choices, Pair, Section } from "./entry-form-parts.tsx";
+import { Choices, Section } from "./entry-form-parts.tsx";
 import type { EntryValues } from "./entry-form-values.ts";
 
 interface Props {
@@ -49,14 +50,14 @@ function EventSection({ form }: Pick<Props, "form">) {
   const today = dayOf(new Date());
   return (
     <Section title={t("spirituality.when")}>
-      <Pair>
+      <FieldPair>
         <Field label={t("spirituality.label.starts-on")} required {...form.field("startsOn")}>
           <TextInput type="date" {...form.input("startsOn")} />
         </Field>
         <Field label={t("spirituality.label.ends-on")} optionalMark={optional} {...form.field("endsOn")}>
           <TextInput type="date" min={today} {...form.input("endsOn")} />
         </Field>
-      </Pair>
+      </FieldPair>
       <Field label={t("spirituality.label.starts-at")} optionalMark={optional} {...form.field("startsAt")}>
         <TextInput type="time" className="sm:w-40" {...form.input("startsAt")} />
       </Field>

@@ -17,10 +17,6 @@ export function Section({ title, text, children }: { title: string; text?: strin
   );
 }
 
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>;
-}
-
 interface ChoicesProps<Choice extends string> {
   form: ContractForm<EntryValues>;
   name: "services" | "languages";

@@ -7,6 +7,7 @@ import { type ContractForm as FormOf, useContractForm } from "#web/platform/form
 import { useWords } from "#web/platform/language/words.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
@@ -31,14 +32,14 @@ export function VolunteerForm({ name, defaults, foot, onSend }: Props) {
   const optional = t("ui.optional");
   return (
     <ContractForm form={form}>
-      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
+      <FieldPair>
         <Field label={t("volunteer.label.name")} required {...form.field("name")}>
           <TextInput autoComplete="name" {...form.input("name")} />
         </Field>
         <Field label={t("volunteer.label.phone")} hint={t("volunteer.hint.phone")} required {...form.field("phoneNo")}>
           <PhoneInput {...form.input("phoneNo")} />
         </Field>
-      </div>
+      </FieldPair>
       <ChoiceChips
         form={form}
         path="skills"

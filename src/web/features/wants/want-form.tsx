@@ -5,13 +5,14 @@ import type { CategoryView } from "#contract/catalogue.ts";
 import { ANSWERS_CHOICES, WANT_DAYS_MAX, WANT_DESCRIPTION_LIMIT, type WantKind } from "#contract/want-choices.ts";
 import { lastWantDay } from "#contract/want-form.ts";
 import { MaskedTextNote } from "#web/features/directory/masked-text-note.tsx";
-import { Pair, Section } from "#web/features/jobs/job-form-parts.tsx";
+import { Section } from "#web/features/jobs/job-form-parts.tsx";
 import { PlaceFields } from "#web/features/places/place-fields.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type ContractForm as FormOf, useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { MoneyInput } from "#web/ui/money-input.tsx";
 import { PhoneInput } from "#web/ui/phone-input.tsx";
 import { RadioCards } from "#web/ui/radio-cards.tsx";
@@ -66,14 +67,14 @@ export function WantForm({ kind, name, defaults, categories, submit, onSend }: P
         <Field label={t("wants.label.quantity")} hint={t("wants.hint.quantity")} required {...form.field("quantity")}>
           <TextInput autoComplete="off" {...form.input("quantity")} />
         </Field>
-        <Pair>
+        <FieldPair>
           <Field label={t("wants.label.price-from")} optionalMark={optional} {...form.field("priceFrom")}>
             <MoneyInput {...form.input("priceFrom")} />
           </Field>
           <Field label={t("wants.label.price-to")} optionalMark={optional} {...form.field("priceTo")}>
             <MoneyInput {...form.input("priceTo")} />
           </Field>
-        </Pair>
+        </FieldPair>
         <Field
           label={t("wants.label.price-unit")}
           hint={t("wants.hint.price-unit")}

@@ -2,12 +2,12 @@
 import { useEffect, useState } from "react";
 import { type CategoryView, catalogue, type SubCategoryView } from "#contract/catalogue.ts";
 import { categoryName, subCategoryName } from "#web/features/catalogue/category-names.ts";
-import { Pair } from "#web/features/jobs/job-form-parts.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import type { WantValues } from "./want-form-values.ts";
 
@@ -24,7 +24,7 @@ export function KindFields({ form, categories }: Props) {
   const subCategories = useSubCategories(category);
   const categoryInput = form.input("fkCategoryId");
   return (
-    <Pair>
+    <FieldPair>
       <Field label={t("wants.label.category")} required {...form.field("fkCategoryId")}>
         <SelectInput
           {...categoryInput}
@@ -53,7 +53,7 @@ export function KindFields({ form, categories }: Props) {
           ))}
         </SelectInput>
       </Field>
-    </Pair>
+    </FieldPair>
   );
 }
 

@@ -18,6 +18,7 @@ import { UploadsGuide } from "./uploads-guide.tsx";
 const WORDS: Record<"en" | "hi", UiWords> = {
   en: {
     close: "Close",
+    chooseFile: "Choose a file",
     show: "Show",
     hide: "Hide",
     previous: "Previous",
@@ -27,6 +28,7 @@ const WORDS: Record<"en" | "hi", UiWords> = {
   },
   hi: {
     close: "बंद करें",
+    chooseFile: "फ़ाइल चुनें",
     show: "दिखाएँ",
     hide: "छिपाएँ",
     previous: "पिछला",

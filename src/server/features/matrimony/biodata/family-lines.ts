@@ -1,5 +1,7 @@
 /** What a biodata says of education, work, family, wishes and contact, as labels with their texts. */
 import { spacedPhone } from "#base/digits.ts";
+import { GOTRAS } from "#contract/matrimony/gotras.ts";
+import { nameIn } from "#contract/matrimony/name-pairs.ts";
 import type { Words } from "#messages/words.ts";
 import type { ProfileRow } from "../queries.ts";
 import { inWords, type Line, type Told } from "./person-lines.ts";
@@ -35,7 +37,10 @@ export function wishLines(t: Words, { preferences: wish }: ProfileRow, told: Tol
   return [
     [t("biodata.label.wished-age"), ages.length > 0 && t("biodata.years", { years: ages.join("–") })],
     [t("matrimony.label.diet"), wish.diets?.map((one) => t(`matrimony.diet.${one}`)).join(", ")],
-    [t("biodata.label.avoid-gotras"), wish.avoidGotras?.map(told).join(", ")],
+    [
+      t("biodata.label.avoid-gotras"),
+      wish.avoidGotras?.map((gotra) => told(nameIn(t.language, GOTRAS, gotra))).join(", "),
+    ],
   ];
 }
 

@@ -9,8 +9,8 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 
 interface Props {
@@ -36,12 +36,7 @@ export function ClaimByDocument({ businessId, onDone }: Props) {
     <ContractForm form={form} className="grid w-full gap-4">
       <p>{t("claims.document.text")}</p>
       <Field label={t("claims.label.document")} hint={t("claims.document.hint")} required>
-        <TextInput
-          type="file"
-          accept="image/*,application/pdf"
-          className="py-2.5"
-          onChange={(event) => setFile(event.currentTarget.files?.[0])}
-        />
+        <FileInput accept="image/*,application/pdf" chosen={file?.name} onChoose={setFile} />
       </Field>
       <Field label={t("claims.label.text")} hint={t("claims.text.hint")} required {...form.field("text")}>
         <TextArea rows={3} limit={500} {...form.input("text")} />

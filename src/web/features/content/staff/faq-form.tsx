@@ -11,6 +11,7 @@ import { Card } from "#web/ui/card.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { DialogFoot } from "#web/ui/dialog-foot.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { BothFields } from "./both-fields.tsx";
@@ -51,7 +52,7 @@ export function FaqForm({ faq, nextPlace, onClose, onDone }: Props) {
         {t(faq ? "staff.site.faq.edit" : "staff.site.faq.new")}
       </h2>
       <ContractForm form={form} className="grid grid-cols-1 gap-5">
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <FieldPair>
           <Field label={t("staff.site.topic")} required {...form.field("topic")}>
             <SelectInput {...form.input("topic")}>
               {FAQ_TOPICS.map((topic) => (
@@ -64,7 +65,7 @@ export function FaqForm({ faq, nextPlace, onClose, onDone }: Props) {
           <Field label={t("site.label.place")} hint={t("staff.site.place.hint")} required {...form.field("place")}>
             <TextInput inputMode="numeric" autoComplete="off" {...form.input("place")} />
           </Field>
-        </div>
+        </FieldPair>
         <BothFields form={form} path="question" labels={["site.label.question", "site.label.question-hi"]} />
         <BothFields form={form} path="answer" labels={["site.label.answer", "site.label.answer-hi"]} look="rich" />
         <CheckboxInput

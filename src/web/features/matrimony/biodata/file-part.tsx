@@ -24,7 +24,7 @@ export function FilePart({ id, parts, onChange }: Props) {
   return (
     <Card as="section" className="flex flex-col gap-4">
       <fieldset className="min-w-0">
-        <legend className="text-lg font-semibold">{t("biodata.parts")}</legend>
+        <legend className="font-display text-lg font-bold text-maroon">{t("biodata.parts")}</legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">{t("biodata.parts.text")}</p>
         {PARTS.map((part) => (
           <CheckboxInput

@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
-import { TextInput } from "#web/ui/text-input.tsx";
+import { FileInput } from "#web/ui/file-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { DocumentView } from "./document-view.tsx";
 
@@ -78,12 +78,7 @@ export function CheckCard({ profileId: id, check, onChange }: Props) {
         <>
           <p className="max-w-prose text-ink-soft">{t(`matrimony.checks.hint.${kind}`)}</p>
           <Field label={t("matrimony.checks.file")} hint={t("matrimony.checks.file.hint")}>
-            <TextInput
-              type="file"
-              accept="image/*,application/pdf"
-              className="py-2.5"
-              onChange={(event) => setFile(event.currentTarget.files?.[0])}
-            />
+            <FileInput accept="image/*,application/pdf" chosen={file?.name} onChoose={setFile} />
           </Field>
           <Button
             busy={busy}

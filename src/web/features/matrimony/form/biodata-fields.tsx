@@ -112,7 +112,3 @@ export function SeveralField<In extends FieldValues, Choice extends string>({
     </fieldset>
   );
 }
-
-export function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">{children}</div>;
-}

@@ -1,4 +1,5 @@
 /** The second part of the biodata: language and community; what only some families ask stands folded. */
+
 import { MANGLIK, MOTHER_TONGUES, VEDAS } from "#contract/matrimony/choices.ts";
 import { GOTRAS } from "#contract/matrimony/gotras.ts";
 import { SUB_COMMUNITIES } from "#contract/matrimony/sub-communities.ts";
@@ -6,7 +7,8 @@ import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { ChoiceField, LineField, Pair, SeveralField } from "./biodata-fields.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
+import { ChoiceField, LineField, SeveralField } from "./biodata-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { NameField } from "./name-field.tsx";
 import { communityForm } from "./profile-steps.ts";
@@ -64,7 +66,7 @@ export function CommunityStep({ name, values, onSubmit, foot }: StepProps) {
           names={GOTRAS}
         />
         <LineField form={form} path="pravara" label={t("matrimony.label.pravara")} />
-        <Pair>
+        <FieldPair>
           <ChoiceField
             form={form}
             path="veda"
@@ -73,11 +75,11 @@ export function CommunityStep({ name, values, onSubmit, foot }: StepProps) {
             textOf={(veda) => t(`matrimony.veda.${veda}`)}
           />
           <LineField form={form} path="shakha" label={t("matrimony.label.shakha")} />
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <LineField form={form} path="kuladevata" label={t("matrimony.label.kuladevata")} />
           <LineField form={form} path="nativePlace" label={t("matrimony.label.native-place")} />
-        </Pair>
+        </FieldPair>
         <SeveralField
           form={form}
           path="languages"

@@ -6,8 +6,9 @@ import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
-import { ChoiceField, CountField, LineField, Pair } from "./biodata-fields.tsx";
+import { ChoiceField, CountField, LineField } from "./biodata-fields.tsx";
 import { familyForm } from "./profile-steps.ts";
 import { ReadersNote } from "./readers-note.tsx";
 import type { StepProps } from "./step-props.ts";
@@ -20,22 +21,22 @@ export function FamilyStep({ name, values, onSubmit, foot }: StepProps) {
   return (
     <ContractForm form={form} className="max-w-form gap-6">
       <ReadersNote of="plan" />
-      <Pair>
+      <FieldPair>
         <LineField form={form} path="fatherName" label={t("matrimony.label.father-name")} />
         <LineField form={form} path="fatherOccupation" label={t("matrimony.label.father-occupation")} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <LineField form={form} path="motherName" label={t("matrimony.label.mother-name")} />
         <LineField form={form} path="motherOccupation" label={t("matrimony.label.mother-occupation")} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <CountField form={form} path="brothers" label={t("matrimony.label.brothers")} />
         <CountField form={form} path="brothersMarried" label={t("matrimony.label.brothers-married")} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <CountField form={form} path="sisters" label={t("matrimony.label.sisters")} />
         <CountField form={form} path="sistersMarried" label={t("matrimony.label.sisters-married")} />
-      </Pair>
+      </FieldPair>
       <ChoiceField
         form={form}
         path="familyType"

@@ -16,9 +16,10 @@ import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { TextInput } from "#web/ui/text-input.tsx";
 import { heightChoices, heightText } from "../heights.ts";
-import { ChoiceField, CountField, LineField, Pair } from "./biodata-fields.tsx";
+import { ChoiceField, CountField, LineField } from "./biodata-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { personForm } from "./profile-steps.ts";
 import { ReadersNote } from "./readers-note.tsx";
@@ -50,7 +51,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
         onChoose={choose}
       />
       <LineField form={form} path="fullName" label={t("matrimony.label.full-name")} required autoComplete="name" />
-      <Pair>
+      <FieldPair>
         <ChoiceField
           form={form}
           path="gender"
@@ -67,8 +68,8 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
           choices={heightChoices(Number(values.heightCm))}
           textOf={(cm) => heightText(t, cm)}
         />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <Field
           label={t("matrimony.label.birth-date")}
           hint={t("matrimony.hint.birth-date")}
@@ -85,8 +86,8 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
           choices={DIETS}
           textOf={(diet) => t(`matrimony.diet.${diet}`)}
         />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         <ChoiceField
           form={form}
           path="maritalStatus"
@@ -98,7 +99,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
         {status && status !== "never-married" && (
           <CountField form={form} path="children" label={t("matrimony.label.children")} />
         )}
-      </Pair>
+      </FieldPair>
       <div className="flex flex-col gap-2">
         <PlaceFields form={form} state="fkStateId" city="fkCityId" required />
         <p className="text-sm text-ink-soft">{t("matrimony.hint.place")}</p>
@@ -110,7 +111,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
         hint={t("matrimony.form.horoscope.hint")}
       >
         <ReadersNote of="horoscope" />
-        <Pair>
+        <FieldPair>
           <Field
             label={t("matrimony.label.birth-time")}
             hint={t("matrimony.hint.birth-time")}
@@ -137,7 +138,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
               textOf={(star) => t.of(`horoscope.nakshatra.${star}`)}
             />
           )}
-        </Pair>
+        </FieldPair>
         <p className="-mb-3 font-semibold">{t("matrimony.label.birth-place")}</p>
         <PlaceFields form={form} state="fkBirthStateId" city="fkBirthCityId" />
       </MoreFields>
@@ -146,7 +147,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
         paths={["bloodGroup", "smoking", "drinking", "disability", "country"]}
         title={t("matrimony.form.more")}
       >
-        <Pair>
+        <FieldPair>
           {(["smoking", "drinking"] as const).map((habit) => (
             <ChoiceField
               key={habit}
@@ -158,8 +159,8 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
               textOf={(one) => t(`matrimony.habit.${one}`)}
             />
           ))}
-        </Pair>
-        <Pair>
+        </FieldPair>
+        <FieldPair>
           <ChoiceField
             form={form}
             path="bloodGroup"
@@ -168,7 +169,7 @@ export function PersonStep({ name, values, onSubmit, foot }: StepProps) {
             textOf={(group) => group}
           />
           <LineField form={form} path="country" label={t("matrimony.label.country")} />
-        </Pair>
+        </FieldPair>
         <LineField form={form} path="disability" label={t("matrimony.label.disability")} />
       </MoreFields>
       {foot(form.busy)}

@@ -5,8 +5,9 @@ import { DIETS, INCOME_BANDS, MARITAL_STATUSES, MOTHER_TONGUES } from "#contract
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
 import { heightChoices, heightText } from "../heights.ts";
-import { ChoiceField, CountField, LineField, Pair, SeveralField } from "./biodata-fields.tsx";
+import { ChoiceField, CountField, LineField, SeveralField } from "./biodata-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { askedPreferences, type wishesForm } from "./profile-steps.ts";
 
@@ -22,11 +23,11 @@ export function PreferenceFields({ form }: { form: ContractForm<z.input<typeof w
       title={t("matrimony.label.preferences")}
       hint={t("matrimony.hint.preferences")}
     >
-      <Pair>
+      <FieldPair>
         <CountField form={form} path="ageFrom" label={t("matrimony.label.age-from")} />
         <CountField form={form} path="ageTo" label={t("matrimony.label.age-to")} />
-      </Pair>
-      <Pair>
+      </FieldPair>
+      <FieldPair>
         {(["heightFrom", "heightTo"] as const).map((path) => (
           <ChoiceField
             key={path}
@@ -38,7 +39,7 @@ export function PreferenceFields({ form }: { form: ContractForm<z.input<typeof w
             textOf={(cm) => heightText(t, cm)}
           />
         ))}
-      </Pair>
+      </FieldPair>
       <SeveralField
         form={form}
         path="maritalStatuses"

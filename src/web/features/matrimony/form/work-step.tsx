@@ -1,11 +1,13 @@
 /** The third part of the biodata: what the person has learnt, and what they do. */
+
 import type { QualificationView } from "#contract/job-reference.ts";
 import { INCOME_BANDS, RELOCATION, WORK_KINDS } from "#contract/matrimony/choices.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { ChoiceField, LineField, Pair } from "./biodata-fields.tsx";
+import { FieldPair } from "#web/ui/field-pair.tsx";
+import { ChoiceField, LineField } from "./biodata-fields.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { workForm } from "./profile-steps.ts";
 import { ReadersNote } from "./readers-note.tsx";
@@ -34,7 +36,7 @@ export function WorkStep({
         choices={[...named.keys()]}
         textOf={(id) => named.get(id) ?? ""}
       />
-      <Pair>
+      <FieldPair>
         <ChoiceField
           form={form}
           path="workKind"
@@ -49,7 +51,7 @@ export function WorkStep({
           label={t("matrimony.label.occupation")}
           autoComplete="organization-title"
         />
-      </Pair>
+      </FieldPair>
       <ChoiceField
         form={form}
         path="incomeBand"

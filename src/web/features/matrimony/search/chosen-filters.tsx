@@ -29,7 +29,7 @@ const named =
 const nameAmong = (choices: readonly Choice[], value: string) => choices.find(([one]) => one === value)?.[1] ?? value;
 
 /** Those that hold for members with a plan alone are told to nobody else. */
-const TEXTS: ReadonlyArray<[name: ProfileParameter, text: Text, paidOnly?: "paid"]> = [
+const FILTERS: ReadonlyArray<[name: ProfileParameter, text: Text, paidOnly?: "paid"]> = [
   ["ageFrom", (t, value) => `${t("matrimony.filter.age-from")} ${value}`],
   ["ageTo", (t, value) => `${t("matrimony.filter.age-to")} ${value}`],
   ["heightFrom", (t, value) => `${t("matrimony.filter.height-from")} ${heightText(t, Number(value))}`],
@@ -48,14 +48,23 @@ const TEXTS: ReadonlyArray<[name: ProfileParameter, text: Text, paidOnly?: "paid
   ["withPhoto", (t) => t("matrimony.filter.with-photo")],
 ];
 
+/** What holds for whoever looks, one entry for every value. */
+export function chosenFilters(query: ProfileQuery, paid: boolean) {
+  return FILTERS.filter(([, , paidOnly]) => paid || !paidOnly).flatMap(([name, textOf]) =>
+    listed(query[name]).map((value) => ({ name, value, textOf })),
+  );
+}
+
 export function ChosenFilters(props: Props) {
   const { query } = props;
   const t = useWords();
   const here = useHere();
   const { paid } = useSession();
-  const chips = TEXTS.filter(([, , paidOnly]) => paid || !paidOnly).flatMap(([name, textOf]) =>
-    listed(query[name]).map((value) => ({ name, value, text: textOf(t, value, props) })),
-  );
+  const chips = chosenFilters(query, paid).map(({ name, value, textOf }) => ({
+    name,
+    value,
+    text: textOf(t, value, props),
+  }));
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t("matrimony.filters")} className="mb-4 flex flex-wrap gap-2">

@@ -8,6 +8,7 @@ import { CheckboxInput } from "#web/ui/checkbox-input.tsx";
 import { FilterInput, FilterPanel, FilterSelect } from "#web/ui/filter-panel.tsx";
 import { heightChoices, heightText } from "../heights.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
+import { chosenFilters } from "./chosen-filters.tsx";
 import { type Choice, listed, type ProfileQuery, sideOf } from "./profile-query.ts";
 
 interface Props {
@@ -23,7 +24,6 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
   const here = useHere();
   // What a teaser does not say, no filter says either.
   const { paid } = useSession();
-  const { gender: _side, cursor: _, ...chosen } = query;
   const heights = heightChoices(0).map((cm): Choice => [String(cm), heightText(t, cm)]);
   const named = (values: readonly string[], start: string) =>
     values.map((value): Choice => [value, t.of(`matrimony.${start}.${value}`)]);
@@ -46,7 +46,7 @@ export function ProfileFilters({ query, states, qualifications }: Props) {
   return (
     <FilterPanel
       label={t("matrimony.filters")}
-      fold={t("matrimony.filters.count", { n: Object.values(chosen).flatMap(listed).length })}
+      fold={t("matrimony.filters.count", { n: chosenFilters(query, paid).length })}
       action={here(paths.profileList())}
       query={query}
     >
