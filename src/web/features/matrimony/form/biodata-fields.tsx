@@ -1,5 +1,4 @@
 /** The kinds of fields that a biodata is made of: a choice, a line, several choices, a number of people. */
-import type { ReactNode } from "react";
 import type { FieldValues, Path, PathValue } from "react-hook-form";
 import type { ContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
