@@ -7,6 +7,19 @@ test("a day is said as day, month and year, and a month as the same without the 
   expect(showMonth("2025-10-04T20:00:00Z", "hi")).toBe(showDate("2025-10-04T20:00:00Z", "hi").replace("5/", ""));
 });
 
+test.each([
+  ["en", "en-GB"],
+  ["hi", "hi-IN"],
+] as const)("the months of a year are shortened in %s as Intl does, September to three letters", (language, locale) => {
+  for (let month = 0; month < 12; month += 1) {
+    const day = new Date(Date.UTC(2026, month, 9));
+    const short = new Intl.DateTimeFormat(locale, { timeZone: "UTC", month: "short", day: "numeric" })
+      .formatToParts(day)
+      .find(({ type }) => type === "month")!.value;
+    expect(showDate(day, language)).toBe(`9/${short.replace("Sept", "Sep")}/2026`);
+  }
+});
+
 test("a time is said on a clock of twelve hours, in Hindi with the part of the day", () => {
   expect(showTime("2025-10-04T08:01:00Z")).toBe("1:31 pm");
   expect(showTime("2025-10-04T08:01:00Z", "hi")).toBe("दोपहर 1:31");

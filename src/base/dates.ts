@@ -1,10 +1,16 @@
 /** Dates on screen and calendar arithmetic, always in Asia/Kolkata. */
+import { dateFormat } from "./date-formats.ts";
 
 export const ZONE = "Asia/Kolkata";
 const OFFSET_MS = 5.5 * 3_600_000;
 export const DAY_MS = 86_400_000;
 /** What the specification shows for what is no date. */
 const INVALID = "Invalid Date";
+/** As CLDR shortens them: a phone takes a tenth of a second to make its first formatter, and older ones shorten otherwise than the server. */
+const MONTHS = {
+  en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+  hi: ["जन॰", "फ़र॰", "मार्च", "अप्रैल", "मई", "जून", "जुल॰", "अग॰", "सित॰", "अक्टू॰", "नव॰", "दिस॰"],
+};
 
 /** 'YYYY-MM-DD' of the instant in Asia/Kolkata. */
 export function dayOf(instant: Date): string {
@@ -45,14 +51,8 @@ export function addYear(instant: Date): Date {
 export function showDate(value: Date | string, language: "en" | "hi" = "en"): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return INVALID;
-  const parts = new Intl.DateTimeFormat(language === "hi" ? "hi-IN" : "en-GB", {
-    timeZone: ZONE,
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-  }).formatToParts(date);
-  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? "";
-  return `${part("day")}/${part("month").replace("Sept", "Sep")}/${part("year")}`;
+  const local = new Date(date.getTime() + OFFSET_MS);
+  return `${local.getUTCDate()}/${MONTHS[language][local.getUTCMonth()]}/${local.getUTCFullYear()}`;
 }
 
 /** 'Nov/2026', the month of `showDate`. */
@@ -64,7 +64,7 @@ export function showMonth(value: Date | string, language: "en" | "hi" = "en"): s
 export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return INVALID;
-  return new Intl.DateTimeFormat(`${language}-IN`, {
+  return dateFormat(`${language}-IN`, {
     timeZone: ZONE,
     hour: "numeric",
     minute: "2-digit",

@@ -1,5 +1,5 @@
 /** Whether a business is open at an instant, from its hours in Asia/Kolkata wall time. Apart from the schema of the hours, because every visitor's page reckons with it. */
-import { ZONE } from "#base/dates.ts";
+import { minuteOf as localMinute } from "#base/dates.ts";
 
 export const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] as const;
 export type Day = (typeof DAYS)[number];
@@ -65,15 +65,9 @@ function minuteOfWeek(at: Date): number {
 
 /** The day and the minute of the day in Asia/Kolkata. */
 export function wallClock(at: Date): { day: Day; minute: number } {
-  const parts = new Intl.DateTimeFormat("en-US", {
-    timeZone: ZONE,
-    weekday: "long",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(at);
-  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? "";
-  return { day: part("weekday").toLowerCase() as Day, minute: Number(part("hour")) * 60 + Number(part("minute")) };
+  const local = localMinute(at);
+  const weekday = new Date(`${local.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  return { day: DAYS[(weekday + 6) % 7]!, minute: minuteOf(local.slice(11)) };
 }
 
 function wallTime(minute: number): { day: Day; time: string } {

@@ -9,8 +9,7 @@ export interface Screen extends ScreenRow {
 const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
   .map(([name, row]) => ({
     screen: { name: name as ScreenName, ...row },
-    matcher: matcherOf(row.pattern),
-    length: lengthOf(row.pattern),
+    parts: row.pattern.toLowerCase().split("/"),
   }))
   .sort((a, b) => fixedParts(b.screen) - fixedParts(a.screen));
 
@@ -20,8 +19,9 @@ const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
  */
 export function screenAt(pathname: string): Screen | undefined {
   const path = decoded(languageOf(pathname.replace(/(\/_)?\.data$/, "")).path).replace(/\/+$/, "");
-  const parts = lengthOf(path);
-  return BY_RANK.find(({ length, matcher }) => length === parts && matcher.test(path))?.screen;
+  const parts = path.split("/");
+  return BY_RANK.find((one) => one.parts.length === parts.length && one.parts.every((part, n) => fits(parts[n]!, part)))
+    ?.screen;
 }
 
 /** Whether who goes from one screen to another must load the page anew, because a document keeps the policy that it was sent with. False where `to` is no screen. */
@@ -37,13 +37,10 @@ export function robotsAt(pathname: string): "noindex" | "noindex, nofollow" | un
   return screen.area === "public" ? "noindex" : "noindex, nofollow";
 }
 
-function matcherOf(pattern: string): RegExp {
-  const parts = pattern.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/:\w+/g, "[^/]+");
-  return new RegExp(`^${parts}$`, "i");
-}
-
-function lengthOf(path: string): number {
-  return path.split("/").length;
+/** Whatever the case of its Latin letters, as the router compares; without expressions, of which every page would compile one for each screen. */
+function fits(part: string, wanted: string): boolean {
+  if (wanted.startsWith(":")) return part !== "";
+  return part.length === wanted.length && part.toLowerCase() === wanted && !/[^ -~]/.test(part);
 }
 
 function fixedParts({ pattern }: ScreenRow): number {

@@ -5,6 +5,7 @@ import { HydratedRouter } from "react-router/dom";
 import { languageOf } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { loadGroup } from "./platform/language/catalogue.ts";
+import { afterFirstLoad } from "./platform/loading/after-first-load.ts";
 
 /** Letters of different width, which are equally wide only where each is drawn as the same box. */
 const LETTERS = ["क", "ग", "ल"];
@@ -20,7 +21,8 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-void ensureDevanagari();
+// What an English page says in Hindi may wait: measuring letters takes a phone a tenth of a second.
+void (language === "hi" ? Promise.resolve() : afterFirstLoad).then(ensureDevanagari);
 
 /** A device without any Devanagari face draws boxes. Only such a device is given ours, since nearly every phone has its own: it is fetched, and the document marked so that ui/fonts.css uses it. */
 async function ensureDevanagari(): Promise<void> {

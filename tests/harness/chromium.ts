@@ -127,7 +127,7 @@ const NO_DEVANAGARI =
   '<selectfont><rejectfont><pattern><patelt name="lang"><string>hi</string></patelt></pattern></rejectfont></selectfont>';
 
 /** The folder of a fontconfig file that adds a Devanagari font from npm to the system's (Chromium takes TrueType only), or hides what the system has. */
-function fontSettings(hasDevanagari: boolean): string {
+export function fontSettings(hasDevanagari: boolean): string {
   const folder = mkdtempSync(join(tmpdir(), "viprasetu-fonts-"));
   writeFileSync(
     join(folder, "fonts.conf"),

@@ -1,4 +1,5 @@
 /** Opening hours in words: times of day, days of the week, and what is going on now. */
+import { dateFormat } from "#base/date-formats.ts";
 import { DAYS, type Day, openState, wallClock } from "#contract/open-state.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
@@ -10,7 +11,7 @@ const DAY_MS = 86_400_000;
 /** '8 am' from '08:00', '8:30 am' from '08:30'; in Hindi with the part of the day, as people say it: 'सुबह 8'. */
 export function timeName(time: string, language: Words["language"]): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Intl.DateTimeFormat(`${language}-IN`, {
+  return dateFormat(`${language}-IN`, {
     timeZone: "UTC",
     hour: "numeric",
     minute: minutes === 0 ? undefined : "2-digit",
@@ -21,9 +22,7 @@ export function timeName(time: string, language: Words["language"]): string {
 
 /** 'Mon' or 'Monday'. */
 export function dayName(day: Day, language: Words["language"], width: "short" | "long"): string {
-  return new Intl.DateTimeFormat(`${language}-IN`, { timeZone: "UTC", weekday: width }).format(
-    MONDAY + DAYS.indexOf(day) * DAY_MS,
-  );
+  return dateFormat(`${language}-IN`, { timeZone: "UTC", weekday: width }).format(MONDAY + DAYS.indexOf(day) * DAY_MS);
 }
 
 /** 'Open now, until 10:00 pm' or 'Closed now, opens Monday at 8:00 am'. */
