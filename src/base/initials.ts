@@ -10,7 +10,12 @@ export function initials(name: string): string {
   return ends.map((word) => firstGrapheme((word ?? "").replace(/^[^\p{L}]+/u, "")).toLocaleUpperCase("en")).join("");
 }
 
+let segmenter: Intl.Segmenter | undefined;
+
+/** A plain Latin letter needs no segmenter, which takes a phone some time to make. */
 function firstGrapheme(text: string): string {
-  const [first] = new Intl.Segmenter("hi", { granularity: "grapheme" }).segment(text);
+  if (/^[a-z]([ -~]|$)/i.test(text)) return text.charAt(0);
+  segmenter ??= new Intl.Segmenter("hi", { granularity: "grapheme" });
+  const [first] = segmenter.segment(text);
   return first?.segment ?? "";
 }
