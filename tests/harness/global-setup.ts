@@ -8,13 +8,10 @@ import { buildPages, pagesAreBuilt } from "#main/build-pages.ts";
 import { startEmbeddedPostgres } from "#server/platform/embedded-postgres/embedded-postgres.ts";
 import { unpackBrowser } from "./chromium.ts";
 import { fillTemplate, TEMPLATE, urlOf } from "./database.ts";
-import { aheadOfMidnight } from "./test-clock.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     databaseUrl: string;
-    /** How far the clocks of the towns are ahead of the machine's. */
-    aheadMs: number;
   }
 }
 
@@ -28,8 +25,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   shared ??= open();
   const { url, end } = await shared;
   project.provide("databaseUrl", url);
-  // Browsers and programs that are started live by the machine's time.
-  project.provide("aheadMs", project.name === "quick" ? aheadOfMidnight(new Date()) : 0);
   return end;
 }
 

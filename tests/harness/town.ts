@@ -10,7 +10,7 @@ import { type Config, readConfig } from "#server/platform/config/config.ts";
 import { type Call, callsTo } from "./calls.ts";
 import { copyDatabase, PAN_KEY, PEPPER, unmarkDemo } from "./database.ts";
 import { signInMember } from "./sign-in.ts";
-import { type TestClock, testClock } from "./test-clock.ts";
+import { awayFromMidnight, type TestClock, testClock } from "./test-clock.ts";
 
 export const ACCESS_KEY = "web-key-of-the-tests-0001";
 
@@ -56,6 +56,7 @@ export async function openTown(
   settings: Record<string, string> = {},
   { beside, log: writeLog, reach, isCold = true, patience, time, through, pooled }: TownOptions = {},
 ): Promise<Town> {
+  await awayFromMidnight();
   const database = beside
     ? { url: beside.databaseUrl, drop: async () => undefined }
     : await copyDatabase(inject("databaseUrl"));
@@ -81,7 +82,7 @@ export async function openTown(
   };
   if (config.mode === "production") await unmarkDemo(database.url);
   if (pooled) config.pooledUrl = await pooled(database.url);
-  const clock = beside?.clock ?? testClock(inject("aheadMs"));
+  const clock = beside?.clock ?? testClock();
   const log = writeLog ? pino({ level: "trace" }, { write: writeLog }) : pino({ level: "error" }, pino.destination(2));
   const databaseUrl = through ? await through(database.url) : database.url;
   const portal = await openPortal({
