@@ -20,7 +20,7 @@ export function ProfileActions({ profile, busy, onState, onDelete }: Props) {
   const { _id, state, fullName: name, approvalStatus, personAnswer } = profile;
   const isRejected = approvalStatus === "Rejected";
   return (
-    <span className="grid grid-cols-2 items-center gap-x-2 gap-y-1 *:justify-start *:text-start max-md:*:justify-self-stretch md:flex md:flex-wrap md:justify-end lg:grid lg:grid-cols-[repeat(4,max-content)]">
+    <span className="grid grid-cols-2 items-center cramped:grid-cols-1 gap-x-2 gap-y-1 *:justify-start *:text-start max-md:*:justify-self-stretch md:flex md:flex-wrap md:justify-end lg:grid lg:grid-cols-[repeat(4,max-content)]">
       <ButtonLink
         size="small"
         look={isRejected ? "primary" : "secondary"}
