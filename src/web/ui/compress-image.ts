@@ -58,3 +58,8 @@ function domCanvas(width: number, height: number): HTMLCanvasElement {
 function randomName(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** A document that is a picture made smaller, any other as it is; a picture that this browser cannot read is left to the server to refuse. */
+export function smallerDocument(file: File): Promise<Blob> {
+  return looksLikeImage(file) ? compressImage(file).catch(() => file) : Promise.resolve(file);
+}

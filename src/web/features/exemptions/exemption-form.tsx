@@ -7,7 +7,7 @@ import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
+import { smallerDocument } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
@@ -28,7 +28,7 @@ export function ExemptionForm({ reasons, onSent }: Props) {
     name: "exemption",
     defaults: formDefaults(exemptions.submit.input),
     onSubmit: async (input) => {
-      const blobs = file ? [{ name: file.name, blob: await smaller(file) }] : [];
+      const blobs = file ? [{ name: file.name, blob: await smallerDocument(file) }] : [];
       onSent(await call(exemptions.submit, input, { files: { field: "document", blobs } }));
       toasts.show({ tone: "success", text: t("exemption.sent") });
     },
@@ -82,9 +82,4 @@ export function ExemptionForm({ reasons, onSent }: Props) {
       </Button>
     </ContractForm>
   );
-}
-
-/** A picture that this browser cannot read is left to the server to refuse. */
-function smaller(file: File): Promise<Blob> {
-  return looksLikeImage(file) ? compressImage(file).catch(() => file) : Promise.resolve(file);
 }

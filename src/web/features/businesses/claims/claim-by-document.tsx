@@ -7,7 +7,7 @@ import { formDefaults } from "#web/platform/forms/form-defaults.ts";
 import { useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
+import { smallerDocument } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { TextArea } from "#web/ui/text-area.tsx";
@@ -26,7 +26,7 @@ export function ClaimByDocument({ businessId, onDone }: Props) {
     name: `claim-${businessId}`,
     defaults: formDefaults(claimForm),
     onSubmit: async ({ text }) => {
-      const blobs = file ? [{ name: file.name, blob: await smaller(file) }] : [];
+      const blobs = file ? [{ name: file.name, blob: await smallerDocument(file) }] : [];
       await call(businessClaims.create, { fkBusinessId: businessId, text }, { files: { field: "document", blobs } });
       toasts.show({ tone: "success", text: t("claims.document.sent") });
       onDone();
@@ -46,9 +46,4 @@ export function ClaimByDocument({ businessId, onDone }: Props) {
       </Button>
     </ContractForm>
   );
-}
-
-/** A picture that this browser cannot read is left to the server to refuse. */
-function smaller(file: File): Promise<Blob> {
-  return looksLikeImage(file) ? compressImage(file).catch(() => file) : Promise.resolve(file);
 }

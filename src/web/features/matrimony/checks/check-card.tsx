@@ -9,7 +9,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
-import { compressImage, looksLikeImage } from "#web/ui/compress-image.ts";
+import { smallerDocument } from "#web/ui/compress-image.ts";
 import { Field } from "#web/ui/field.tsx";
 import { FileInput } from "#web/ui/file-input.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
@@ -41,7 +41,7 @@ export function CheckCard({ profileId: id, check, onChange }: Props) {
     setBusy(false);
   };
   const send = async () => {
-    const blobs = file ? [{ name: file.name, blob: await smaller(file) }] : [];
+    const blobs = file ? [{ name: file.name, blob: await smallerDocument(file) }] : [];
     return call(profileChecks.send, { id, kind }, { files: { field: "document", blobs } });
   };
   return (
@@ -92,9 +92,4 @@ export function CheckCard({ profileId: id, check, onChange }: Props) {
       )}
     </Card>
   );
-}
-
-/** A picture that this browser cannot read is left to the server to refuse. */
-function smaller(file: File): Promise<Blob> {
-  return looksLikeImage(file) ? compressImage(file).catch(() => file) : Promise.resolve(file);
 }
