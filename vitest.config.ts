@@ -22,12 +22,13 @@ const LONG = [
   "src/main/{backup,commands,import}/*.test.ts",
   "src/main/pages/{rendering-limits,warm-up}.test.ts",
   "src/server/features/directory/previews/previews.test.ts",
+  "src/server/features/imports/{imports,import-process,undo}.test.ts",
   "src/server/features/notifications/alerts/channels.test.ts",
   "src/server/features/plans/payments/payments-model.test.ts",
   "src/server/platform/{embedded-postgres,jobs}/*.test.ts",
   "src/server/platform/{image-storage,outages}.test.ts",
   "tests/{closing,lost-connections,migration-under-load,outages,pgbouncer,silent-connections}.test.ts",
-  "tests/sweeps/{costly-texts,fuzz,leaks,spoiled-texts}.test.ts",
+  "tests/sweeps/{blocks,costly-texts,fuzz,leaks,screens,spoiled-texts}.test.ts",
 ];
 
 /** What takes minutes, the longest first: begun at the end, it would leave the other worker without work. */

@@ -84,8 +84,9 @@ const text = async (path: string) => (await fetch(`http://127.0.0.1:${OURS}${pat
 async function startBrowser(port: number, folder: string): Promise<ChildProcess> {
   const words = ["--headless", `--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, "browser")}`];
   const fonts = fontSettings(true);
-  const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") };
-  const browser = spawn(await browserProgram(), [...FLAGS, ...words, "about:blank"], { stdio: "ignore", env });
+  const { path, environment } = await browserProgram();
+  const env = { ...environment, FONTCONFIG_FILE: join(fonts, "fonts.conf") };
+  const browser = spawn(path, [...FLAGS, ...words, "about:blank"], { stdio: "ignore", env });
   browser.once("exit", () => rmSync(fonts, { recursive: true, force: true }));
   for (let tries = 0; tries < 100; tries += 1) {
     const answers = await fetch(`http://127.0.0.1:${port}/json/version`).then(

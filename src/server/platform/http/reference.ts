@@ -5,18 +5,19 @@ import { brandIn } from "../brand-queries.ts";
 import { type Json, type Named, openApi, schemaOf } from "./openapi.ts";
 import { plainDocumentHeaders } from "./security-headers.ts";
 
-/** GET /api/openapi.json and /api/reference, each made once; the portal's name in the first is read again when the operator's content changes. */
+/** GET /api/openapi.json and /api/reference, each made once, when it is first asked for; the portal's name in the first is read again when the operator's content changes. */
 export function registerReference(
   app: FastifyInstance,
   base: Base,
   calls: Named[],
   webhooks: Record<string, Json>,
 ): void {
-  const document = openApi(calls, base.config.publicUrl, webhooks);
-  const page = referencePage(calls);
+  let page: string | undefined;
   let made: Promise<string> | undefined;
-  const make = async () =>
-    JSON.stringify({ ...document, info: { title: await brandIn(base, "en"), ...document.info } });
+  const make = async () => {
+    const document = openApi(calls, base.config.publicUrl, webhooks);
+    return JSON.stringify({ ...document, info: { title: await brandIn(base, "en"), ...document.info } });
+  };
   const forget = () => {
     made = undefined;
   };
@@ -29,14 +30,10 @@ export function registerReference(
     });
     return reply.header("content-type", "application/json; charset=utf-8").send(text);
   });
-  app.get("/api/reference", (_request, reply) =>
-    reply
-      .headers({
-        ...plainDocumentHeaders(),
-        "content-type": "text/html; charset=utf-8",
-      })
-      .send(page),
-  );
+  app.get("/api/reference", (_request, reply) => {
+    page ??= referencePage(calls);
+    return reply.headers({ ...plainDocumentHeaders(), "content-type": "text/html; charset=utf-8" }).send(page);
+  });
 }
 
 function referencePage(calls: Named[]): string {
