@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
-import { browserProgram, FLAGS, fontSettings } from "#tests/harness/chromium.ts";
+import { FLAGS, fontSettings, systemsProgram } from "#tests/harness/chromium.ts";
 import { emptyDatabase, fillTemplate, unmarkDemo } from "#tests/harness/database.ts";
 import { ended, OURS, settingsOf, startApp } from "./processes.ts";
 import { locationsIn } from "./readers.ts";
@@ -84,7 +84,12 @@ const text = async (path: string) => (await fetch(`http://127.0.0.1:${OURS}${pat
 async function startBrowser(port: number, folder: string): Promise<ChildProcess> {
   const words = ["--headless", `--remote-debugging-port=${port}`, `--user-data-dir=${join(folder, "browser")}`];
   const fonts = fontSettings(true);
-  const { path, environment } = await browserProgram();
+  const program = systemsProgram();
+  if (!program)
+    throw new Error(
+      "Lighthouse needs the system's Chromium (Debian: apt-get install chromium): it does not open a page in the headless shell that the stories use.",
+    );
+  const { path, environment } = program;
   const env = { ...environment, FONTCONFIG_FILE: join(fonts, "fonts.conf") };
   const browser = spawn(path, [...FLAGS, ...words, "about:blank"], { stdio: "ignore", env });
   browser.once("exit", () => rmSync(fonts, { recursive: true, force: true }));

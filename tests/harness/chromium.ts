@@ -54,13 +54,18 @@ export function browserProgram(): Promise<BrowserProgram> {
 }
 
 async function findProgram(): Promise<BrowserProgram> {
-  const path = SYSTEMS.find((one) => existsSync(one));
-  const systems = path && { path, environment: process.env as Record<string, string> };
+  const systems = systemsProgram();
   if (systems && process.env.SYSTEM_CHROMIUM) return systems;
   const packaged = await packagedProgram().catch(() => undefined);
   if (packaged && starts(packaged)) return packaged;
   if (systems) return systems;
   throw new Error("No Chromium starts here: neither the npm package's nor one of the system.");
+}
+
+/** The system's program; nothing where none is installed. */
+export function systemsProgram(): BrowserProgram | undefined {
+  const path = SYSTEMS.find((one) => existsSync(one));
+  return path ? { path, environment: process.env as Record<string, string> } : undefined;
 }
 
 /**
