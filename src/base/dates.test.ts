@@ -26,6 +26,20 @@ test("a time is said on a clock of twelve hours, in Hindi with the part of the d
   expect(showTime("2025-10-04T00:21:00Z", "hi")).toBe("सुबह 5:51");
 });
 
+test.each(["en", "hi"] as const)("every quarter of an hour is said in %s as Intl does", (language) => {
+  const intl = new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: "Asia/Kolkata",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    ...(language === "hi" && { dayPeriod: "short" }),
+  });
+  for (let minute = 0; minute < 1440; minute += 15) {
+    const at = new Date(Date.UTC(2026, 0, 9) + minute * 60_000);
+    expect(showTime(at, language)).toBe(intl.format(at).replace("\u202f", " "));
+  }
+});
+
 test("what is no date says so where its day, its month or its time stand, and breaks no screen", () => {
   for (const show of [showDate, showMonth, showTime])
     expect([show("yesterday"), show(new Date(Number.NaN), "hi")]).toEqual(["Invalid Date", "Invalid Date"]);

@@ -1,5 +1,4 @@
 /** Dates on screen and calendar arithmetic, always in Asia/Kolkata. */
-import { dateFormat } from "./date-formats.ts";
 
 export const ZONE = "Asia/Kolkata";
 const OFFSET_MS = 5.5 * 3_600_000;
@@ -11,6 +10,15 @@ const MONTHS = {
   en: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
   hi: ["जन॰", "फ़र॰", "मार्च", "अप्रैल", "मई", "जून", "जुल॰", "अग॰", "सित॰", "अक्टू॰", "नव॰", "दिस॰"],
 };
+
+/** As CLDR parts a day in Hindi, each with the hour from which it lasts. */
+const DAY_PARTS = [
+  { from: 0, name: "रात" },
+  { from: 4, name: "सुबह" },
+  { from: 12, name: "दोपहर" },
+  { from: 16, name: "शाम" },
+  { from: 20, name: "रात" },
+];
 
 /** 'YYYY-MM-DD' of the instant in Asia/Kolkata. */
 export function dayOf(instant: Date): string {
@@ -64,13 +72,15 @@ export function showMonth(value: Date | string, language: "en" | "hi" = "en"): s
 export function showTime(value: Date | string, language: "en" | "hi" = "en"): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return INVALID;
-  return dateFormat(`${language}-IN`, {
-    timeZone: ZONE,
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    ...(language === "hi" && { dayPeriod: "short" as const }),
-  }).format(date);
+  const local = new Date(date.getTime() + OFFSET_MS);
+  const hour = local.getUTCHours();
+  return withDayPart(hour, `${hour % 12 || 12}:${String(local.getUTCMinutes()).padStart(2, "0")}`, language);
+}
+
+/** '8:30 am' of hour 8 (0 to 23) and '8:30'; in Hindi with the part of the day, as people say it: 'सुबह 8:30'. */
+export function withDayPart(hour: number, clock: string, language: "en" | "hi"): string {
+  if (language === "en") return `${clock} ${hour < 12 ? "am" : "pm"}`;
+  return `${DAY_PARTS.findLast(({ from }) => from <= hour)!.name} ${clock}`;
 }
 
 /** The financial year (April to March) of an instant, as '2026-27'. */

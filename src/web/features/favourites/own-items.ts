@@ -1,8 +1,7 @@
 /** Which items are the member's favourites, the same for all hearts of a page: hearts that appear together ask once. */
 import { useEffect } from "react";
-import { type FavouriteItem, favourites } from "#contract/favourites.ts";
+import type { FavouriteItem } from "#contract/favourites.ts";
 import { tabValue } from "#web/platform/browser/tab-value.ts";
-import { call } from "#web/platform/calls/call.ts";
 
 interface OwnItems {
   /** The member whose they are. */
@@ -12,6 +11,8 @@ interface OwnItems {
 
 const stored = tabValue<OwnItems>("viprasetu.favourites");
 const loads = new Map<string, Promise<void>>();
+
+export const heartCalls = () => import("./favourite-calls.ts");
 
 /** Undefined while it is no favourite, or not known to be one yet. */
 export function useOwnItem(memberId: string | undefined, kind: string, id: string): FavouriteItem | undefined {
@@ -42,9 +43,10 @@ export function forgetOwnItems(): void {
 function load(memberId: string): Promise<void> {
   const loading =
     loads.get(memberId) ??
-    call(favourites.fetchItems, {})
+    heartCalls()
+      .then(({ fetchOwnItems }) => fetchOwnItems())
       .then(
-        ({ items }) => stored.write({ of: memberId, items }),
+        (items) => stored.write({ of: memberId, items }),
         () => undefined,
       )
       .finally(() => loads.delete(memberId));

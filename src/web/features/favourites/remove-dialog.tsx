@@ -1,6 +1,5 @@
 /** Asks before a favourite is removed with its note. */
-import { type FavouriteView, favourites } from "#contract/favourites.ts";
-import { call } from "#web/platform/calls/call.ts";
+import type { FavouriteView } from "#contract/favourites.ts";
 import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
 
@@ -24,7 +23,7 @@ export function RemoveDialog({ favourite, onClose, onDeleted }: Props) {
       yes={t("favourites.remove")}
       no={t("favourites.remove.no")}
       deleted={t("favourites.keep.undone", { name })}
-      remove={({ _id }) => call(favourites.delete, { id: _id })}
+      remove={async ({ _id }) => (await import("./favourite-calls.ts")).deleteFavourite(_id)}
       onClose={onClose}
       onDeleted={onDeleted}
     />

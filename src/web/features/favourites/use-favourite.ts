@@ -1,14 +1,11 @@
 /** Keeping an item and taking it out again, for a heart. */
 import { useEffect, useState } from "react";
-import { favourites } from "#contract/favourites.ts";
 import type { KindKey } from "#contract/kinds.ts";
-import { call } from "#web/platform/calls/call.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
-import { orLater, unLater } from "#web/platform/offline/or-later.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { takeFavouriteWish } from "./favourite-wish.ts";
-import { changeOwnItems, useOwnItem } from "./own-items.ts";
+import { changeOwnItems, heartCalls, useOwnItem } from "./own-items.ts";
 
 /** In place of the id of a favourite that waits for a connection. */
 const WAITS = "";
@@ -26,17 +23,10 @@ export function useFavourite({ kind, id, name }: HeartItem, memberId: string | u
   const favourite = useOwnItem(memberId, kind, id);
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
-  const key = `favourite:${kind}:${id}`;
   const later = (text: "favourites.keep.later" | "favourites.keep.later-undone") => ({
     tone: "info" as const,
     text: t(text, { name }),
   });
-  /** Of one that was sent since it was pressed without a connection. */
-  const idOf = async (favouriteId: string) => {
-    if (favouriteId !== WAITS) return favouriteId;
-    // Keeping it once more answers its id.
-    return (await call(favourites.create, { kind, fkItemId: id })).id;
-  };
   const work = async (change: () => Promise<void>) => {
     setBusy(true);
     await change().catch(sayFailure);
@@ -45,8 +35,8 @@ export function useFavourite({ kind, id, name }: HeartItem, memberId: string | u
   const forget = () => changeOwnItems(memberId!, (items) => items.filter(({ fkItemId }) => fkItemId !== id));
   const keep = () =>
     work(async () => {
-      const kept = await orLater(key, favourites.create, { kind, fkItemId: id });
-      const _id = kept?.id ?? WAITS;
+      const kept = await (await heartCalls()).keepItem({ kind, id });
+      const _id = kept ?? WAITS;
       await changeOwnItems(memberId!, (items) => [
         ...items.filter((item) => item.fkItemId !== id),
         { _id, kind, fkItemId: id, hasNote: items.some((item) => item._id === _id && item.hasNote) },
@@ -57,9 +47,12 @@ export function useFavourite({ kind, id, name }: HeartItem, memberId: string | u
     });
   const drop = (favouriteId: string) =>
     work(async () => {
+      const { dropItem, idOfKept, takeBackKept } = await heartCalls();
+      const item = { kind, id };
+      const waits = favouriteId === WAITS;
       // What has not been sent need not be taken out.
-      const isGone = favouriteId === WAITS && (await unLater(key));
-      const sent = isGone ? {} : await orLater(key, favourites.delete, { id: await idOf(favouriteId) });
+      const isGone = waits && (await takeBackKept(item));
+      const sent = isGone || (await dropItem(item, waits ? await idOfKept(item) : favouriteId));
       await forget();
       toasts.show(
         sent ? { tone: "success", text: t("favourites.keep.undone", { name }) } : later("favourites.keep.later-undone"),
