@@ -17,7 +17,7 @@ export function Bell() {
     <Link
       to={here(paid ? paths.notifications() : paths.subscriptionInfo())}
       aria-label={unread ? t("members.bell.unread", { n: unread }) : t("site.notifications")}
-      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+      className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
     >
       <BellIcon aria-hidden="true" className="size-6" />
       {unread ? <UnreadBadge count={unread} className="absolute top-0 start-1/2" /> : null}
