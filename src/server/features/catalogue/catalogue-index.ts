@@ -1,5 +1,6 @@
 /** All categories and subcategories in memory, by key and slug: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
+import { memoized } from "#base/memo.ts";
 import { cacheReference } from "#server/platform/postgres/reference-cache.ts";
 import { type CategoryRow, listCategories, listSubcategories, type SubcategoryRow } from "./queries.ts";
 
@@ -10,7 +11,7 @@ export type CategoryChoice = Pick<CategoryRow, "id" | "slug" | "name" | "name_hi
 };
 
 /** What type-ahead compares with: all names folded, each on a line of its own, so that one look goes through them all. */
-export interface FoldedNames {
+interface FoldedNames {
   choice: CategoryChoice;
   names: string;
   synonyms: string;
@@ -23,25 +24,46 @@ export interface CatalogueIndex {
   /** By key and by slug. */
   categoryOf: Map<number | string, CategoryRow>;
   subcategoryOf: Map<number | string, SubcategoryRow>;
-  /** Categories, then subcategories, by key. */
-  folded: FoldedNames[];
+  /** Those one of whose names begins like a folded text, or has a word that does: the best first, then categories before subcategories, by key. */
+  calledLike(wanted: string): CategoryChoice[];
 }
+
+/** Different beginnings that people type, remembered until a name changes. */
+const MOST_BEGINNINGS = 1000;
 
 export const catalogueIndex = cacheReference(async (ctx): Promise<CatalogueIndex> => {
   const [categories, subcategories] = await Promise.all([listCategories(ctx), listSubcategories(ctx)]);
   const categoryOf = byKeyAndSlug(categories);
   const byKey = subcategories.toSorted((a, b) => a.id - b.id);
+  const folded = [
+    ...categories.map((row) => foldedNames(row)),
+    ...byKey.map((row) => foldedNames(row, categoryOf.get(row.category_id))),
+  ];
   return {
     categories,
     subcategories,
     categoryOf,
     subcategoryOf: byKeyAndSlug(subcategories),
-    folded: [
-      ...categories.map((row) => foldedNames(row)),
-      ...byKey.map((row) => foldedNames(row, categoryOf.get(row.category_id))),
-    ],
+    calledLike: memoized((wanted) => rankedByName(folded, wanted), MOST_BEGINNINGS),
   };
 });
+
+function rankedByName(folded: FoldedNames[], wanted: string): CategoryChoice[] {
+  const beginnings = { ofName: `\n${wanted}`, ofWord: ` ${wanted}` };
+  return folded
+    .map((one) => ({ choice: one.choice, rank: rankOf(one, beginnings) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ choice }) => choice);
+}
+
+/** `\n` stands before the first word of each name, a space before every other. */
+function rankOf({ names, synonyms }: FoldedNames, { ofName, ofWord }: { ofName: string; ofWord: string }): number {
+  if (names.includes(ofName)) return 4;
+  if (names.includes(ofWord)) return 3;
+  if (synonyms.includes(ofName)) return 2;
+  return synonyms.includes(ofWord) ? 1 : 0;
+}
 
 function foldedNames(row: CategoryRow | SubcategoryRow, category?: CategoryRow): FoldedNames {
   const { id, slug, name, name_hi } = row;

@@ -2,7 +2,7 @@
 import { fold } from "#base/fold.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { refuse, refuseFields } from "#server/platform/refusal.ts";
-import { type CategoryChoice, catalogueIndex, type FoldedNames } from "./catalogue-index.ts";
+import { type CategoryChoice, catalogueIndex } from "./catalogue-index.ts";
 import type { CategoryRow, SubcategoryRow } from "./queries.ts";
 
 /** All categories, in the order in which pages list them. */
@@ -20,14 +20,7 @@ export async function subcategoriesOf(ctx: Handle, category?: number | string): 
 
 /** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. */
 export async function suggestCategories(ctx: Handle, typed: string, limit: number): Promise<CategoryChoice[]> {
-  const wanted = fold(typed);
-  const { folded } = await catalogueIndex(ctx);
-  return folded
-    .map((one) => ({ choice: one.choice, rank: rankOf(one, wanted) }))
-    .filter(({ rank }) => rank > 0)
-    .sort((a, b) => b.rank - a.rank)
-    .slice(0, limit)
-    .map(({ choice }) => choice);
+  return (await catalogueIndex(ctx)).calledLike(fold(typed)).slice(0, limit);
 }
 
 /** Subcategories by the same comparison, and after them those of the categories that are so called. */
@@ -67,14 +60,6 @@ export async function filteredSubcategoryIds(
     return isOther ? [] : [found.id];
   }
   return category === undefined ? undefined : (await subcategoriesOf(ctx, category)).map(({ id }) => id);
-}
-
-/** `\n` stands before the first word of each name, a space before every other. */
-function rankOf({ names, synonyms }: FoldedNames, wanted: string): number {
-  if (names.includes(`\n${wanted}`)) return 4;
-  if (names.includes(` ${wanted}`)) return 3;
-  if (synonyms.includes(`\n${wanted}`)) return 2;
-  return synonyms.includes(` ${wanted}`) ? 1 : 0;
 }
 
 async function getCategory(ctx: Handle, keyOrSlug: number | string): Promise<CategoryRow> {

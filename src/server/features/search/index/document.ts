@@ -1,11 +1,11 @@
 /** An item as the search sees it: its words with their scores. What visitors may not read does not become searchable. */
 import { isDevanagari } from "#base/fold.ts";
-import { soundKey } from "#base/fold-sound.ts";
 import { coarse } from "#base/geo.ts";
 import { memoized } from "#base/memo.ts";
 import type { SearchSource } from "#server/features/directory/kinds.ts";
 import { withoutPurpose } from "../text/purpose.ts";
 import { searchableWords, spellingsOf } from "../text/searchable-words.ts";
+import { keyOf } from "../text/sounds.ts";
 import { categoryTerm, EVERYTHING, placeTerm, subcategoryTerm } from "../vocabulary/facet-terms.ts";
 import type { NewTerm } from "../vocabulary/term-queries.ts";
 import { POINTS } from "./scores.ts";
@@ -26,7 +26,6 @@ export interface SearchDocument {
 }
 
 const MOST_WORDS = 120;
-const keyOf = memoized(soundKey, 20_000);
 /** The words of one subcategory are asked for again with each of its items. */
 const keysOf = memoized((text) => new Set(searchableWords(text).map(keyOf)), 1000);
 

@@ -1,11 +1,11 @@
 /** Things: what several listings offer under one name, however each spells it, as one suggestion with how many there are. */
 import { isDevanagari } from "#base/fold.ts";
-import { soundKey } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
 import { SUGGESTED_COUNT } from "#contract/limits.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { searchableWords } from "../text/searchable-words.ts";
+import { keyOf } from "../text/sounds.ts";
 import { countNamed } from "./name-queries.ts";
 import { type FittingName, findNames } from "./names.ts";
 import type { TypedWord } from "./typed-words.ts";
@@ -22,7 +22,7 @@ export interface Thing {
   items: number | null;
 }
 
-const keysOf = memoized((name) => [...new Set(searchableWords(name).map(soundKey))].sort().join(" "), 20_000);
+const keysOf = memoized((name) => [...new Set(searchableWords(name).map(keyOf))].sort().join(" "), 20_000);
 
 /** The things that fit, those of the place first, then what begins as typed, then what more listings offer. */
 export async function findThings(

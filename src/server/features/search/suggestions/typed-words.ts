@@ -1,8 +1,8 @@
 /** What is being typed, as names are compared with it: word by word, in either script, the last one perhaps unfinished. */
 import { foldWords, isDevanagari } from "#base/fold.ts";
-import { soundKey } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
 import { plainRoman } from "../text/searchable-words.ts";
+import { keyOf } from "../text/sounds.ts";
 import { isStopWord } from "../text/stop-words.ts";
 
 export interface TypedWord {
@@ -37,14 +37,34 @@ const SAME_LETTERS: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The names with the most used words are looked at with nearly every letter that somebody types. */
 export const MOST_NAMES = 4000;
-const wordsOf = memoized(foldWords, MOST_NAMES);
+const wordsOf = memoized((name) => foldWords(name).map((word) => new NameWord(word)), MOST_NAMES);
 const romanOf = memoized((word) => (isDevanagari(word) ? plainRoman(word) : word), 20_000);
-const keyOf = memoized(soundKey, 20_000);
 /** One spelling for all hands; the beginning of a word gives the beginning of its spelling. */
 const plainOf = memoized(
   (word) => SAME_LETTERS.reduce((text, [pattern, letter]) => text.replace(pattern, letter), romanOf(word)),
   20_000,
 );
+
+/** A word of a name, folded; what else it is compared by is worked out at the first look. */
+class NameWord {
+  readonly word: string;
+  #plain: string | undefined;
+  #key: string | undefined;
+
+  constructor(word: string) {
+    this.word = word;
+  }
+
+  get plain(): string {
+    this.#plain ??= plainOf(this.word);
+    return this.#plain;
+  }
+
+  get key(): string {
+    this.#key ??= keyOf(this.word);
+    return this.#key;
+  }
+}
 
 /** The words of a text that is being typed; none when it is too long to be a name. */
 export function typedWords(text: string): TypedWord[] {
@@ -75,9 +95,9 @@ export function fitOf(name: string, typed: readonly TypedWord[]): Fit | undefine
 }
 
 /** 2 letter by letter, whatever the script, 1 by sound alone. */
-function fitOfWord(word: string, { word: typed, plain, sound }: TypedWord): 0 | 1 | 2 {
-  if (word.startsWith(typed) || plainOf(word).startsWith(plain)) return 2;
-  return sound.length > 1 && keyOf(word).startsWith(sound) ? 1 : 0;
+function fitOfWord(of: NameWord, { word, plain, sound }: TypedWord): 0 | 1 | 2 {
+  if (of.word.startsWith(word) || of.plain.startsWith(plain)) return 2;
+  return sound.length > 1 && of.key.startsWith(sound) ? 1 : 0;
 }
 
 /** An unfinished word has neither an ending nor a last vowel that would count: "halv" sounds like the beginning of halwai. */

@@ -1,8 +1,8 @@
 /** A typed text split into words: those to look for, where they stood, and what its qualifiers ask for. */
 import { fold } from "#base/fold.ts";
 import { soundKey } from "#base/fold-sound.ts";
-import { memoized } from "#base/memo.ts";
 import { readQualifiers } from "./qualifiers.ts";
+import { keyOf } from "./sounds.ts";
 import { isStopWord } from "./stop-words.ts";
 
 export interface Token {
@@ -24,8 +24,6 @@ export interface TokenizedText {
 }
 
 const MOST_WORDS = 30;
-/** People type the same words again and again. */
-const keyOf = memoized(soundKey, 5000);
 
 const NONE: ReadonlySet<string> = new Set();
 
