@@ -1,6 +1,4 @@
-/** The program of `npm start`: sets NODE_ENV, by which React and others choose their fast builds, and the cache of compiled code, before anything else is loaded. */
-import { enableCompileCache } from "node:module";
+/** The program of `npm start`: sets NODE_ENV, by which React and others choose their fast builds, before anything else is loaded. */
 
 process.env.NODE_ENV ??= "production";
-enableCompileCache();
 await import("./serve.ts");

@@ -26,6 +26,15 @@ test("the page opens on all of India, and on the city that the visitor has chose
   await seen.close();
 });
 
+test("a member who has chosen no city reads the panchang of their own", async () => {
+  const seen = await enter(stage, "asha");
+  await seen.page.goto("/spirituality");
+  await seen.page.waitForURL("**/spirituality?city=Indore");
+  await seen.page.getByRole("region", { name: "Panchang of Indore" }).waitFor();
+  seen.expectQuiet();
+  await seen.close();
+});
+
 test("a visitor finds a temple on the page of its city, with today's panchang", async () => {
   const seen = await arrive(stage, { viewport: { width: 360, height: 740 } });
   const { page } = seen;

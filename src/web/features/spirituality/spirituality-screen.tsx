@@ -1,4 +1,4 @@
-/** /spirituality: of the city in the address, else of the one chosen in this browser, else of all India: the panchang of today, the next festivals, and what there is: temples, priests, services, events and texts. */
+/** /spirituality: of the city in the address, else of the one chosen in this browser or of the member, else of all India: the panchang of today, the next festivals, and what there is: temples, priests, services, events and texts. */
 import { ArrowRight, Plus } from "lucide-react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
