@@ -62,9 +62,13 @@ export async function troublesOf(
   { language, underThumb, withAxe }: { language: Language } & Pick<Look, "underThumb" | "withAxe">,
 ): Promise<string[]> {
   await page.evaluate(async () => {
-    await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(passing.map(({ finished }) => finished));
+    const settled = async () => {
+      await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+      const passing = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      await Promise.allSettled(passing.map(({ finished }) => finished));
+    };
+    // One that is halted never ends.
+    await Promise.race([settled(), new Promise((late) => setTimeout(late, 10_000))]);
   });
   const troubles = withAxe ? await troublesOfAxe(page) : [];
   // Cards end a long text after some lines, by design.
