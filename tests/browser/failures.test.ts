@@ -197,3 +197,18 @@ test("a page that is not there shows an id as well; the log holds it as what it 
   seen.expectQuiet(404);
   await seen.close();
 });
+
+test("a member who opens the form of somebody else's event is told so in the frame of the site, whose main part stands once", async () => {
+  const { pool } = stage.town.portal.connection;
+  const { rows } = await pool.query<{ id: string }>("select id from events where owner_id <> $1 limit 1", [
+    await stage.town.idOf("gopal"),
+  ]);
+  const seen = await enter(stage, "gopal");
+  const { page } = seen;
+  await page.goto(`/events/form/${shortId(rows[0]!.id)}`);
+  await page.getByText(/^Error id: /).waitFor();
+  expect(await page.locator("main").count()).toBe(1);
+  expect(await page.getByRole("banner").count()).toBe(1);
+  seen.expectQuiet(400, 401);
+  await seen.close();
+});

@@ -84,8 +84,17 @@ export function RouterErrorScreen() {
   );
 }
 
-/** For one screen: what happened by kind, three ways on, and an error id. */
+/** For one screen, in place of the frame's own `main`. */
 export function RouteErrorScreen() {
+  return (
+    <main id="content" tabIndex={-1} className="outline-none">
+      <RouteError />
+    </main>
+  );
+}
+
+/** What happened by kind, three ways on, and an error id. */
+export function RouteError() {
   const t = useWords();
   const here = useHere();
   const navigate = useNavigate();
@@ -103,7 +112,7 @@ export function RouteErrorScreen() {
   );
   const errorId = useFailureId(error);
   return (
-    <main id="content" tabIndex={-1} className="outline-none">
+    <>
       <title>{`${t(`error.${kind}.title`)} · ${t("site.brand")}`}</title>
       <meta name="robots" content="noindex" />
       <ErrorScreen
@@ -124,7 +133,7 @@ export function RouteErrorScreen() {
         }
         errorId={errorId && t("error.id", { id: errorId })}
       />
-    </main>
+    </>
   );
 }
 

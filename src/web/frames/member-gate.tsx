@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { useWords } from "#web/platform/language/words.tsx";
 import { LoadingRegion, SkeletonText } from "#web/ui/skeleton.tsx";
 import { useBrand } from "./brand.tsx";
-import { RouteErrorScreen } from "./error-screens.tsx";
+import { RouteError } from "./error-screens.tsx";
 import { loadMemberTexts, membersOnly } from "./members-only.ts";
 import { useScreenTitle } from "./use-screen-title.ts";
 import { WaitingTitle } from "./waiting-title.tsx";
@@ -32,4 +32,5 @@ export default function MemberGate() {
   );
 }
 
-export { RouteErrorScreen as ErrorBoundary };
+/** Within the `main` of the site's frame. */
+export { RouteError as ErrorBoundary };

@@ -35,7 +35,7 @@ export default function CommentForm({ topic: { kind, id }, onSent }: Props) {
       <Field label={t("discussion.label.comment")} hint={t("discussion.write.hint")} required {...form.field("text")}>
         <TextArea rows={3} limit={1000} {...form.input("text")} />
       </Field>
-      <Button type="submit" look="primary" busy={form.busy} className="justify-self-start">
+      <Button type="submit" busy={form.busy} className="justify-self-start">
         {t("discussion.write.send")}
       </Button>
     </ContractForm>

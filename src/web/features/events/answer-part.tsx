@@ -98,7 +98,7 @@ export default function AnswerPart({ event: { _id: id }, left, onCounts }: Props
           {t("events.answer.persons")}
           <SelectInput
             name="persons"
-            className="w-24"
+            className="w-32"
             value={persons}
             onChange={({ currentTarget }) => setPersons(currentTarget.value)}
           >
