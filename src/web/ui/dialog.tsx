@@ -31,7 +31,7 @@ export function Dialog({ open, onClose, title, dual, wide, actions, children }: 
       className={`m-auto max-h-[min(90dvh,48rem)] w-[calc(100%-2rem)] overflow-hidden rounded-lg bg-card shadow-float open:flex open:animate-rise ${wide ? "max-w-[48rem]" : "max-w-dialog"}`}
     >
       <div className="flex min-h-0 w-full flex-col">
-        <header className="flex items-start gap-3 px-5 pt-5 pb-2 md:px-6 md:pt-6">
+        <div className="flex items-start gap-3 px-5 pt-5 pb-2 md:px-6 md:pt-6">
           <h2 id={titleId} className="min-w-0 flex-1 text-xl">
             {title}
           </h2>
@@ -40,12 +40,12 @@ export function Dialog({ open, onClose, title, dual, wide, actions, children }: 
               <X aria-hidden="true" />
             </IconButton>
           )}
-        </header>
+        </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain px-5 pb-5 md:px-6">{children}</div>
         {actions ? (
-          <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end md:px-6">
+          <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end md:px-6">
             {actions}
-          </footer>
+          </div>
         ) : null}
       </div>
     </Modal>
