@@ -1,12 +1,19 @@
 /** One group of facts below its heading; a group without any is left out. */
 import type { Fact } from "./person-facts.ts";
 
-export function FactGroup({ title, facts }: { title: string; facts: Fact[] }) {
+interface Props {
+  title: string;
+  facts: Fact[];
+  /** One below the heading that it stands under; h3 unless told. */
+  heading?: "h2" | "h3";
+}
+
+export function FactGroup({ title, facts, heading: Heading = "h3" }: Props) {
   const said = facts.filter(([, text]) => text);
   if (said.length === 0) return null;
   return (
     <section className="border-t border-line pt-4">
-      <h3 className="mb-2 text-base font-semibold">{title}</h3>
+      <Heading className="mb-2 text-base font-semibold">{title}</Heading>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         {said.map(([label, text]) => (
           <div key={label} className="min-w-0">

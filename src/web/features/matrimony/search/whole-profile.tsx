@@ -47,11 +47,11 @@ export default function WholeProfile({ profile: first, facts }: { profile: Profi
       )}
       <MorePhotos profile={profile} />
       {profile.granted?.birth && (
-        <FactGroup title={t("matrimony.granted.birth")} facts={birthFacts(t, profile.granted.birth)} />
+        <FactGroup heading="h2" title={t("matrimony.granted.birth")} facts={birthFacts(t, profile.granted.birth)} />
       )}
       {!profile.isMine && <p className="text-sm text-ink-soft">{t("matrimony.views.told")}</p>}
       {groups.map(([title, told]) => (
-        <FactGroup key={title} title={title} facts={told} />
+        <FactGroup key={title} heading="h2" title={title} facts={told} />
       ))}
     </div>
   );
