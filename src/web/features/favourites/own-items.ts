@@ -12,8 +12,6 @@ interface OwnItems {
 const stored = tabValue<OwnItems>("viprasetu.favourites");
 const loads = new Map<string, Promise<void>>();
 
-export const heartCalls = () => import("./favourite-calls.ts");
-
 /** Undefined while it is no favourite, or not known to be one yet. */
 export function useOwnItem(memberId: string | undefined, kind: string, id: string): FavouriteItem | undefined {
   const own = stored.use();
@@ -43,7 +41,7 @@ export function forgetOwnItems(): void {
 function load(memberId: string): Promise<void> {
   const loading =
     loads.get(memberId) ??
-    heartCalls()
+    import("./favourite-calls.ts")
       .then(({ fetchOwnItems }) => fetchOwnItems())
       .then(
         (items) => stored.write({ of: memberId, items }),

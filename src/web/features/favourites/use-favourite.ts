@@ -5,7 +5,7 @@ import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { takeFavouriteWish } from "./favourite-wish.ts";
-import { changeOwnItems, heartCalls, useOwnItem } from "./own-items.ts";
+import { changeOwnItems, useOwnItem } from "./own-items.ts";
 
 /** In place of the id of a favourite that waits for a connection. */
 const WAITS = "";
@@ -35,7 +35,8 @@ export function useFavourite({ kind, id, name }: HeartItem, memberId: string | u
   const forget = () => changeOwnItems(memberId!, (items) => items.filter(({ fkItemId }) => fkItemId !== id));
   const keep = () =>
     work(async () => {
-      const kept = await (await heartCalls()).keepItem({ kind, id });
+      const { keepItem } = await import("./favourite-calls.ts");
+      const kept = await keepItem({ kind, id });
       const _id = kept ?? WAITS;
       await changeOwnItems(memberId!, (items) => [
         ...items.filter((item) => item.fkItemId !== id),
@@ -47,7 +48,7 @@ export function useFavourite({ kind, id, name }: HeartItem, memberId: string | u
     });
   const drop = (favouriteId: string) =>
     work(async () => {
-      const { dropItem, idOfKept, takeBackKept } = await heartCalls();
+      const { dropItem, idOfKept, takeBackKept } = await import("./favourite-calls.ts");
       const item = { kind, id };
       const waits = favouriteId === WAITS;
       // What has not been sent need not be taken out.
