@@ -3,6 +3,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Visit } from "../harness/chromium.ts";
+import { drawn } from "./steps/drawn.ts";
 import { arrive, enter } from "./steps/people.ts";
 import { open, troublesOf } from "./steps/screen-look.ts";
 import { DESK, fillStage, PHONE } from "./steps/screen-walk.ts";
@@ -71,7 +72,7 @@ async function lookAtAll(
       for (const colorScheme of LIGHTS) {
         await page.setViewportSize({ width, height: HEIGHT });
         await page.emulateMedia({ colorScheme });
-        const troubles = await troublesOf(page, { language, underThumb: width === 360, withAxe: true });
+        const troubles = await troublesWherever(page, { language, underThumb: width === 360, withAxe: true });
         found.push(...troubles.map((trouble) => `${screen.path} (${width}, ${colorScheme}) ${trouble}`));
         many += 1;
       }
@@ -79,4 +80,15 @@ async function lookAtAll(
     found.push(`${screen.path} ${(error as Error).message}`);
   }
   return { found, many };
+}
+
+/** What is wrong with the screen that stands open; when it leads its visitor on in that moment, with the one it leads to. */
+async function troublesWherever(page: Page, look: Parameters<typeof troublesOf>[1]): Promise<string[]> {
+  try {
+    return await troublesOf(page, look);
+  } catch (error) {
+    if (!(error as Error).message.includes("Execution context was destroyed")) throw error;
+    await drawn(page);
+    return await troublesOf(page, look);
+  }
 }
