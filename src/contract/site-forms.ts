@@ -93,8 +93,18 @@ export const contactDetails = {
   officerNameHi: optional(wholeName("site.label.officer-hi")),
   officerPhoneNo: optional(phone()),
   officerEmail: optional(email()),
-  facebookLink: optional(website()),
-  instagramLink: optional(website()),
-  whatsappLink: optional(website()),
+  facebookLink: optional(pageAt("field.url.facebook", "facebook.com", "fb.com", "fb.me")),
+  instagramLink: optional(pageAt("field.url.instagram", "instagram.com")),
+  whatsappLink: optional(pageAt("field.url.whatsapp", "whatsapp.com", "wa.me")),
   appStoreLink: optional(website()),
 };
+
+/** A page at one of these sites, which the footer calls by the site's name. */
+function pageAt(error: string, ...sites: string[]) {
+  return website().check(
+    z.refine((address) => {
+      const { hostname } = new URL(address);
+      return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
+    }, error),
+  );
+}

@@ -16,7 +16,7 @@ interface Entry extends Page {
 
 export interface PageCache {
   get(key: string): Page | undefined;
-  /** Whether the page that is stored had better be made anew while it can still be given: in the last quarter of its time, to one asker a second. */
+  /** Whether the page that is stored had better be made anew while it can still be given: from a moment of its own in the last two thirds of its time, so that pages made together do not all fall due together; to one asker a second. */
   isDue(key: string): boolean;
   put(key: string, page: Page, tags: readonly string[]): void;
   /** Adds the compressed body to a page, if it still is the stored one. */
@@ -34,7 +34,8 @@ const TAG_OVERHEAD = 120;
 
 /** However silently a change was missed, a page is no older. */
 const OLDEST_MS = 60_000;
-const DUE_MS = 15_000;
+/** A page falls due when between so much and so much of its time is left. */
+const DUE_MS = { least: 10_000, most: 40_000 };
 const TRY_AGAIN_MS = 1000;
 
 /** A cache of at most `maxBytes`, keys and tags included; no page may have more than a quarter of it, and none is given when it is a minute old. */
@@ -69,7 +70,10 @@ export function createPageCache(maxBytes: number): PageCache {
       entry.dueAtMs = left - TRY_AGAIN_MS;
       return true;
     },
-    put: (key, page, tags) => store(key, { ...page, tags, dueAtMs: DUE_MS }, { noUpdateTTL: false }),
+    put(key, page, tags) {
+      const dueAtMs = DUE_MS.least + Math.random() * (DUE_MS.most - DUE_MS.least);
+      store(key, { ...page, tags, dueAtMs }, { noUpdateTTL: false });
+    },
     addBrotli(key, page, brotli) {
       const entry = entries.peek(key);
       // Compressing a page makes it no younger.

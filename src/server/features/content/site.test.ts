@@ -142,6 +142,27 @@ test("another text of the terms is another version of today; the mark of a draft
   });
 });
 
+test("a link that the footer calls WhatsApp, Facebook or Instagram leads there, or is refused in words", async () => {
+  const links = { facebookLink: "facebook.com.evil.example", instagramLink: "wa.me/1", whatsappLink: "example.org" };
+  expect(await town.call(staffSite.updateContact, links, editor)).toMatchObject({
+    status: 400,
+    payload: {
+      fields: {
+        facebookLink: "Please enter an address at facebook.com",
+        instagramLink: "Please enter an address at instagram.com",
+        whatsappLink: "Please enter an address at whatsapp.com or wa.me",
+      },
+    },
+  });
+  const right = { instagramLink: "www.instagram.com/vipra", whatsappLink: "https://chat.whatsapp.com/Vipra" };
+  await town.call(staffSite.updateContact, right, editor);
+  expect((await town.call(content.fetchSocialLinks, {})).payload).toMatchObject({
+    facebookLink: null,
+    instagramLink: "https://www.instagram.com/vipra",
+    whatsappLink: "https://chat.whatsapp.com/Vipra",
+  });
+});
+
 test("contact, links and about text are shown as the editor writes them; what is empty is not told", async () => {
   const contact = {
     organisation: "Vipra Seva Samiti",
