@@ -15,8 +15,6 @@ export type Column<Row> = {
   wide?: boolean;
   /** Says by itself what it is: on a card it stands without its header, as wide as the card. */
   whole?: boolean;
-  /** One small button: on a card it stands in the upper corner. */
-  corner?: boolean;
 };
 
 type Props<Row> = {
@@ -57,7 +55,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, isMarked }: Props<R
             key={rowKey(row)}
             role="row"
             className={classNames(
-              "relative block rounded-lg border border-line p-4 md:table-row md:border-0 md:p-0 md:[&:not(:last-child)>*]:border-b",
+              "block rounded-lg border border-line p-4 md:table-row md:border-0 md:p-0 md:[&:not(:last-child)>*]:border-b",
               isMarked?.(row) ? "border-s-4 border-s-accent bg-accent-soft" : "bg-card md:bg-transparent",
             )}
           >
@@ -78,7 +76,7 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
       <th
         role="rowheader"
         scope="row"
-        className={classNames("mb-2 block pe-10 text-start text-lg font-semibold md:text-base", layout)}
+        className={classNames("mb-2 block text-start text-lg font-semibold md:text-base", layout)}
       >
         {column.cell(row)}
       </th>
@@ -93,10 +91,9 @@ function TableCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
         column.wide && "flex-wrap",
         layout,
         column.actions && "mt-2 md:text-end",
-        column.corner && "absolute end-2 top-2 md:static md:text-end",
       )}
     >
-      {column.actions || column.whole || column.corner ? null : (
+      {column.actions || column.whole ? null : (
         <span aria-hidden="true" className="shrink-0 text-sm text-ink-soft md:hidden">
           {column.header}
         </span>

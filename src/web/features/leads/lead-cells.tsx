@@ -1,5 +1,5 @@
 /** The cells of the table of leads: how to reach who asked, what they wrote, and how far the owner is with it. */
-import { CalendarClock, MessageCircle, NotebookPen, Phone } from "lucide-react";
+import { CalendarClock, MessageCircle, NotebookPen, Phone, Trash2 } from "lucide-react";
 import { dayOf, showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { LEAD_STAGES, type LeadStage } from "#contract/lead-views.ts";
@@ -12,6 +12,7 @@ import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
 import { SelectInput } from "#web/ui/select-input.tsx";
 import type { Lead } from "./lead-kinds.ts";
 import { whatsAppAddress } from "./open-contact.ts";
@@ -65,10 +66,11 @@ interface WorkProps {
   onSave: LeadList["save"];
   /** Opens note and follow-up. */
   onWork: (lead: Lead) => void;
+  onDelete: (lead: Lead) => void;
 }
 
 /** The stage is saved as it is chosen. */
-export function LeadWorkCell({ lead, onSave, onWork }: WorkProps) {
+export function LeadWorkCell({ lead, onSave, onWork, onDelete }: WorkProps) {
   const t = useWords();
   const language = useLanguage();
   const sayFailure = useFailureToast();
@@ -80,7 +82,7 @@ export function LeadWorkCell({ lead, onSave, onWork }: WorkProps) {
         aria-label={t("businesses.leads.stage.of", { name: lead.contactPerson })}
         value={stage}
         onChange={(event) => choose(event.target.value as LeadStage)}
-        className="min-w-44"
+        className="min-w-40"
       >
         {LEAD_STAGES.map((one) => (
           <option key={one} value={one}>
@@ -102,16 +104,24 @@ export function LeadWorkCell({ lead, onSave, onWork }: WorkProps) {
           {note}
         </span>
       )}
-      <Button
-        size="narrow"
-        look="quiet"
-        icon={<NotebookPen aria-hidden="true" />}
-        aria-label={t("businesses.leads.work.of", { name: lead.contactPerson })}
-        onClick={() => onWork(lead)}
-        className="-ms-2 self-start"
-      >
-        {t("businesses.leads.work")}
-      </Button>
+      <span className="-ms-2 flex items-center justify-between">
+        <Button
+          size="narrow"
+          look="quiet"
+          icon={<NotebookPen aria-hidden="true" />}
+          aria-label={t("businesses.leads.work.of", { name: lead.contactPerson })}
+          onClick={() => onWork(lead)}
+        >
+          {t("businesses.leads.work")}
+        </Button>
+        <IconButton
+          label={t("businesses.leads.delete.of", { name: lead.contactPerson })}
+          onClick={() => onDelete(lead)}
+          className="hover:text-danger"
+        >
+          <Trash2 aria-hidden="true" />
+        </IconButton>
+      </span>
     </span>
   );
 }

@@ -1,10 +1,8 @@
 /** The leads of one item as a table, on phones as cards: who, from where and when, what they wrote, how to reach them, how far the owner is. */
-import { Trash2 } from "lucide-react";
 import { showDate, showTime } from "#base/dates.ts";
 import { cityName, stateName } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
 import { LeadContact, LeadQuery, LeadWorkCell } from "./lead-cells.tsx";
 import type { Lead } from "./lead-kinds.ts";
@@ -48,21 +46,7 @@ function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): 
       key: "stage",
       header: t("businesses.leads.stage"),
       whole: true,
-      cell: (lead) => <LeadWorkCell lead={lead} onSave={onSave} onWork={onWork} />,
-    },
-    {
-      key: "actions",
-      header: <span className="sr-only">{t("businesses.leads.delete")}</span>,
-      corner: true,
-      cell: (lead) => (
-        <IconButton
-          label={t("businesses.leads.delete.of", { name: lead.contactPerson })}
-          onClick={() => onDelete(lead)}
-          className="hover:text-danger"
-        >
-          <Trash2 aria-hidden="true" />
-        </IconButton>
-      ),
+      cell: (lead) => <LeadWorkCell lead={lead} onSave={onSave} onWork={onWork} onDelete={onDelete} />,
     },
   ];
 }
@@ -76,8 +60,9 @@ function Person({ lead }: { lead: Lead }) {
       <span lang={langOf(contactPerson, language)}>{contactPerson}</span>
       <span className="block text-sm font-normal text-ink-soft">
         {place && <span className="block">{place}</span>}
-        <time dateTime={createdAt} className="block whitespace-nowrap tabular-nums">
-          {showDate(createdAt, language)}, {showTime(createdAt, language)}
+        <time dateTime={createdAt} className="tabular-nums">
+          <span className="whitespace-nowrap">{showDate(createdAt, language)},</span>{" "}
+          <span className="whitespace-nowrap">{showTime(createdAt, language)}</span>
         </time>
       </span>
     </>
