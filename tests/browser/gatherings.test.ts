@@ -21,7 +21,7 @@ test("a member proposes an event, the staff approve it, another comes with three
   await page.getByLabel("Begins at").fill("15:00");
   await page.getByLabel("Ends at").fill("14:00");
   await page.getByLabel("Hall, park or temple").fill("Nehru Park");
-  await page.getByLabel("Room for how many persons").fill("4");
+  await page.getByLabel("Room for how many people").fill("4");
   const send = page.getByRole("button", { name: "Send to our staff" });
   await send.click();
   await page.getByRole("alert").getByRole("link", { name: "The end must come after the beginning." }).click();
@@ -41,17 +41,17 @@ test("a member proposes an event, the staff approve it, another comes with three
   const visitor = await arrive(stage);
   await visitor.page.goto("/events?city=indore");
   await visitor.page.getByRole("link", { name: "Kite day for children" }).click();
-  await visitor.page.getByRole("heading", { name: "Nobody has said yet that they come" }).waitFor();
+  await visitor.page.getByRole("heading", { name: "Nobody has said yet that they are coming" }).waitFor();
   await visitor.page.getByRole("link", { name: "Log in to answer" }).waitFor();
   const address = new URL(visitor.page.url()).pathname;
 
   const guest = await enter(stage, "sunita");
   await guest.page.goto(address);
-  await guest.page.getByRole("radio", { name: "I come" }).check();
-  await guest.page.getByLabel("How many persons, with you").selectOption("3");
+  await guest.page.getByRole("radio", { name: "I am coming" }).check();
+  await guest.page.getByLabel("How many of you in all").selectOption("3");
   await guest.page.getByRole("button", { name: "Send my answer" }).click();
-  await guest.page.getByText("You come with 3 persons in all.").waitFor();
-  await guest.page.getByRole("heading", { name: "3 persons come" }).waitFor();
+  await guest.page.getByText("You are coming: 3 people in all.").waitFor();
+  await guest.page.getByRole("heading", { name: "3 people are coming" }).waitFor();
   const [file] = await Promise.all([
     guest.page.waitForEvent("download"),
     guest.page.getByRole("link", { name: "Put it in my calendar" }).click(),
@@ -63,22 +63,22 @@ test("a member proposes an event, the staff approve it, another comes with three
   await page.goto(address);
   const guests = page.getByRole("region", { name: "Who has answered" });
   await guests.getByText("Sunita Mishra").waitFor();
-  await guests.getByText("Comes, 3 persons").waitFor();
+  await guests.getByText("Coming, 3 people").waitFor();
   await visitor.page.reload();
-  await visitor.page.getByRole("heading", { name: "3 persons come" }).waitFor();
+  await visitor.page.getByRole("heading", { name: "3 people are coming" }).waitFor();
   expect(await visitor.page.content()).not.toContain("Sunita Mishra");
 
   const late = await enter(stage, "meera");
   await late.page.goto(address);
-  await late.page.getByLabel("How many persons, with you").selectOption("2");
+  await late.page.getByLabel("How many of you in all").selectOption("2");
   await late.page.getByText("At the moment there is no room for so many.").waitFor();
   await late.page.getByRole("button", { name: "Join the waiting list" }).click();
-  await late.page.getByText("You are on the waiting list with 2 persons in all.").waitFor();
+  await late.page.getByText("You are on the waiting list: 2 people in all.").waitFor();
   await guest.page.getByRole("radio", { name: "I cannot come" }).check();
   await guest.page.getByRole("button", { name: "Change my answer" }).click();
-  await guest.page.getByText("You said that you cannot come.").waitFor();
+  await guest.page.getByText("You said you cannot come.").waitFor();
   await late.page.reload();
-  await late.page.getByText("You come with 2 persons in all.").waitFor();
+  await late.page.getByText("You are coming: 2 people in all.").waitFor();
 
   for (const seen of [organiser, staff, visitor, guest, late]) seen.expectQuiet();
   for (const seen of [organiser, staff, visitor, guest, late]) await seen.close();

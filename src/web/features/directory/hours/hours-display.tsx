@@ -21,7 +21,7 @@ export default function HoursDisplay({ hours, look }: Props) {
 function OpenBadge({ hours, at }: { hours: readonly OpeningDay[]; at: Date }) {
   const { isOpen, text } = openSentence(hours, at, useWords());
   return (
-    <Badge tone={isOpen ? "open" : "plain"} icon={<Clock aria-hidden="true" />}>
+    <Badge tone={isOpen ? "open" : "plain"} icon={<Clock aria-hidden="true" />} className="print:hidden">
       {text}
     </Badge>
   );

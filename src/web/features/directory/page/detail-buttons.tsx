@@ -19,7 +19,7 @@ export function DirectionsButton({ item, target }: Props) {
   const contact = useContact();
   const { lat, lng } = item.businessLocation;
   return (
-    <span className="mt-2 block">
+    <span className="mt-2 block print:hidden">
       {item.locked ? (
         <Button size="small" icon={<Navigation aria-hidden="true" />} onClick={() => contact.prompt()}>
           {t("leads.directions")}

@@ -1,4 +1,5 @@
 /** One group of facts below its heading; a group without any is left out. */
+import { classNames } from "#web/ui/class-names.ts";
 import type { Fact } from "./person-facts.ts";
 
 interface Props {
@@ -13,7 +14,9 @@ export function FactGroup({ title, facts, heading: Heading = "h3" }: Props) {
   if (said.length === 0) return null;
   return (
     <section className="border-t border-line pt-4">
-      <Heading className="mb-2 text-base font-semibold">{title}</Heading>
+      <Heading className={classNames("mb-2 font-semibold", Heading === "h2" ? "text-lg" : "text-base")}>
+        {title}
+      </Heading>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         {said.map(([label, text]) => (
           <div key={label} className="min-w-0">
