@@ -103,7 +103,8 @@ export const contactDetails = {
 function pageAt(error: string, ...sites: string[]) {
   return website().check(
     z.refine((address) => {
-      const { hostname } = new URL(address);
+      // What is no address is refused before.
+      const hostname = URL.parse(address)?.hostname ?? "";
       return sites.some((site) => hostname === site || hostname.endsWith(`.${site}`));
     }, error),
   );
