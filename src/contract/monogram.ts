@@ -3,10 +3,14 @@
 /** How many colours there are. */
 const TINTS = 6;
 
-/** The first letter of a name with the signs that belong to it, as in कि; titles say nothing. */
+/** Below which a letter stands half, joined to the next: of the scripts of India that join letters so. */
+const VIRAMAS = "\u094d\u09cd\u0a4d\u0acd\u0b4d\u0c4d\u0ccd\u0d4d";
+const FIRST_LETTER = new RegExp(`(?:\\p{L}\\p{M}*[${VIRAMAS}])*[\\p{L}\\p{N}]\\p{M}*`, "u");
+
+/** The first letter of a name with what belongs to it, as in कि and ब्रा; titles say nothing. */
 export function monogramLetter(name: string): string {
-  const plain = name.replace(/^(?:dr|shri|shree|pt|pandit|the|डॉ|श्री|पं)\.?\s+/iu, "");
-  return /[\p{L}\p{N}]\p{M}*/u.exec(plain)?.[0].toUpperCase() ?? "·";
+  const plain = name.replace(/^(?:dr|shri|shree|pt|pandit|the|डॉ|श्री|पं|पंडित)\.?\s+/iu, "");
+  return FIRST_LETTER.exec(plain)?.[0].toUpperCase() ?? "·";
 }
 
 /** Which colour a category has, by its icon: from 0 to 5. */

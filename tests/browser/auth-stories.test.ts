@@ -297,7 +297,7 @@ describe("the guard of the member area", () => {
     await page.getByText("Blocked members", { exact: true }).first().click();
     await page.getByRole("link", { name: "Blocked members" }).click();
     await page.waitForURL("**/userAdmin/blocked");
-    await page.getByText("You have blocked nobody").waitFor();
+    await page.getByText("You have not blocked anybody").waitFor();
     seen.expectQuiet(400, 401);
     await seen.close();
   });

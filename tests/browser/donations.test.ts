@@ -24,7 +24,7 @@ test("a visitor gives 1,100 rupees for the gaushala in memory of her mother, wan
   const seen = await arrive(stage, { acceptDownloads: true });
   const { page } = seen;
   await page.goto("/donation");
-  await page.getByRole("button", { name: "Give for this: Fodder for the gaushala" }).click();
+  await page.getByRole("button", { name: "Donate to this: Fodder for the gaushala" }).click();
   const form = page.locator("#give");
   await form.getByRole("button", { name: "₹1,100" }).click();
   await form.getByLabel("Is it dedicated to somebody?").selectOption("memory");

@@ -54,7 +54,7 @@ test("a member proposes an event, the staff approve it, another comes with three
   await guest.page.getByRole("heading", { name: "3 people are coming" }).waitFor();
   const [file] = await Promise.all([
     guest.page.waitForEvent("download"),
-    guest.page.getByRole("link", { name: "Put it in my calendar" }).click(),
+    guest.page.getByRole("link", { name: "Add to calendar" }).click(),
   ]);
   const calendar = await readFile(await file.path(), "utf8");
   expect(calendar).toContain(`DTSTART:${inDays(8).replaceAll("-", "")}T093000Z`);
@@ -102,7 +102,7 @@ test("a member who has muted the organiser no longer finds the event on the page
   const { page } = await enter(stage, "meera");
   await page.goto("/events");
   await page.getByRole("link", { name: title }).first().waitFor({ state: "detached" });
-  await page.getByRole("region", { name: "Events of the community" }).getByRole("article").first().waitFor();
+  await page.getByRole("region", { name: "Community events" }).getByRole("article").first().waitFor();
   await query("delete from feed_mutes", []);
 });
 

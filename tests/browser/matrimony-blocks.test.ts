@@ -70,7 +70,7 @@ test("a family blocks another: both vanish from each other's list and page, nobo
   await meera.page.getByRole("link", { name: "Blocked members" }).click();
   await meera.page.getByRole("listitem").filter({ hasText: "Ishita Sharma" }).getByRole("button").click();
   await meera.page.locator("dialog[open]").getByRole("button", { name: "Unblock" }).click();
-  await meera.page.getByText("You have blocked nobody").waitFor();
+  await meera.page.getByText("You have not blocked anybody").waitFor();
   for (const [page, path, name] of lists) {
     await page.goto(path);
     await page.getByRole("link", { name }).waitFor();

@@ -12,7 +12,7 @@ test("a visitor finds the room, its lists and one profile, and no page they are 
   await page.goto("/home");
   await page.getByRole("navigation").getByRole("link", { name: "Matrimonial" }).first().click();
   await page.getByRole("link", { name: "Find a bride" }).click();
-  await page.getByRole("heading", { level: 1, name: "Profiles of brides" }).waitFor();
+  await page.getByRole("heading", { level: 1, name: "Brides" }).waitFor();
   const cards = page.getByRole("article");
   await cards.first().getByText("Name and photos with a membership").waitFor();
   const served = await (await page.request.get(page.url())).text();

@@ -20,7 +20,7 @@ export function AccountMenu() {
   const name = user?.name ?? "";
   return (
     <>
-      <HelpLink className="px-2 text-sm whitespace-nowrap xl:px-3 xl:text-base" />
+      <HelpLink className="px-2 text-sm whitespace-nowrap 2xl:px-3 2xl:text-base" />
       <LoginLink className="member:hidden" />
       <span className="visitor:hidden">
         <Menu

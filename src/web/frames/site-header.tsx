@@ -40,7 +40,7 @@ export function SiteHeader() {
             {links
               .filter(({ inMenu }) => !inMenu)
               .map((link) => (
-                <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-xl:hidden")}>
+                <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-[84rem]:hidden")}>
                   <NavLink
                     to={here(link.path)}
                     end
@@ -61,7 +61,7 @@ export function SiteHeader() {
                 {links
                   .filter(({ inMenu, isWide }) => inMenu || isWide)
                   .map((link) => (
-                    <span key={link.path} className={classNames(onlyFor(link), link.isWide && "xl:hidden")}>
+                    <span key={link.path} className={classNames(onlyFor(link), link.isWide && "min-[84rem]:hidden")}>
                       <Link to={here(link.path)}>{t(link.title)}</Link>
                     </span>
                   ))}

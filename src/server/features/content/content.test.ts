@@ -59,7 +59,7 @@ test("privacy notice and terms come in sections, complete in both languages, wit
     for (const text of linesOf(other)) expect(text).toMatch(/[\u0900-\u097f]/);
   }
   const officer = plainWords(en![0]!.sections.find((s) => s.heading === "Grievance officer")!.text);
-  expect(officer).toContain("Grievance officer: not yet provided by the operator.");
+  expect(officer).toContain("Grievance officer: not yet provided.");
 });
 
 test("what the operator tells is shown, and a new version of the portal does not write over it", async () => {

@@ -2,7 +2,7 @@
 import { showDate, showTime } from "#base/dates.ts";
 import type { AnnouncementCard } from "#contract/announcements/announcement-views.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 type Card = Pick<AnnouncementCard, "kind" | "happenedOn" | "age">;
 
@@ -23,5 +23,5 @@ export function placeText(
   one: Pick<AnnouncementCard, "city" | "cityHi" | "state" | "stateHi">,
   language: Language,
 ): string {
-  return [cityName(one, language), stateName(one, language)].join(", ");
+  return cityAndState(one, language);
 }

@@ -3,7 +3,7 @@ import { showDate, showTime } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import type { EventCard } from "#contract/events/event-views.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 type Times = Pick<EventCard, "startsOn" | "startsAt" | "endsOn" | "endsAt">;
 
@@ -20,7 +20,7 @@ const hour = (day: string, time: string, language: Language) => showTime(`${day}
 
 /** 'Pune, Maharashtra'. */
 export function placeText(event: Pick<EventCard, "city" | "cityHi" | "state" | "stateHi">, language: Language): string {
-  return [cityName(event, language), stateName(event, language)].join(", ");
+  return cityAndState(event, language);
 }
 
 export function feeText(t: Words, { feePaise }: Pick<EventCard, "feePaise">): string {

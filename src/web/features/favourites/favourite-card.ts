@@ -16,7 +16,7 @@ import type { CardContext, CardData } from "#web/features/directory/cards/card-d
 import { jobPath } from "#web/features/jobs/job-path.ts";
 import { areaName, placeText } from "#web/features/jobs/job-texts.ts";
 import { listingCardOf } from "#web/features/listings/listing-card.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { entryPath } from "#web/features/spirituality/entry-path.ts";
 import { ICONS } from "#web/features/spirituality/entry-texts.ts";
 import { wantCardOf } from "#web/features/wants/want-card-data.ts";
@@ -96,7 +96,7 @@ function entryCardOf(entry: EntryCard, { language }: CardContext): CardData {
     text: entry.description,
     image: entry.images[0] ?? null,
     icon: ICONS[entry.kind],
-    place: [cityName(entry, language), stateName(entry, language)].join(", "),
+    place: cityAndState(entry, language),
     km: null,
   };
 }
@@ -110,7 +110,7 @@ function eventCardOf(event: EventCard, { language }: CardContext): CardData {
     image: event.images[0] ?? null,
     icon: "party-popper",
     what: showDate(event.startsOn, language),
-    place: [cityName(event, language), stateName(event, language)].join(", "),
+    place: cityAndState(event, language),
     km: null,
   };
 }
@@ -123,7 +123,7 @@ function articleCardOf(article: ArticleCard, { language }: CardContext): CardDat
     text: article.summary[language] ?? article.summary.en ?? article.summary.hi ?? "",
     image: article.image,
     icon: "book-open",
-    place: article.hasCity ? [cityName(article, language), stateName(article, language)].join(", ") : "",
+    place: article.hasCity ? cityAndState(article, language) : "",
     km: null,
   };
 }

@@ -61,7 +61,7 @@ export function JobFilters(props: FilterProps) {
       {select("salaryMin", t("jobs.label.salary-min"))}
       {select("salaryMax", t("jobs.label.salary-max"))}
       {select("closesWithin", t("jobs.label.closes-within"))}
-      <Button type="submit" look="quiet" className="self-end sm:justify-self-start">
+      <Button type="submit" className="self-end sm:justify-self-start">
         {t("jobs.filters.apply")}
       </Button>
     </FilterPanel>

@@ -2,7 +2,7 @@
 import { rupees } from "#base/money.ts";
 import type { JobCard } from "#contract/job-views.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 type Salary = Pick<JobCard, "salaryFromPaise" | "salaryToPaise" | "salaryPeriod">;
 
@@ -29,7 +29,7 @@ export function experienceText(t: Words, job: Pick<JobCard, "experienceFrom" | "
 
 /** 'Pune, Maharashtra'. */
 export function placeText(job: Pick<JobCard, "city" | "cityHi" | "state" | "stateHi">, language: Language): string {
-  return [cityName(job, language), stateName(job, language)].join(", ");
+  return cityAndState(job, language);
 }
 
 export function areaName(job: Pick<JobCard, "functionalArea" | "functionalAreaHi">, language: Language): string {

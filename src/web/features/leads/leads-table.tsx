@@ -1,6 +1,6 @@
 /** The leads of one item as a table, on phones as cards: who, from where and when, what they wrote, how to reach them, how far the owner is. */
 import { showDate, showTime } from "#base/dates.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { type Column, Table } from "#web/ui/table.tsx";
@@ -54,7 +54,7 @@ function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): 
 function Person({ lead }: { lead: Lead }) {
   const language = useLanguage();
   const { contactPerson, createdAt } = lead;
-  const place = [cityName(lead, language), lead.state && stateName(lead, language)].filter(Boolean).join(", ");
+  const place = cityAndState(lead, language);
   return (
     <>
       <span lang={langOf(contactPerson, language)}>{contactPerson}</span>

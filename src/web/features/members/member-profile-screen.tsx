@@ -9,7 +9,7 @@ import { idInSlug, imagePath, languageOf, paths } from "#contract/paths.ts";
 import { businessCardOf } from "#web/features/businesses/business-card.ts";
 import { iconsOf } from "#web/features/catalogue/category-names.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { apiOf } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
@@ -42,10 +42,7 @@ export default function MemberProfileScreen() {
   const t = useWords();
   const language = useLanguage();
   const { user, cards, nextCursor } = useLoaderData<typeof loader>();
-  const { city, state } = user;
-  const place = [city && cityName({ ...user, city }, language), state && stateName({ ...user, state }, language)]
-    .filter(Boolean)
-    .join(", ");
+  const place = cityAndState(user, language);
   return (
     <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
       <PageHead title={user.name} path={paths.userProfile(user._id)} type="profile" />

@@ -28,10 +28,12 @@ export function YearOffer({ offer, isRenewal = false }: Props) {
   const { user, paid } = useSession();
   const end = paid && user?.planExpiresAt ? new Date(user.planExpiresAt) : undefined;
   const renews = isRenewal || end !== undefined;
+  // Who has never had a plan becomes a member, whatever the address says.
+  const hadPlan = Boolean(user?.planExpiresAt);
   return (
     <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 md:py-12">
       <div>
-        <h1 className="text-3xl">{t(renews ? "plans.renew.title" : "plans.buy.title")}</h1>
+        <h1 className="text-3xl">{t(renews && hadPlan ? "plans.renew.title" : "plans.buy.title")}</h1>
         <p className="mt-2 max-w-prose text-ink-soft">
           {end
             ? t("plans.renew.text", { from: showDate(end, language), until: showDate(addYear(end), language) })

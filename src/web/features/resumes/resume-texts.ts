@@ -1,11 +1,10 @@
 /** What a resume says in the words of the page: experience, place, wishes. */
 import type { ResumeCard } from "#contract/resumes/views.ts";
 import type { Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 /** 'Indore, Madhya Pradesh'. */
-export const placeText = (t: Words, resume: ResumeCard) =>
-  [cityName(resume, t.language), stateName(resume, t.language)].join(", ");
+export const placeText = (t: Words, resume: ResumeCard) => cityAndState(resume, t.language);
 
 export const areaText = (t: Words, { functionalArea, functionalAreaHi }: ResumeCard) =>
   t.language === "hi" ? functionalAreaHi : functionalArea;

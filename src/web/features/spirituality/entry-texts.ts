@@ -3,7 +3,7 @@ import { showDate, showTime } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import type { EntryCard } from "#contract/spirituality/entry-views.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 /** The icon of each kind, of those that categories have. */
 export const ICONS = {
@@ -34,7 +34,7 @@ export function daysText(
 
 /** 'Pune, Maharashtra'. */
 export function placeText(entry: Pick<EntryCard, "city" | "cityHi" | "state" | "stateHi">, language: Language): string {
-  return [cityName(entry, language), stateName(entry, language)].join(", ");
+  return cityAndState(entry, language);
 }
 
 /** The rites, with commas between them. */

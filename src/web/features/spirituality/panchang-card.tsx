@@ -98,6 +98,7 @@ function Limbs({ title, limbs, date }: { title: string; limbs: PanchangView["tit
       <dt className="text-sm text-ink-soft">{title}</dt>
       {limbs.map((limb, at) => (
         <dd key={limb.until}>
+          {at > 0 && `${t("spirituality.panchang.then")} `}
           <span className="font-semibold">{nameIn(limb, language)}</span>
           {(at === 0 || at < limbs.length - 1) && (
             <span className="block text-sm text-ink-soft tabular-nums">

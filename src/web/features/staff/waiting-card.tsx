@@ -5,7 +5,7 @@ import { spacedPhone } from "#base/digits.ts";
 import { DETAILS } from "#contract/business-details.ts";
 import { imagePath } from "#contract/paths.ts";
 import type { WaitingBusiness } from "#contract/staff.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -33,7 +33,7 @@ export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: P
         <div className="min-w-0">
           <h2 className="text-xl wrap-anywhere">{business.businessName}</h2>
           <p className="text-ink-soft">
-            {what} · {cityName(business, language)}, {stateName(business, language)}
+            {what} · {cityAndState(business, language)}
           </p>
         </div>
         <Badge tone={isEdit ? "accent" : "maroon"}>{t(isEdit ? "staff.queue.edit" : "staff.queue.new")}</Badge>

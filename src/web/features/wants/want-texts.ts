@@ -3,7 +3,7 @@ import { showDate } from "#base/dates.ts";
 import { rupees } from "#base/money.ts";
 import type { WantCard } from "#contract/want-views.ts";
 import type { Language, Words } from "#messages/words.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 
 type Price = Pick<WantCard, "priceFromPaise" | "priceToPaise" | "priceUnit">;
 
@@ -22,7 +22,7 @@ function amountText(t: Words, from: string | undefined, to: string | undefined):
 
 /** 'Pune, Maharashtra'. */
 export function placeText(want: Pick<WantCard, "city" | "cityHi" | "state" | "stateHi">, language: Language): string {
-  return [cityName(want, language), stateName(want, language)].join(", ");
+  return cityAndState(want, language);
 }
 
 /** 'Needed by 5/Dec/2026'. */

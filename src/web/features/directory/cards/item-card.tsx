@@ -55,7 +55,11 @@ export function ItemCard({ card, first, action, foot, row }: Props) {
             )}
           </div>
         </div>
-        <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
+        {/* Beside cards with a picture there is room for more of it. */}
+        <p
+          lang={langOf(card.text, language)}
+          className={classNames("line-clamp-2 text-sm text-ink-soft", !card.image && !row && "sm:line-clamp-6")}
+        >
           {card.text}
         </p>
         <CardFacts card={card} />

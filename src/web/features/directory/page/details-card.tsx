@@ -2,7 +2,7 @@
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { latePart } from "#web/platform/loading/late-part.tsx";
@@ -33,7 +33,7 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
   const language = useLanguage();
   const isHydrated = useHydrated();
   const { locked, address, pinCode, openingHours, hasAddress, hasWebsite } = item;
-  const town = [cityName(item, language), stateName(item, language)].join(", ");
+  const town = cityAndState(item, language);
   return (
     <Card as="section" aria-label={t("profile.details")} className="flex flex-col gap-5">
       {item.isMine ? <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}

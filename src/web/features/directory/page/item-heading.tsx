@@ -2,7 +2,7 @@
 import { MapPin } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { paths } from "#contract/paths.ts";
-import { cityName, stateName } from "#web/features/places/place-name.ts";
+import { cityAndState } from "#web/features/places/place-name.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage } from "#web/platform/language/words.tsx";
@@ -42,7 +42,7 @@ export function ItemHeading({ item, name, what, children }: Props) {
           className="inline-flex min-h-11 items-center gap-1.5 hover:underline md:min-h-8"
         >
           <MapPin aria-hidden="true" className="size-5 text-ink-soft" />
-          {cityName(item, language)}, {stateName(item, language)}
+          {cityAndState(item, language)}
         </Link>
         {isHydrated && item.openingHours && (
           <Suspense>
