@@ -170,8 +170,7 @@ test("who wants a digest gets one at nine in the morning, by mail to the confirm
   expect(await cameAfter(ask, mail)).toEqual([]);
   await town.call(notifications.markAllAsRead, {}, asha);
   await ask({ contactPerson: "Ravi Sharma" });
-  at(9);
-  const came = await cameAfter(sweep, mail);
+  const came = await cameAfter(async () => at(9), mail);
   expect(came.length).toBe(1);
   expect(came[0]).toMatch(/^1 new lead on VipraSetu\n\nVipraSetu: 1 new lead: Ravi Sharma/);
   expect((await ledger()).slice(0, 2).map(({ outcome }) => outcome)).toEqual(["sent", "read"]);
@@ -185,8 +184,8 @@ test("past the day's messages a lead waits for the next morning's digest, howeve
     }
   });
   expect(came.length).toBe(10);
-  at(9);
-  const [digest, ...more] = await cameAfter(sweep);
+  // The queue may send it in the very moment in which it is nine.
+  const [digest, ...more] = await cameAfter(async () => at(9));
   expect(more).toEqual([]);
   expect(digest).toMatch(/2 new leads/);
 });
