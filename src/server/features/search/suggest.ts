@@ -9,7 +9,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { ALL_INDIA } from "./index/document-queries.ts";
 import { placesBeginning } from "./places/places-beginning.ts";
 import { suggestCategory, suggestCity, suggestItem, suggestThing } from "./suggestion-view.ts";
-import { findNames } from "./suggestions/names.ts";
+import { type FittingName, findNames, suggestible } from "./suggestions/names.ts";
 import { respelled } from "./suggestions/respelling.ts";
 import { findThings } from "./suggestions/things.ts";
 import { type TypedWord, typedWords } from "./suggestions/typed-words.ts";
@@ -69,11 +69,11 @@ async function things(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number 
 }
 
 async function items(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number | undefined): Promise<Suggestion[]> {
-  const enough = (names: unknown[]) => names.length >= MOST_OF_GROUP;
-  const found = await findNames(ctx, kind, typed, { placeId, enough });
-  return Promise.all(
-    found.slice(0, MOST_OF_GROUP).map(async (row) => suggestItem(row, await getPlace(ctx, row.place_id))),
-  );
+  const best = (names: FittingName[]) =>
+    suggestible(names, MOST_OF_GROUP, { nameOf: ({ name }) => name, keyOf: ({ id }) => id });
+  const enough = (names: FittingName[]) => best(names).length >= MOST_OF_GROUP;
+  const found = best(await findNames(ctx, kind, typed, { placeId, enough }));
+  return Promise.all(found.map(async (row) => suggestItem(row, await getPlace(ctx, row.place_id))));
 }
 
 /** Where nothing begins with the whole text its last word may be a city: "halwai ind". */

@@ -4,6 +4,7 @@ import type pg from "pg";
 import { StartProblem } from "#server/platform/config/start-problem.ts";
 import type { Database } from "#server/tables/database.ts";
 import { type Handle, Memory, type NamedQuery, type RunNamed } from "./handle.ts";
+import { pipelinesOf } from "./pipelines.ts";
 import { type Address, openPool, type PoolLimits, type SessionSettings, sessionSettings } from "./pool.ts";
 import { askServer } from "./pool-queries.ts";
 
@@ -27,6 +28,9 @@ const PATIENT = { workMs: 15_000, hotReadMs: 2_500 };
 const REQUESTS: Limits = { most: 10, workMs: 6_000, hotReadMs: 2_500, onTheWayMs: 1_000 };
 /** Two jobs at a time, the queue's own statements and its LISTEN. */
 const JOBS: Limits = { most: 5, workMs: 15_000, hotReadMs: 2_500, onTheWayMs: 5_000 };
+
+/** What may wait for the end of a transaction: nobody else's statement waits behind it. */
+const WRITES = /\b(insert|update|delete)\b/i;
 
 const OLDEST_VERSION = 150_000;
 
@@ -83,15 +87,21 @@ export function openForJobs(url: string): Connection {
 
 function open(address: Address, { hotReadMs, hotReadWaitMs = HOT_READ_WAIT_MS, ...limits }: Limits): Connection {
   const pool = openPool(address, limits);
-  const hotReads = openPool(address, { ...limits, workMs: hotReadMs, waitMs: hotReadWaitMs });
+  // Behind a pooler the next statement may meet a session in which another one has prepared its own under the name, or none.
+  const isPipelined = !address.isPooled;
+  const hotReads = openPool(address, { ...limits, workMs: hotReadMs, waitMs: hotReadWaitMs, isPipelined });
+  const inPipelines = pipelinesOf(hotReads, hotReadWaitMs);
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   // A text that is put together anew costs each call, also when the driver compares it with what it has prepared.
-  const texts = new Map<string, string>();
-  const textOf = ({ name, text }: NamedQuery) => texts.get(name) ?? texts.set(name, text()).get(name)!;
-  // Behind a pooler the next statement may meet a session in which another one has prepared its own under the name.
-  const prepare = ({ name }: NamedQuery) => (address.isPooled ? undefined : name);
-  const query: RunNamed = async (named) =>
-    (await hotReads.query({ name: prepare(named), text: textOf(named), values: named.values })).rows;
+  const known = new Map<string, { text: string; isRead: boolean }>();
+  const statementOf = ({ name, text }: NamedQuery) =>
+    known.get(name) ?? known.set(name, { text: text(), isRead: !WRITES.test(text()) }).get(name)!;
+  const query: RunNamed = async (named) => {
+    const { text, isRead } = statementOf(named);
+    const { name, values } = named;
+    if (address.isPooled) return (await hotReads.query({ text, values })).rows;
+    return (await inPipelines({ name, text, values }, { isAlone: !isRead })).rows;
+  };
   const close = async () => {
     await hotReads.end();
     await pool.end();

@@ -8,29 +8,36 @@ const STOOD_STILL_MS = 200;
 export function limitedClient(answerMs: number): typeof pg.Client {
   return class extends pg.Client {
     private timer: NodeJS.Timeout | undefined;
+    private due = 0;
 
     constructor(settings?: pg.ClientConfig) {
       super(settings);
-      const answered = () => clearTimeout(this.timer);
-      this.on("drain", answered);
-      this.on("end", answered);
+      const allAnswered = () => {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+      };
+      this.connection.on("readyForQuery", () => this.waitOn());
+      this.on("drain", allAnswered);
+      this.on("end", allAnswered);
     }
 
-    // Statements on one connection are answered in turn, so the time begins anew with each. All of them and the
+    // Statements on one connection are answered in turn, so the time begins anew with each answer. All of them and the
     // connection end together: what came after the late one would wait for it as well.
     override query(...statement: unknown[]): never {
-      clearTimeout(this.timer);
-      this.giveUpLater();
+      this.due = this.timer ? this.due : performance.now() + answerMs;
+      this.timer ??= setTimeout(() => this.giveUp(), answerMs);
       return super.query(...(statement as [never])) as never;
     }
 
+    private waitOn(): void {
+      this.due = performance.now() + answerMs;
+      this.timer?.refresh();
+    }
+
     /** When the process itself stood still, the answer may be here, unread: it is waited for once more. */
-    private giveUpLater(): void {
-      const due = performance.now() + answerMs;
-      this.timer = setTimeout(() => {
-        if (performance.now() - due > STOOD_STILL_MS) this.giveUpLater();
-        else this.connection.stream.destroy(late(answerMs));
-      }, answerMs);
+    private giveUp(): void {
+      if (performance.now() - this.due > STOOD_STILL_MS) this.waitOn();
+      else this.connection.stream.destroy(late(answerMs));
     }
   };
 }

@@ -17,6 +17,8 @@ export interface PoolLimits {
   onTheWayMs?: number;
   /** The longest that somebody waits for a connection, 3 s unless it says otherwise. */
   waitMs?: number;
+  /** Statements may be sent before those sent before them are answered. */
+  isPipelined?: boolean;
 }
 
 const CONNECT_MS = 3_000;
@@ -38,7 +40,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, String);
 /** A pool whose connections may be lost at any moment: whoever uses one gets the error, and nobody else does. */
 export function openPool(
   { url, isPooled }: Address,
-  { most, workMs, onTheWayMs, waitMs = CONNECT_MS }: PoolLimits,
+  { most, workMs, onTheWayMs, waitMs = CONNECT_MS, isPipelined = false }: PoolLimits,
 ): pg.Pool {
   const { datestyle, jit, ...limits } = sessionSettings(workMs);
   const pool = new pg.Pool({
@@ -48,6 +50,7 @@ export function openPool(
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     application_name: "viprasetu",
+    pipeline: isPipelined,
     ...(isPooled ? {} : { ...limits, options: `-c datestyle=${datestyle} -c jit=${jit}` }),
     ...(onTheWayMs ? { Client: limitedClient(workMs + onTheWayMs) } : {}),
   });

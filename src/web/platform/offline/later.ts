@@ -60,7 +60,8 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 
 /** Tries again and again while the page is open and something waits. */
 function sendSoon(): void {
-  soon ??= setTimeout(() => {
+  if (soon) return;
+  soon = setTimeout(() => {
     soon = undefined;
     void sendKept().catch(sendSoon);
   }, AGAIN_MS);

@@ -7,7 +7,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import { newsOf, recall, remember } from "../vocabulary/memory.ts";
 import { type BeginningTerm, listNames, listTermsBeginning, type NameRow } from "./name-queries.ts";
-import { type Fit, fitOf, indexedWords, MOST_NAMES, type TypedWord } from "./typed-words.ts";
+import { type Fit, fitOf, indexedWords, type TypedWord } from "./typed-words.ts";
 
 export interface FittingName extends NameRow {
   fit: Fit;
@@ -22,7 +22,7 @@ const SCANNED = { one: 320, several: 2400 };
 const LEAST_OF_TERM = 8;
 const MOST_OF_TERM = 400;
 
-/** The names of a kind that fit, best first; from all India where the place has fewer than enough. */
+/** The names of a kind that fit, best first; from all India where the place has fewer than enough. See `suggestible`. */
 export async function findNames(
   ctx: Handle,
   kind: Kind,
@@ -58,12 +58,30 @@ function scanOf(terms: BeginningTerm[][]): { terms: number[]; others: number[][]
 
 const idsOf = (terms: BeginningTerm[]) => terms.map(({ id }) => id);
 
-/** A name with a phone number or an address in it is nothing to suggest. */
-const hasContacts = memoized((name) => maskContacts(name) !== name, MOST_NAMES);
-
 function fitting(row: NameRow, typed: readonly TypedWord[], soughtIn: number): FittingName[] {
   const fit = fitOf(row.name, typed);
-  return fit === undefined || hasContacts(row.name) ? [] : [{ ...row, fit, soughtIn }];
+  return fit === undefined ? [] : [{ ...row, fit, soughtIn }];
+}
+
+/** Only the first few names of an answer are looked at for contacts. */
+const MOST_JUDGED = 5000;
+const hasContacts = memoized((name) => maskContacts(name) !== name, MOST_JUDGED);
+
+/** The first of these that may be suggested: no name with a phone number or an address in it, and of those that are the same by `keyOf` the first. Only as many are looked at as are needed. */
+export function suggestible<Item>(items: Iterable<Item>, limit: number, { nameOf, keyOf }: Naming<Item>): Item[] {
+  const chosen = new Map<string, Item>();
+  for (const item of items) {
+    if (chosen.size >= limit) break;
+    const key = keyOf(item);
+    if (key !== "" && !chosen.has(key) && !hasContacts(nameOf(item))) chosen.set(key, item);
+  }
+  return [...chosen.values()];
+}
+
+interface Naming<Item> {
+  nameOf: (item: Item) => string;
+  /** What is without any is not suggested. */
+  keyOf: (item: Item) => string;
 }
 
 function byFit(a: FittingName, b: FittingName): number {

@@ -7,7 +7,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { searchableWords } from "../text/searchable-words.ts";
 import { keyOf } from "../text/sounds.ts";
 import { countNamed } from "./name-queries.ts";
-import { type FittingName, findNames } from "./names.ts";
+import { type FittingName, findNames, suggestible } from "./names.ts";
 import type { TypedWord } from "./typed-words.ts";
 
 export interface Thing {
@@ -31,19 +31,19 @@ export async function findThings(
   typed: readonly TypedWord[],
   { placeId, limit }: { placeId: number | undefined; limit: number },
 ): Promise<Thing[]> {
-  const enough = (names: FittingName[]) => new Set(names.map(({ name }) => keysOf(name))).size >= limit;
+  const naming = { nameOf: ({ name }: FittingName) => name, keyOf: ({ name }: FittingName) => keysOf(name) };
+  const enough = (names: FittingName[]) => suggestible(names, limit, naming).length >= limit;
   const names = await findNames(ctx, kind, typed, { placeId, enough });
   const groups = [...Map.groupBy(names, ({ name }) => keysOf(name)).values()];
-  const best = groups
+  const inOrder = groups
     .map((group) => ({ group, keys: keysOf(group[0]!.name), isNear: group[0]!.soughtIn === placeId }))
-    .filter(({ keys }) => keys !== "")
     .sort(
       (a, b) =>
         Number(b.isNear) - Number(a.isNear) ||
         fitOfGroup(b.group) - fitOfGroup(a.group) ||
         b.group.length - a.group.length,
-    )
-    .slice(0, limit);
+    );
+  const best = suggestible(inOrder, limit, { nameOf: ({ group }) => group[0]!.name, keyOf: ({ keys }) => keys });
   const counts = await countIn(
     ctx,
     kind,

@@ -35,9 +35,10 @@ const SAME_LETTERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** The names with the most used words are looked at with nearly every letter that somebody types. */
-export const MOST_NAMES = 4000;
-const wordsOf = memoized((name) => foldWords(name).map((word) => new NameWord(word)), MOST_NAMES);
+/** The names with the most used words are looked at with nearly every letter that somebody types. They share their words, so that a name takes little memory. */
+const MOST_NAMES = 30_000;
+const wordsOf = memoized((name) => foldWords(name).map(nameWordOf), MOST_NAMES);
+const nameWordOf = memoized((word) => new NameWord(word), 20_000);
 const romanOf = memoized((word) => (isDevanagari(word) ? plainRoman(word) : word), 20_000);
 /** One spelling for all hands; the beginning of a word gives the beginning of its spelling. */
 const plainOf = memoized(
