@@ -18,7 +18,7 @@ export interface FittingName extends NameRow {
 /** So many terms of a word that is being typed are looked at, the most used ones. */
 const MOST_TERMS = 40;
 /** Postings of all terms together. */
-const SCANNED = { one: 320, several: 2400 };
+const SCANNED = { one: 320, several: 1600 };
 const LEAST_OF_TERM = 8;
 const MOST_OF_TERM = 400;
 
