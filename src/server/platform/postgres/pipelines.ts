@@ -19,7 +19,7 @@ interface Unanswered {
   beganAt: number;
 }
 
-/** So many connections are filled before another is opened. */
+/** So many connections are filled before another is opened, if the pool has as many. */
 const FILLED_FIRST = Math.max(2, availableParallelism());
 /** The most statements on their way to one connection. */
 const DEPTH = 4;
@@ -40,8 +40,10 @@ export function pipelinesOf(pool: pg.Pool, waitMs: number): RunPipelined {
   const isQuick = (name: string) => (usualMs.get(name) ?? Number.POSITIVE_INFINITY) < QUICK_MS;
   const open = (): Pipeline => ({ client: pool.connect(), unanswered: [] });
 
+  // While somebody waits for a connection nothing is added to those that are open: they would never be free.
   function sharedOne(): Pipeline {
-    const pipeline = (shared.size >= FILLED_FIRST && emptiest(shared)) || open();
+    const isShared = pool.waitingCount === 0 && shared.size >= Math.min(FILLED_FIRST, pool.options.max);
+    const pipeline = (isShared && emptiest(shared)) || open();
     shared.add(pipeline);
     return pipeline;
   }
