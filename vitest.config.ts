@@ -11,10 +11,9 @@ const shared = {
   isolate: false,
   // What is waited for may come late on a slow machine.
   expect: { poll: { timeout: 30_000 } },
+  // The portal's own jobs are at work beside every test: what fails is tried once more, and the report says so beside its name.
+  retry: 1,
 };
-
-// What depends on the speed of a machine is tried once more; the report says so beside its name.
-const RETRY = { retry: 1 };
 
 const BROWSER = ["tests/browser/**/*.test.ts"];
 const LONG = [
@@ -58,11 +57,10 @@ export default defineConfig({
         },
       },
       // What is taken away or left over here must not reach the next file.
-      { test: { ...shared, ...RETRY, name: "long", include: LONG, isolate: true } },
+      { test: { ...shared, name: "long", include: LONG, isolate: true } },
       {
         test: {
           ...shared,
-          ...RETRY,
           name: "browser",
           include: BROWSER,
           testTimeout: 900_000,

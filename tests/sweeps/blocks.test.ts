@@ -219,7 +219,7 @@ async function join({ profile, memberId }: Planted, key: string): Promise<Person
 /** In place of the one before: a member has one. */
 async function plantResume(who: Person, memberId: string, over: object): Promise<string> {
   await query("update resumes set deleted_at = now() where owner_id = $1", [memberId]);
-  await query("delete from attempt_counters");
+  await query("truncate attempt_counters");
   const made = await town.call(resumes.create, resumeOf({ ...over }), who);
   expect(made.status, JSON.stringify(made.payload)).toBe(201);
   const { _id } = made.payload.resume;

@@ -37,7 +37,7 @@ const form = (over: object = {}) => ({
 });
 const sql = (text: string, values: unknown[]) => town.portal.connection.pool.query(text, values);
 const write = async (over: object = {}, who = gopal) => {
-  await sql("delete from attempt_counters", []);
+  await sql("truncate attempt_counters", []);
   const reply = await town.call(announcements.create, form(over), who);
   expect(reply.status, JSON.stringify(reply.payload)).toBe(201);
   return reply.payload.announcement;

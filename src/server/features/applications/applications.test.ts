@@ -200,7 +200,7 @@ test("a block ends what is between the two for good: neither list shows it, and 
 
 test("the employer blocks whoever has applied from the application, and whoever has applied the employer; nobody else does by its id", async () => {
   await sql("delete from blocks");
-  await sql("delete from attempt_counters");
+  await sql("truncate attempt_counters");
   const block = (id: string, who: Person) => town.call(blocks.create, { through: "application", id }, who);
   const unblock = async (who: Person) => {
     const [one] = (await town.call(blocks.fetchAll, {}, who)).payload.blocks;

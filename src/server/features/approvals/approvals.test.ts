@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 beforeEach(async () => {
   await query("delete from item_reports");
-  await query("delete from attempt_counters");
+  await query("truncate attempt_counters");
   await query("delete from blocks");
   await query("update job_openings set waiting_since = null, held_at = null");
 });

@@ -14,9 +14,14 @@ export function listLeftBusinesses(ctx: Handle, ownerId: string): Promise<Array<
     .execute();
 }
 
-/** Deletes what no limit, code or session needs any more. */
+/** Deletes what no limit, code or session needs any more. Counts that somebody is adding to are left for the next time: who holds one may be waiting for another. */
 export async function deleteOld(ctx: Handle, { now, long }: { now: Date; long: Date }): Promise<void> {
-  await ctx.db.deleteFrom("attempt_counters").where("expires_at", "<", now).execute();
+  await ctx.db
+    .deleteFrom("attempt_counters")
+    .where("bucket", "in", (e) =>
+      e.selectFrom("attempt_counters").select("bucket").where("expires_at", "<", now).forUpdate().skipLocked(),
+    )
+    .execute();
   await ctx.db.deleteFrom("pin_locks").where("today", "<", dayOf(long)).execute();
   await ctx.db.deleteFrom("otp_codes").where("expires_at", "<", long).execute();
   await ctx.db.deleteFrom("sessions").where("expires_at", "<", long).execute();

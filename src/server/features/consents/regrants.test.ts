@@ -25,7 +25,7 @@ afterAll(() => town.close());
 beforeEach(async () => {
   await signIn();
   await run("update matrimony_profiles set deleted_at = now() where owner_id = $1", [await town.idOf("asha")]);
-  await run("delete from attempt_counters");
+  await run("truncate attempt_counters");
   const form = biodataOf({ phoneNo: "9123400002", email: "family@sharma.example", personPhoneNo: "9123400001" });
   id = (await town.call(matrimony.create, form as never, asha)).payload.profile._id;
   await run(

@@ -41,7 +41,7 @@ const propose = async (over: object = {}, who = asha) => {
 };
 const proposed = async (over: object = {}, who = asha) => {
   const event = await propose(over, who);
-  await sql("delete from attempt_counters", []);
+  await sql("truncate attempt_counters", []);
   await sql("update events set approval = 'approved', waiting_since = null where id = $1", [longId(event._id)]);
   return event;
 };
@@ -308,7 +308,7 @@ test("the calendar file of an approved event is everybody's, and of a home it te
     const reply = await town.portal.app.inject({ url: `/calendar/${id}.ics` });
     return { status: reply.statusCode, type: reply.headers["content-type"], text: reply.body.replaceAll("\r\n ", "") };
   };
-  await sql("delete from attempt_counters", []);
+  await sql("truncate attempt_counters", []);
   const waiting = await propose({ title: "Not yet" });
   expect((await file(waiting._id)).status).toBe(404);
   const home = await proposed({ isHome: true, title: "Satsang; bhajan, prasad" });

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(() => town.close());
 beforeEach(async () => {
   await query("delete from profile_reports");
-  await query("delete from attempt_counters");
+  await query("truncate attempt_counters");
   await query("delete from blocks");
   await query("update matrimony_profiles set deleted_at = now() where owner_id = $1", [await town.idOf("asha")]);
   id = (await town.call(matrimony.create, biodataOf(), asha)).payload.profile._id;

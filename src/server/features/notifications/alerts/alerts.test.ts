@@ -39,7 +39,7 @@ beforeEach(async () => {
     .where("done_at", "is", null)
     .execute();
   await db.deleteFrom("alert_settings").execute();
-  await db.deleteFrom("attempt_counters").execute();
+  await town.portal.connection.pool.query("truncate attempt_counters");
   await setPlan(60);
   await setPlan(60, await town.idOf("meera"));
   [asha, meera] = await Promise.all([town.signIn("asha"), town.signIn("meera")]);
