@@ -1,4 +1,5 @@
 /** The build of the web wing: React Router, Tailwind, and the message catalogues compiled ahead. */
+import { fileURLToPath } from "node:url";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -63,13 +64,30 @@ function staysWhenOffline(): Plugin {
   };
 }
 
+/** Icons are drawn by src/web/ui/create-icon.tsx: a page has some thirty of them, and the library builds each anew for every page (docs/decisions/0102-patches.md). */
+function ownIcons(): Plugin {
+  let isFound = false;
+  return {
+    name: "own-icons",
+    enforce: "pre",
+    resolveId(source, importer) {
+      if (source !== "../createLucideIcon.mjs" || !importer?.includes("/lucide-react/")) return undefined;
+      isFound = true;
+      return fileURLToPath(new URL("src/web/ui/create-icon.tsx", import.meta.url));
+    },
+    buildEnd(error) {
+      if (!error && !isFound) this.error("icons are no longer made where they were");
+    },
+  };
+}
+
 /** The list of all routes, which each first page brings along, names some 250 files: names that say nothing would be a seventh of it. */
 function nameOfFile({ name }: { name: string }): string {
   return CHUNKS.some((chunk) => chunk.name === name) ? "assets/[name]-[hash:8].js" : "assets/[hash:8].js";
 }
 
 export default defineConfig({
-  plugins: [compiledMessages(), partsInTime(), staysWhenOffline(), tailwindcss(), reactRouter()],
+  plugins: [compiledMessages(), partsInTime(), staysWhenOffline(), ownIcons(), tailwindcss(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     sourcemap: false,

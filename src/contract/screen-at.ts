@@ -13,6 +13,11 @@ const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
   }))
   .sort((a, b) => fixedParts(b.screen) - fixedParts(a.screen));
 
+/** The same by the number of their parts: every link of a page asks for its screen. */
+const BY_LENGTH = Array.from({ length: Math.max(...BY_RANK.map(({ parts }) => parts.length)) + 1 }, (_, length) =>
+  BY_RANK.filter(({ parts }) => parts.length === length),
+);
+
 /**
  * The screen at the path of an address, in either language and in any spelling that the router takes for it: other cases, escaped letters, slashes
  * at the end, and with '.data' as the router asks for a screen's data. Undefined where there is none, as at '/', which leads home.
@@ -20,8 +25,7 @@ const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
 export function screenAt(pathname: string): Screen | undefined {
   const path = decoded(languageOf(pathname.replace(/(\/_)?\.data$/, "")).path).replace(/\/+$/, "");
   const parts = path.split("/");
-  return BY_RANK.find((one) => one.parts.length === parts.length && one.parts.every((part, n) => fits(parts[n]!, part)))
-    ?.screen;
+  return BY_LENGTH[parts.length]?.find((one) => one.parts.every((part, n) => fits(parts[n]!, part)))?.screen;
 }
 
 /** Whether who goes from one screen to another must load the page anew, because a document keeps the policy that it was sent with. False where `to` is no screen. */

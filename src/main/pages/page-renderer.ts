@@ -1,6 +1,7 @@
 /** Renders a screen's document, or the data that the router asks for, with the web wing's build. */
 import type { FastifyRequest } from "fastify";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { languageOf } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import type { Base } from "#server/platform/context.ts";
 import type { Bound } from "#server/platform/http/bind.ts";
@@ -10,6 +11,7 @@ import type { Page } from "#server/platform/page-cache.ts";
 import { finished, OWN } from "./page-scripts.ts";
 import { isReadableOffline, READABLE_OFFLINE } from "./readable-offline.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
+import { buildOfScreen } from "./screen-build.ts";
 
 export interface RenderedPage {
   page: Page;
@@ -29,7 +31,7 @@ interface BuildKeys {
 }
 
 export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild): PageRenderer {
-  const handle = createRequestHandler(build, "production");
+  const handlerOf = screenHandlers(build);
   const verbs = verbsOf(rooms);
   const keys = build.entry.module as unknown as BuildKeys;
   return async (request, address) => {
@@ -43,7 +45,10 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
     const context = new RouterContextProvider();
     context.set(keys.loaderApi, api);
     context.set(keys.NONCE, OWN);
-    const response = await handle(new Request(url, { headers: cookiesFor(address, request) }), context);
+    const response = await handlerOf(screen && `${languageOf(url.pathname).language}:${screen.name}`)(
+      new Request(url, { headers: cookiesFor(address, request) }),
+      context,
+    );
     const { html, hashes } = finished(drawn ?? (await response.text()), screen?.area === "public");
     const sent = Object.fromEntries(response.headers);
     const isDocument = sent["content-type"]?.startsWith("text/html");
@@ -62,6 +67,21 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
       brotli: undefined,
     };
     return { page, tags: [...tags], isForAll };
+  };
+}
+
+/** What draws the route of that id, made when it is first asked for; without one, what leads from any address to a screen. */
+function screenHandlers(build: ServerBuild): (id: string | undefined) => RequestHandler {
+  const whole = createRequestHandler(build, "production");
+  const made = new Map<string, RequestHandler>();
+  return (id) => {
+    if (id === undefined) return whole;
+    const known = made.get(id);
+    if (known) return known;
+    const own = buildOfScreen(build, id);
+    const handler = own ? createRequestHandler(own, "production") : whole;
+    made.set(id, handler);
+    return handler;
   };
 }
 

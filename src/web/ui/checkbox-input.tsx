@@ -25,8 +25,7 @@ export function CheckboxInput({ label, hint, error, className, id: givenId, ...p
           />
           <Check
             aria-hidden="true"
-            strokeWidth={3.5}
-            className="pointer-events-none absolute size-4 text-on-accent opacity-0 peer-checked:opacity-100"
+            className="pointer-events-none absolute size-4 stroke-[3.5] text-on-accent opacity-0 peer-checked:opacity-100"
           />
         </span>
         <span>

@@ -86,7 +86,7 @@ function AddTile({
   return (
     <li>
       <label className="flex aspect-square w-full flex-col items-center justify-center gap-2 rounded-md border-2 border-dashed border-control bg-card p-3 text-center text-sm font-semibold text-maroon transition-colors duration-150 hover:border-ink hover:bg-sunken has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
-        <ImagePlus aria-hidden="true" className="size-8" strokeWidth={1.5} />
+        <ImagePlus aria-hidden="true" className="size-8 stroke-[1.5]" />
         {label}
         <input
           type="file"

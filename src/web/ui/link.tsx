@@ -9,14 +9,31 @@ import {
 } from "react-router";
 import { needsNewDocument } from "#contract/screen-at.ts";
 
+type Props = Omit<LinkProps, "reloadDocument" | "discover">;
+
 /** React Router's link; a screen with another policy than the present one is loaded as a document of its own. */
-export function Link(props: Omit<LinkProps, "reloadDocument">) {
-  return <RouterLink {...props} reloadDocument={useNewDocument(props.to)} />;
+export const Link = import.meta.env.SSR ? ServedLink : BrowserLink;
+
+function BrowserLink(props: Props) {
+  return <RouterLink {...props} discover="none" reloadDocument={useNewDocument(props.to)} />;
+}
+
+/** What BrowserLink draws, and takes over in the browser: in a page's text nothing is pressed, and a page has some seventy links (docs/decisions/0269-pages-drawn-faster.md). */
+function ServedLink(props: Props) {
+  const { to, onClick, prefetch, relative, replace, mask, state, preventScrollReset, viewTransition, ...rest } = props;
+  const { defaultShouldRevalidate, children, ...attributes } = rest;
+  // Relative to the present screen, or made of parts.
+  if (typeof to !== "string" || !/^\/(?!\/)/.test(to)) return <BrowserLink {...props} />;
+  return (
+    <a {...attributes} href={to}>
+      {children}
+    </a>
+  );
 }
 
 /** The same as part of a menu: it is marked while its screen is open. */
-export function NavLink(props: Omit<NavLinkProps, "reloadDocument">) {
-  return <RouterNavLink {...props} reloadDocument={useNewDocument(props.to)} />;
+export function NavLink(props: Omit<NavLinkProps, "reloadDocument" | "discover">) {
+  return <RouterNavLink {...props} discover="none" reloadDocument={useNewDocument(props.to)} />;
 }
 
 /** A link relative to the present screen ("?cursor=...") stays on it. */

@@ -19,7 +19,7 @@ export function OwnListingPicture({ listing, editPath }: { listing: OwnListing; 
         aria-label={t("listings.picture.add.of", { name: listing.listingName })}
         className={`${FRAME} flex flex-col items-center justify-center gap-1 border-2 border-dashed border-control p-1 text-center text-xs font-semibold text-maroon hover:border-ink hover:bg-sunken`}
       >
-        <ImagePlus aria-hidden="true" className="size-6" strokeWidth={1.5} />
+        <ImagePlus aria-hidden="true" className="size-6 stroke-[1.5]" />
         {t("listings.picture.add")}
       </Link>
     );

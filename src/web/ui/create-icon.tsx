@@ -1,0 +1,38 @@
+/** How every icon of lucide-react is drawn, in place of the library's own way (docs/decisions/0102-patches.md): its lines are put together once, and a page's icons cost one element each. What all have in common stands in base.css. */
+import type { SVGProps } from "react";
+
+interface IconData {
+  /** As the library names it: "map-pin". */
+  name: string;
+  size: number;
+  node: Array<[tag: string, attributes: Record<string, string>]>;
+}
+
+/** The component of one icon. Without a name of its own it is decoration, and not read aloud. */
+export default function createIcon({ name, size, node }: IconData) {
+  const lines = { __html: node.map(markup).join("") };
+  const ownClass = `lucide lucide-${name}`;
+  const box = `0 0 ${size} ${size}`;
+  return function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
+    const isNamed = props["aria-label"] !== undefined || props.role !== undefined;
+    return (
+      <svg
+        width="24"
+        height="24"
+        viewBox={box}
+        className={className ? `${ownClass} ${className}` : ownClass}
+        aria-hidden={isNamed ? undefined : true}
+        {...props}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the library's own constant lines
+        dangerouslySetInnerHTML={lines}
+      />
+    );
+  };
+}
+
+/** "key" is for React alone. */
+function markup([tag, { key: _key, ...attributes }]: IconData["node"][number]): string {
+  return `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(" ")}/>`;
+}
