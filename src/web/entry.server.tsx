@@ -1,6 +1,7 @@
 /** Renders a whole document on the server; also hands out the context key by which loaders reach the API. */
 import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { loaderApi, NONCE } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
@@ -27,23 +28,51 @@ export default async function handleRequest(
 }
 
 async function draw(request: Request, entry: EntryContext, nonce: string): Promise<string> {
+  const data = await new Response(entry.serverHandoffStream).text();
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={withData(entry, data)} url={request.url} nonce={nonce} />
+    </Nonce>
+  );
+  return drawnAtOnce(page) ?? drawnInParts(page, nonce);
+}
+
+/** The data that the router would hand to its scripts piece by piece, so that nothing waits for it while drawing: where it has read the first piece it looks for none (docs/decisions/0102-patches.md). */
+function withData(entry: EntryContext, value: string): EntryContext {
+  const streamCache = { 0: { result: { done: true, value } } };
+  return {
+    ...entry,
+    renderMeta: { streamCache } as never,
+    serverHandoffStream: { getReader: () => undefined } as never,
+  };
+}
+
+/** What stands where a part was left to the browser. */
+const LEFT_OUT = "<!--$!-->";
+
+/** The document, unless a part of it is not here yet or something fails: who draws it in parts waits for the one and tells of the other. */
+function drawnAtOnce(page: ReactNode): string | undefined {
+  try {
+    const html = renderToString(page);
+    return html.includes(LEFT_OUT) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+async function drawnInParts(page: ReactNode, nonce: string): Promise<string> {
   let failed: unknown;
   const html = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </Nonce>,
-      {
-        nonce,
-        // Large parts would else be sent hidden behind the page, for a script to put in place: unread without one.
-        progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => pipe(new Collector(resolve)),
-        onShellError: reject,
-        onError: (error) => {
-          failed ??= error;
-        },
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      // Large parts would else be sent hidden behind the page, for a script to put in place: unread without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(new Collector(resolve)),
+      onShellError: reject,
+      onError: (error) => {
+        failed ??= error;
       },
-    );
+    });
   });
   if (failed) throw failed;
   return html;
