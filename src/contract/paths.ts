@@ -30,7 +30,9 @@ export const paths = Object.fromEntries(
 ) as Paths;
 
 function builderOf(pattern: string) {
+  const isFixed = !pattern.includes(":");
   return (...given: Array<string | Record<string, string | undefined> | undefined>): string => {
+    if (isFixed && given.length === 0) return pattern;
     const path = pattern.replace(/:\w+/g, () => String(given.shift()));
     const query = Object.entries(given[0] ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
     return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;

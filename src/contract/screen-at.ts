@@ -13,16 +13,28 @@ const BY_RANK = Object.entries(screens as Record<ScreenName, ScreenRow>)
   }))
   .sort((a, b) => fixedParts(b.screen) - fixedParts(a.screen));
 
-/** The same by the number of their parts: every link of a page asks for its screen. */
+/** The same by the number of their parts. */
 const BY_LENGTH = Array.from({ length: Math.max(...BY_RANK.map(({ parts }) => parts.length)) + 1 }, (_, length) =>
   BY_RANK.filter(({ parts }) => parts.length === length),
 );
+
+/** What was asked lately: every link of every page asks for its screen. */
+const known = new Map<string, Screen | undefined>();
+const MOST_KNOWN = 500;
 
 /**
  * The screen at the path of an address, in either language and in any spelling that the router takes for it: other cases, escaped letters, slashes
  * at the end, and with '.data' as the router asks for a screen's data. Undefined where there is none, as at '/', which leads home.
  */
 export function screenAt(pathname: string): Screen | undefined {
+  if (!known.has(pathname)) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(pathname, foundScreen(pathname));
+  }
+  return known.get(pathname);
+}
+
+function foundScreen(pathname: string): Screen | undefined {
   const path = decoded(languageOf(pathname.replace(/(\/_)?\.data$/, "")).path).replace(/\/+$/, "");
   const parts = path.split("/");
   return BY_LENGTH[parts.length]?.find((one) => one.parts.every((part, n) => fits(parts[n]!, part)))?.screen;

@@ -28,7 +28,7 @@ export default async function handleRequest(
 }
 
 async function draw(request: Request, entry: EntryContext, nonce: string): Promise<string> {
-  const data = await new Response(entry.serverHandoffStream).text();
+  const data = await textOf(entry.serverHandoffStream!);
   const page = (
     <Nonce value={nonce}>
       <ServerRouter context={withData(entry, data)} url={request.url} nonce={nonce} />
@@ -45,6 +45,13 @@ function withData(entry: EntryContext, value: string): EntryContext {
     renderMeta: { streamCache } as never,
     serverHandoffStream: { getReader: () => undefined } as never,
   };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text + decoder.decode();
 }
 
 /** What stands where a part was left to the browser. */

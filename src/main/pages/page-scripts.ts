@@ -10,18 +10,40 @@ const AHEAD = new RegExp(`<link rel="modulepreload"(?: nonce="${OWN}")? href="([
 /** The document as it is sent, and the hashes of its own scripts. `isPublic`: it can be read without its code, which is then fetched after the first paint. */
 export function finished(raw: string, isPublic: boolean): { html: string; hashes: string[] } {
   const hashes = new Set<string>();
-  const ahead = isPublic ? [...raw.matchAll(AHEAD)].map(([, href]) => href!) : [];
+  const ahead = isPublic ? [...headOf(raw).matchAll(AHEAD)].map(([, href]) => href!) : [];
   let isDelayed = false;
   const marked = raw.replace(SCRIPT, (_found, attributes: string, body: string) => {
     const late = isPublic && attributes.includes('type="module"') ? afterPaint(body, ahead) : undefined;
     if (late) isDelayed = true;
     const text = late ?? body;
-    if (text) hashes.add(`sha256-${createHash("sha256").update(text).digest("base64")}`);
+    if (text) hashes.add(hashOf(text));
     return `<script${attributes}>${text}</script>`;
   });
   const links = isDelayed ? "" : '<link rel="modulepreload" fetchpriority="low" href="$1"/>';
-  const html = marked.replace(AHEAD, links).replaceAll(` nonce="${OWN}"`, "");
+  const head = headOf(marked);
+  const html = (head.replace(AHEAD, links) + marked.slice(head.length)).replaceAll(` nonce="${OWN}"`, "");
   return { html, hashes: [...hashes] };
+}
+
+/** Up to its end; the files to fetch ahead stand nowhere else. */
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf("</head>"));
+}
+
+/** Most scripts are the same on every page; a page's data, which is not, is longer than these. */
+const SHORT = 2000;
+const MOST_HASHES = 500;
+const hashesOfShort = new Map<string, string>();
+
+function hashOf(text: string): string {
+  const known = hashesOfShort.get(text);
+  if (known) return known;
+  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  if (text.length <= SHORT) {
+    if (hashesOfShort.size >= MOST_HASHES) hashesOfShort.clear();
+    hashesOfShort.set(text, hash);
+  }
+  return hash;
 }
 
 /** So long a page waits for a paint that the browser does not tell of. */

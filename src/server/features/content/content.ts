@@ -10,7 +10,10 @@ import { type Document, filler, fillText, getSettings, type Social } from "./set
 
 /** What every page shows of the operator. */
 export async function getCommonInfo(ctx: Ctx, language: Language) {
-  const { brand, social, demo } = await getSettings(ctx, "brand", "social", "demo");
+  const [{ brand, social, demo }, price] = await Promise.all([
+    getSettings(ctx, "brand", "social", "demo"),
+    getPlanPrice(ctx),
+  ]);
   return {
     brand: brand.name[language],
     about: brand.about[language],
@@ -18,7 +21,7 @@ export async function getCommonInfo(ctx: Ctx, language: Language) {
     copyrightYear: brand.copyrightYear,
     contactsPerDay: ctx.config.contactsPerDay,
     fullViewsPerDay: ctx.config.fullViewsPerDay,
-    planPrice: (await getPlanPrice(ctx)) / 100,
+    planPrice: price / 100,
     appStoreLink: brand.appStoreLink,
     ...linksOf(social),
     isDemo: demo !== undefined,

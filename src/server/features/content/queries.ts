@@ -6,8 +6,12 @@ import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { ContactMessages } from "#server/tables/database.ts";
 
 /** The values of these settings, by key; those that do not exist are left out. */
-export async function listSettings({ db }: Handle, keys: string[]): Promise<Map<string, unknown>> {
-  const rows = await db.selectFrom("settings").select(["key", "value"]).where("key", "in", keys).execute();
+export async function listSettings(ctx: Handle, keys: string[]): Promise<Map<string, unknown>> {
+  const rows = await ctx.query<{ key: string; value: unknown }>({
+    name: "settings-of-keys",
+    text: () => "select key, value from settings where key = any($1)",
+    values: [keys],
+  });
   return new Map(rows.map(({ key, value }) => [key, value]));
 }
 
@@ -51,14 +55,13 @@ export async function findVersion({ db }: Handle, name: DocumentName, version: n
 }
 
 /** In paise, of the plan that is on sale, or of the one that was. */
-export async function getPlanPrice({ db }: Handle): Promise<number> {
-  const plan = await db
-    .selectFrom("plans")
-    .select("price_paise")
-    .orderBy("on_sale", "desc")
-    .orderBy("id")
-    .limit(1)
-    .executeTakeFirstOrThrow();
+export async function getPlanPrice(ctx: Handle): Promise<number> {
+  const [plan] = await ctx.query<{ price_paise: number }>({
+    name: "plan-price",
+    text: () => "select price_paise from plans order by on_sale desc, id limit 1",
+    values: [],
+  });
+  if (!plan) throw new Error("there is no plan");
   return plan.price_paise;
 }
 

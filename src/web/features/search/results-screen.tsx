@@ -45,8 +45,7 @@ export default function ResultsScreen() {
   // The served page shows the place; only a hydrated one can ask the device where it is.
   const isHydrated = useHydrated();
   const nearMe = isHydrated && params.get("near") === "1";
-  const icons = useMemo(() => new Map(data.filters.map(({ id, icon }) => [id, icon])), [data.filters]);
-  const iconOf = (categoryId: string) => icons.get(categoryId) ?? "store";
+  const iconOf = (categoryId: string) => data.icons[categoryId] ?? "store";
   const title = resultsTitle(data, t);
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });

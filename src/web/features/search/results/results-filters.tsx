@@ -21,7 +21,6 @@ export function ResultsFilters({ query, filters, within }: Props) {
   const follow = useFollow();
   const chosen = filters.find(({ slug }) => slug === query.category);
   const to = (category?: string, subCategory?: string) => here(resultsPath(query, { category, subCategory }));
-  const isOffered = ({ slug, found }: ResultsData["within"][number]) => found > 0 || slug === query.subCategory;
   // What a text leaves of them is not counted.
   const hasCounts = !query.text && !query.nearMe;
   return (
@@ -46,7 +45,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
           </li>
         )}
         {chosen
-          ? within.filter(isOffered).map(({ slug, name, found }) => (
+          ? within.map(({ slug, name, found }) => (
               <li key={slug} className="lg:ps-6">
                 <a
                   href={to(chosen.slug, slug)}
@@ -58,7 +57,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
                 </a>
               </li>
             ))
-          : filters.filter(isOffered).map(({ slug, name, icon, found }) => (
+          : filters.map(({ slug, name, icon, found }) => (
               <li key={slug}>
                 <a href={to(slug)} className={CHIP}>
                   <CategoryIcon icon={icon} className="size-5 shrink-0 text-maroon" />

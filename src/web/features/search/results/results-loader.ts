@@ -26,7 +26,6 @@ interface Subfilter {
 }
 
 interface Filter extends Subfilter {
-  id: string;
   icon: string;
 }
 
@@ -34,9 +33,12 @@ export interface ResultsData {
   /** Undefined for all of India. */
   place?: ChosenPlace;
   query: ResultsQuery;
+  /** The categories that have something, and the chosen one. */
   filters: Filter[];
-  /** The subcategories of the chosen category. */
+  /** The subcategories of the chosen category, likewise. */
   within: Subfilter[];
+  /** Of every category, by its id: for the cards that come later. */
+  icons: Record<string, string>;
   page: ResultsPage;
   related?: Related;
   /** Whether everything is shown that the list can be narrowed to. */
@@ -93,23 +95,36 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
     place: city && chosenOf(city),
     query: { ...query, kind: opened },
     isChoosing,
-    filters: all.map((one) => ({
-      id: one._id,
+    filters: offered(all, counts.categories, category, (one, found) => ({
       slug: one.slug,
       name: categoryName(one, language),
       icon: one.icon,
-      found: counts.categories[one.slug] ?? 0,
+      found,
     })),
-    within: within.map((one) => ({
+    within: offered(within, counts.subCategories, subCategory, (one, found) => ({
       slug: one.slug,
       name: subCategoryName(one, language),
-      found: counts.subCategories[one.slug] ?? 0,
+      found,
     })),
+    icons: Object.fromEntries(all.map(({ _id, icon }) => [_id, icon])),
     page,
     related: isSearch ? await orErrorPage(fetchRelated({ ...query, kind: opened }, page, context)) : undefined,
     facts,
     finds: isSearch ? Object.fromEntries(pages.map(([kind, page]) => [kind, findsOf(page)])) : undefined,
   };
+}
+
+/** Those that have something, and the one that is chosen. */
+function offered<Row extends { slug: string }, View>(
+  all: Row[],
+  counts: Record<string, number>,
+  chosen: string | undefined,
+  view: (one: Row, found: number) => View,
+): View[] {
+  return all.flatMap((one) => {
+    const found = counts[one.slug] ?? 0;
+    return found > 0 || one.slug === chosen ? [view(one, found)] : [];
+  });
 }
 
 /** A place that the text names is the place of the page: heading, picker, trail and address say the same. */
