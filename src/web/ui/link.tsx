@@ -1,12 +1,5 @@
 /** The one link between screens, which knows from the table of screens when it must load the page anew. */
-import {
-  type LinkProps,
-  type NavLinkProps,
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type To,
-  useLocation,
-} from "react-router";
+import { type LinkProps, Link as RouterLink, type To, useLocation } from "react-router";
 import { needsNewDocument } from "#contract/screen-at.ts";
 
 type Props = Omit<LinkProps, "reloadDocument" | "discover">;
@@ -18,7 +11,7 @@ function BrowserLink(props: Props) {
   return <RouterLink {...props} discover="none" reloadDocument={useNewDocument(props.to)} />;
 }
 
-/** What BrowserLink draws, and takes over in the browser: in a page's text nothing is pressed, and a page has some seventy links (docs/decisions/0269-pages-drawn-faster.md). */
+/** What BrowserLink draws and then takes over: in a served page nothing is pressed yet, and it has some sixty links (docs/decisions/0269-pages-drawn-faster.md). */
 function ServedLink(props: Props) {
   const { to, onClick, prefetch, relative, replace, mask, state, preventScrollReset, viewTransition, ...rest } = props;
   const { defaultShouldRevalidate, children, ...attributes } = rest;
@@ -31,9 +24,25 @@ function ServedLink(props: Props) {
   );
 }
 
+interface NavLinkProps extends Omit<Props, "to" | "className"> {
+  to: string;
+  className: string | ((state: { isActive: boolean }) => string);
+  /** Only its own screen marks it, and none of those below. */
+  end?: boolean;
+}
+
 /** The same as part of a menu: it is marked while its screen is open. */
-export function NavLink(props: Omit<NavLinkProps, "reloadDocument" | "discover">) {
-  return <RouterNavLink {...props} discover="none" reloadDocument={useNewDocument(props.to)} />;
+export function NavLink({ to, className, end = false, ...rest }: NavLinkProps) {
+  const here = useLocation().pathname.toLowerCase();
+  const isActive = here === to || (!end && here.startsWith(`${to}/`));
+  return (
+    <Link
+      {...rest}
+      to={to}
+      aria-current={isActive ? "page" : undefined}
+      className={typeof className === "function" ? className({ isActive }) : className}
+    />
+  );
 }
 
 /** A link relative to the present screen ("?cursor=...") stays on it. */
