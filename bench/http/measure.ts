@@ -1,4 +1,4 @@
-/** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside the bare route, 16 clients unless a workload says otherwise, medians of three runs. */
+/** `npm run bench -- http <queries file>` with DATABASE_URL: our calls and pages beside a bare program, 16 clients unless a workload says otherwise, medians of three runs. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -21,23 +21,49 @@ export async function measureHttp(databaseUrl: string, queriesFile: string, only
   const settings = settingsOf(databaseUrl, folder);
   const connection = await connect(databaseUrl, 4);
   const chosen = (await workloads(connection.query, queriesFile)).filter(({ name }) => name.includes(only));
-  const ours = await startApp(settings);
   console.log(
     `| work | ours/s | p50 ms | p99 ms | bare/s | bare p99 | ours/bare | target | |\n|---|---|---|---|---|---|---|---|---|`,
   );
   try {
-    for (const work of chosen) await measure(work, connection, folder, settings);
-    console.log(`\nMemory of the app process: ${await residentMb()} MB (target: at most 350 MB)`);
+    // Without the cache: else a page that is asked for again is none that was rendered.
+    await measureAll(chosen.filter(isPage), connection, folder, { ...settings, PAGE_CACHE_MB: "0" });
+    await measureAll(
+      chosen.filter((work) => !isPage(work)),
+      connection,
+      folder,
+      settings,
+    );
   } finally {
-    await ended(ours);
     await connection.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+type Connection = Awaited<ReturnType<typeof connect>>;
+
+const isPage = ({ kind }: Workload) => kind === "page";
+
+/** One app for all of these. */
+async function measureAll(
+  works: Workload[],
+  connection: Connection,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<void> {
+  if (works.length === 0) return;
+  const ours = await startApp(settings);
+  try {
+    for (const work of works) await measure(work, connection, folder, settings);
+    const cache = settings.PAGE_CACHE_MB ? `, with a cache of pages of ${settings.PAGE_CACHE_MB} MB` : "";
+    console.log(`\nMemory of the app process${cache}: ${await residentMb()} MB (target: at most 350 MB)\n`);
+  } finally {
+    await ended(ours);
+  }
+}
+
 async function measure(
   work: Workload,
-  connection: Awaited<ReturnType<typeof connect>>,
+  connection: Connection,
   folder: string,
   settings: Record<string, string>,
 ): Promise<void> {
@@ -47,32 +73,34 @@ async function measure(
   const ask = (load: Load) => runLoad({ seconds: SECONDS, warmSeconds: 3, clients: work.clients, ...load });
   if (isCached)
     for (const path of work.paths) await fetch(`http://127.0.0.1:${OURS}${path}`).then((r) => r.arrayBuffer());
-  let bare: ChildProcess | undefined;
-  if (work.kind === "call") {
-    const file = join(folder, "statements.json");
-    await record(connection, readConfig(settings), work.paths, file);
-    bare = await started(
-      spawn(process.execPath, [join(here, "bare.ts")], {
-        env: { ...process.env, BARE_PORT: String(BARE), DATABASE_URL: settings.DATABASE_URL, BARE_STATEMENTS: file },
-      }),
-      "ready",
-    );
-  }
+  const bare = await startBare(work, connection, folder, settings);
   const mine: Figures[] = [];
   const theirs: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await ask({ port: OURS, paths: pathsOf(work, round), headers }));
+    mine.push(await ask({ port: OURS, paths: work.paths, headers }));
     if (bare) theirs.push(await ask({ port: BARE, paths: work.paths.map((_, n) => `/bare/${n}`) }));
   }
   if (bare) await ended(bare);
   print(work, middle(mine), theirs.length ? middle(theirs) : undefined);
 }
 
-/** Uncached pages: every request in every round is for another page. */
-function pathsOf({ kind, paths }: Workload, round: number): string[] {
-  if (kind !== "page") return paths;
-  const each = Math.floor(paths.length / ROUNDS);
-  return paths.slice(round * each, (round + 1) * each);
+/** What this kind is compared with: the same statements without our program, or twenty cards in the same framework; undefined for pages from the cache. */
+async function startBare(
+  { kind, paths }: Workload,
+  connection: Connection,
+  folder: string,
+  settings: Record<string, string>,
+): Promise<ChildProcess | undefined> {
+  const start = (file: string, env: Record<string, string> = {}) =>
+    started(
+      spawn(process.execPath, [join(here, file)], { env: { ...process.env, BARE_PORT: String(BARE), ...env } }),
+      "ready",
+    );
+  if (kind === "page") return start("bare-page.ts", { NODE_ENV: "production" });
+  if (kind !== "call") return undefined;
+  const statements = join(folder, "statements.json");
+  await record(connection, readConfig(settings), paths, statements);
+  return start("bare.ts", { DATABASE_URL: settings.DATABASE_URL!, BARE_STATEMENTS: statements });
 }
 
 function print({ name, paths, targets }: Workload, ours: Figures, bare: Figures | undefined): void {
