@@ -54,6 +54,8 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
+/** Which the renderer that draws at once leaves to others. */
+const DOCTYPE = "<!DOCTYPE html>";
 /** What stands where a part was left to the browser. */
 const LEFT_OUT = "<!--$!-->";
 
@@ -61,7 +63,7 @@ const LEFT_OUT = "<!--$!-->";
 function drawnAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page);
-    return html.includes(LEFT_OUT) ? undefined : html;
+    return html.includes(LEFT_OUT) ? undefined : `${DOCTYPE}${html}`;
   } catch {
     return undefined;
   }

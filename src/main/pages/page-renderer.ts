@@ -64,7 +64,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
         "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",
       },
       body: Buffer.from(html),
-      brotli: undefined,
+      isBrotli: false,
     };
     return { page, tags: [...tags], isForAll };
   };

@@ -1,6 +1,6 @@
 /** Serves the documents of all screens: from the page cache, else rendered within the limits on that, compressed and cached. */
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { ServerBuild } from "react-router";
 import type { Base } from "#server/platform/context.ts";
@@ -14,6 +14,7 @@ import { isFileName, pageAddress } from "./page-address.ts";
 import { createRenderer } from "./page-renderer.ts";
 
 const compress = promisify(brotliCompress);
+const decompress = promisify(brotliDecompress);
 
 export interface Pages {
   base: Base;
@@ -33,19 +34,19 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
     const make = async (): Promise<Page> => {
       const version = cache.version();
       const { page, tags, isForAll } = await inTime(render(request, address));
-      const whole = wantsBrotli ? { ...page, brotli: await compressed(page) } : page;
-      if (isForAll && version === cache.version()) cache.put(address, whole, tags);
-      return whole;
+      const made = wantsBrotli ? await compressed(page) : page;
+      if (isForAll && version === cache.version()) cache.put(address, made, tags);
+      return made;
     };
     if (stored) {
       // What people go on reading is made anew before it is forgotten, so that nobody waits for it; where that fails, the next reader tries.
       if (cache.isDue(address)) base.ports.render(addressOf(request.ip), make).catch(() => undefined);
-      return sendPage(reply, wantsBrotli ? await withBrotli(cache, address, stored) : stored, wantsBrotli);
+      return sendPage(reply, await inForm(cache, address, stored, wantsBrotli));
     }
     try {
       // Whoever waited for their turn may find it made by then.
       const page = await base.ports.render(addressOf(request.ip), async () => cache.get(address) ?? make());
-      return sendPage(reply, page, wantsBrotli);
+      return sendPage(reply, await inForm(cache, address, page, wantsBrotli));
     } catch (error) {
       if (error instanceof Refusal && isBusy(error)) return sendBusyPage(request, reply, error);
       throw error;
@@ -53,22 +54,24 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
   });
 }
 
-/** A page in the cache is compressed when the first reader asks for it so, and the cache then holds it so. */
-async function withBrotli(cache: PageCache, address: string, page: Page): Promise<Page> {
-  if (page.brotli) return page;
-  const brotli = await compressed(page);
-  cache.addBrotli(address, page, brotli);
-  return { ...page, brotli };
+/** The page as its reader takes it. In the cache it is compressed when the first reader asks for it so, and stands there in that form alone: nearly everybody does. */
+async function inForm(cache: PageCache, address: string, page: Page, wantsBrotli: boolean): Promise<Page> {
+  if (page.isBrotli === wantsBrotli) return page;
+  if (!wantsBrotli) return { ...page, body: await decompress(page.body), isBrotli: false };
+  const made = await compressed(page);
+  cache.replace(address, page, made);
+  return made;
 }
 
-function compressed({ body }: Page): Promise<Buffer> {
-  return compress(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+async function compressed(page: Page): Promise<Page> {
+  const body = await compress(page.body, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
   });
+  return { ...page, body, isBrotli: true };
 }
 
-function sendPage(reply: FastifyReply, page: Page, wantsBrotli: boolean): FastifyReply {
-  reply.code(page.status).headers(page.headers).header("vary", "accept-encoding");
-  if (wantsBrotli && page.brotli) return reply.header("content-encoding", "br").send(page.brotli);
-  return reply.send(page.body);
+function sendPage(reply: FastifyReply, { status, headers, body, isBrotli }: Page): FastifyReply {
+  reply.code(status).headers(headers).header("vary", "accept-encoding");
+  if (isBrotli) reply.header("content-encoding", "br");
+  return reply.send(body);
 }

@@ -4,8 +4,9 @@ import { LRUCache } from "lru-cache";
 export interface Page {
   status: number;
   headers: Record<string, string>;
+  /** Either as it is or compressed, a fifth as long. */
   body: Buffer;
-  brotli: Buffer | undefined;
+  isBrotli: boolean;
 }
 
 interface Entry extends Page {
@@ -19,8 +20,8 @@ export interface PageCache {
   /** Whether the page that is stored had better be made anew while it can still be given: from a moment of its own in the last two thirds of its time, so that pages made together do not all fall due together; to one asker a second. */
   isDue(key: string): boolean;
   put(key: string, page: Page, tags: readonly string[]): void;
-  /** Adds the compressed body to a page, if it still is the stored one. */
-  addBrotli(key: string, page: Page, brotli: Buffer): void;
+  /** Stores the same page in another form, if it still is the stored one. */
+  replace(key: string, page: Page, by: Page): void;
   /** Drops every page that shows one of these; '*' means all. */
   drop(tags: readonly string[]): void;
   /** Goes up with every drop: a page is not stored when it was rendered under an earlier version. */
@@ -28,8 +29,8 @@ export interface PageCache {
   bytes(): number;
 }
 
-/** Bytes that an entry takes beside its key and bodies, and that each of its tags takes. */
-const OVERHEAD = 500;
+/** Bytes that an entry takes beside its key and body, most of them for its policy on scripts, and that each of its tags takes. */
+const OVERHEAD = 1500;
 const TAG_OVERHEAD = 120;
 
 /** However silently a change was missed, a page is no older. */
@@ -46,8 +47,7 @@ export function createPageCache(maxBytes: number): PageCache {
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 4)),
     ttl: OLDEST_MS,
-    sizeCalculation: ({ body, brotli, tags }, key) =>
-      OVERHEAD + key.length * 2 + body.length + (brotli?.length ?? 0) + tags.length * TAG_OVERHEAD,
+    sizeCalculation: ({ body, tags }, key) => OVERHEAD + key.length * 2 + body.length + tags.length * TAG_OVERHEAD,
     dispose: ({ tags }, key) => {
       for (const tag of tags) {
         const keys = keysByTag.get(tag);
@@ -74,10 +74,10 @@ export function createPageCache(maxBytes: number): PageCache {
       const dueAtMs = DUE_MS.least + Math.random() * (DUE_MS.most - DUE_MS.least);
       store(key, { ...page, tags, dueAtMs }, { noUpdateTTL: false });
     },
-    addBrotli(key, page, brotli) {
+    replace(key, page, by) {
       const entry = entries.peek(key);
       // Compressing a page makes it no younger.
-      if (entry === page && !entry.brotli) store(key, { ...entry, brotli }, { noUpdateTTL: true });
+      if (entry === page) store(key, { ...entry, ...by }, { noUpdateTTL: true });
     },
     drop(tags) {
       version += 1;
