@@ -15,6 +15,8 @@ import { createRenderer } from "./page-renderer.ts";
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
+/** So far back the compressor looks, as a power of two: as long as nearly every page. Its memory goes by this. */
+const WINDOW_BITS = 17;
 
 export interface Pages {
   base: Base;
@@ -65,9 +67,14 @@ async function inForm(cache: PageCache, address: string, page: Page, wantsBrotli
 
 async function compressed(page: Page): Promise<Page> {
   const body = await compress(page.body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: page.body.length,
+      [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+    },
   });
-  return { ...page, body, isBrotli: true };
+  // A copy of its own length: the compressor's piece is longer, and stays in memory as a whole.
+  return { ...page, body: Buffer.from(new Uint8Array(body).buffer), isBrotli: true };
 }
 
 function sendPage(reply: FastifyReply, { status, headers, body, isBrotli }: Page): FastifyReply {
