@@ -11,7 +11,7 @@ import type { Page } from "#server/platform/page-cache.ts";
 import { finished, OWN } from "./page-scripts.ts";
 import { isReadableOffline, READABLE_OFFLINE } from "./readable-offline.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
-import { buildOfScreen } from "./screen-build.ts";
+import { buildOfScreen, routeIdOf } from "./screen-build.ts";
 
 export interface RenderedPage {
   page: Page;
@@ -45,10 +45,8 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
     const context = new RouterContextProvider();
     context.set(keys.loaderApi, api);
     context.set(keys.NONCE, OWN);
-    const response = await handlerOf(screen && `${languageOf(url.pathname).language}:${screen.name}`)(
-      new Request(url, { headers: cookiesFor(address, request) }),
-      context,
-    );
+    const handle = handlerOf(screen && routeIdOf(screen.name, languageOf(url.pathname).language));
+    const response = await handle(new Request(url, { headers: cookiesFor(address, request) }), context);
     const { html, hashes } = finished(drawn ?? (await response.text()), screen?.area === "public");
     const sent = Object.fromEntries(response.headers);
     const isDocument = sent["content-type"]?.startsWith("text/html");

@@ -1,5 +1,12 @@
-/** The web wing's build with the routes of one screen alone. React Router goes through all that it is given several times for every page: with every screen a results page takes a fifth longer (docs/decisions/0269-routes-of-one-screen.md). */
+/** The web wing's build with the routes of one screen alone: React Router goes through all that it is given several times for every page (docs/decisions/0269-pages-drawn-faster.md). */
 import type { ServerBuild } from "react-router";
+import type { ScreenName } from "#contract/screens.ts";
+import type { Language } from "#messages/words.ts";
+
+/** As src/web/routes.ts names it. */
+export function routeIdOf(screen: ScreenName, language: Language): string {
+  return `${language}:${screen}`;
+}
 
 /** The build that draws the screen of that id, with the routes around it and no others; undefined where there is no such route. */
 export function buildOfScreen(build: ServerBuild, id: string): ServerBuild | undefined {

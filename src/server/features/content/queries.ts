@@ -5,7 +5,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { IdRange } from "#server/platform/postgres/id-page.ts";
 import type { ContactMessages } from "#server/tables/database.ts";
 
-/** The values of these settings, by key; those that do not exist are left out. */
+/** The values of these settings, by key; those that do not exist are left out. Named, because every page asks for some. */
 export async function listSettings(ctx: Handle, keys: string[]): Promise<Map<string, unknown>> {
   const rows = await ctx.query<{ key: string; value: unknown }>({
     name: "settings-of-keys",
@@ -54,7 +54,7 @@ export async function findVersion({ db }: Handle, name: DocumentName, version: n
   return row?.value;
 }
 
-/** In paise, of the plan that is on sale, or of the one that was. */
+/** In paise, of the plan that is on sale, or of the one that was. Named, because every page tells it. */
 export async function getPlanPrice(ctx: Handle): Promise<number> {
   const [plan] = await ctx.query<{ price_paise: number }>({
     name: "plan-price",

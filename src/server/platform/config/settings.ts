@@ -86,7 +86,7 @@ export const settings = z
     LISTINGS_PER_DAY: z._default(whole(1, 100_000), 30),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
     CLOSING_SECONDS: z.optional(whole(0, 60)),
-    PAGE_CACHE_MB: z._default(whole(0, 64), 24),
+    PAGE_CACHE_MB: z._default(whole(0, 64), 16),
     MAP_STYLE_URL: z.optional(link("https:")),
     LOG_LEVEL: z._default(oneOf("debug", "info", "warn", "error", "silent"), "info"),
     /** For proofs alone: at which payment step a demo ends itself; see platform/failpoints.ts. */
