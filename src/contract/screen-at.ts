@@ -21,12 +21,14 @@ const BY_LENGTH = Array.from({ length: Math.max(...BY_RANK.map(({ parts }) => pa
 /** What was asked lately: every link of every page asks for its screen. */
 const known = new Map<string, Screen | undefined>();
 const MOST_KNOWN = 500;
+const LONGEST_KNOWN = 200;
 
 /**
  * The screen at the path of an address, in either language and in any spelling that the router takes for it: other cases, escaped letters, slashes
  * at the end, and with '.data' as the router asks for a screen's data. Undefined where there is none, as at '/', which leads home.
  */
 export function screenAt(pathname: string): Screen | undefined {
+  if (pathname.length > LONGEST_KNOWN) return foundScreen(pathname);
   if (!known.has(pathname)) {
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(pathname, foundScreen(pathname));

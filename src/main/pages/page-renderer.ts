@@ -68,7 +68,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
   };
 }
 
-/** What draws the route of that id, made when it is first asked for; without one, what leads from any address to a screen. */
+/** The handler of the route with that id, made when it is first asked for; that of the whole build without an id, or where there is no such route. */
 function screenHandlers(build: ServerBuild): (id: string | undefined) => RequestHandler {
   const whole = createRequestHandler(build, "production");
   const made = new Map<string, RequestHandler>();

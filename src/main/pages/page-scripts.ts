@@ -30,18 +30,20 @@ function headOf(html: string): string {
   return html.slice(0, html.indexOf("</head>"));
 }
 
-/** Most scripts are the same on every page; a page's data, which is not, is longer than these. */
-const SHORT = 2000;
+/** How the one script begins that is different on every page. */
+const DATA = "window.__reactRouterContext.streamController.enqueue(";
 const MOST_HASHES = 500;
-const hashesOfShort = new Map<string, string>();
+const knownHashes = new Map<string, string>();
 
+/** Of the scripts that many pages have the hashes are remembered. */
 function hashOf(text: string): string {
-  const known = hashesOfShort.get(text);
+  const known = knownHashes.get(text);
   if (known) return known;
   const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  if (text.length <= SHORT) {
-    if (hashesOfShort.size >= MOST_HASHES) hashesOfShort.clear();
-    hashesOfShort.set(text, hash);
+  if (!text.startsWith(DATA)) {
+    if (knownHashes.size >= MOST_HASHES) knownHashes.clear();
+    // A copy: as a piece of the page it would keep the whole page in memory.
+    knownHashes.set(Buffer.from(text).toString(), hash);
   }
   return hash;
 }

@@ -36,19 +36,21 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
     const make = async (): Promise<Page> => {
       const version = cache.version();
       const { page, tags, isForAll } = await inTime(render(request, address));
-      const made = wantsBrotli ? await compressed(page) : page;
-      if (isForAll && version === cache.version()) cache.put(address, made, tags);
-      return made;
+      const isKept = isForAll && cache.maxBytes > 0;
+      // Also for a reader who takes it plain: nearly everybody else does not.
+      const made = wantsBrotli || isKept ? await compressed(page) : page;
+      if (isKept && version === cache.version()) cache.put(address, made, tags);
+      return wantsBrotli ? made : page;
     };
     if (stored) {
       // What people go on reading is made anew before it is forgotten, so that nobody waits for it; where that fails, the next reader tries.
       if (cache.isDue(address)) base.ports.render(addressOf(request.ip), make).catch(() => undefined);
-      return sendPage(reply, await inForm(cache, address, stored, wantsBrotli));
+      return sendPage(reply, await inForm(stored, wantsBrotli));
     }
     try {
       // Whoever waited for their turn may find it made by then.
       const page = await base.ports.render(addressOf(request.ip), async () => cache.get(address) ?? make());
-      return sendPage(reply, await inForm(cache, address, page, wantsBrotli));
+      return sendPage(reply, await inForm(page, wantsBrotli));
     } catch (error) {
       if (error instanceof Refusal && isBusy(error)) return sendBusyPage(request, reply, error);
       throw error;
@@ -56,13 +58,10 @@ export function registerPages(app: FastifyInstance, { base, rooms, build, cache 
   });
 }
 
-/** The page as its reader takes it. In the cache it is compressed when the first reader asks for it so, and stands there in that form alone: nearly everybody does. */
-async function inForm(cache: PageCache, address: string, page: Page, wantsBrotli: boolean): Promise<Page> {
-  if (page.isBrotli === wantsBrotli) return page;
-  if (!wantsBrotli) return { ...page, body: await decompress(page.body), isBrotli: false };
-  const made = await compressed(page);
-  cache.replace(address, page, made);
-  return made;
+/** The page as its reader takes it; in the cache stand compressed ones alone. */
+async function inForm(page: Page, wantsBrotli: boolean): Promise<Page> {
+  if (!page.isBrotli || wantsBrotli) return page;
+  return { ...page, body: await decompress(page.body), isBrotli: false };
 }
 
 async function compressed(page: Page): Promise<Page> {

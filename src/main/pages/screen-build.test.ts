@@ -24,7 +24,7 @@ test("a screen's build has its own route and those around it, with their files, 
   expect(buildOfScreen(build, "no-such-screen")).toBeUndefined();
 });
 
-test("at every screen's address, in both languages and as people spell it, the router finds the route that the screen is drawn by", () => {
+test("at every screen's address, in both languages and as people spell it, the router finds the route with which the screen is drawn", () => {
   const named = Object.keys(screens) as ScreenName[];
   for (const language of LANGUAGES)
     for (const name of named) {

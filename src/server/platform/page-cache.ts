@@ -16,12 +16,12 @@ interface Entry extends Page {
 }
 
 export interface PageCache {
+  /** None is kept where it is 0. */
+  readonly maxBytes: number;
   get(key: string): Page | undefined;
   /** Whether the page that is stored had better be made anew while it can still be given: from a moment of its own in the last two thirds of its time, so that pages made together do not all fall due together; to one asker a second. */
   isDue(key: string): boolean;
   put(key: string, page: Page, tags: readonly string[]): void;
-  /** Stores the same page in another form, if it still is the stored one. */
-  replace(key: string, page: Page, by: Page): void;
   /** Drops every page that shows one of these; '*' means all. */
   drop(tags: readonly string[]): void;
   /** Goes up with every drop: a page is not stored when it was rendered under an earlier version. */
@@ -56,12 +56,8 @@ export function createPageCache(maxBytes: number): PageCache {
       }
     },
   });
-  const store = (key: string, entry: Entry, how: { noUpdateTTL: boolean }) => {
-    entries.set(key, entry, how);
-    if (!entries.has(key)) return;
-    for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
-  };
   return {
+    maxBytes,
     get: (key) => entries.get(key),
     isDue(key) {
       const entry = entries.peek(key);
@@ -72,12 +68,9 @@ export function createPageCache(maxBytes: number): PageCache {
     },
     put(key, page, tags) {
       const dueAtMs = DUE_MS.least + Math.random() * (DUE_MS.most - DUE_MS.least);
-      store(key, { ...page, tags, dueAtMs }, { noUpdateTTL: false });
-    },
-    replace(key, page, by) {
-      const entry = entries.peek(key);
-      // Compressing a page makes it no younger.
-      if (entry === page) store(key, { ...entry, ...by }, { noUpdateTTL: true });
+      entries.set(key, { ...page, tags, dueAtMs });
+      if (!entries.has(key)) return;
+      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key));
     },
     drop(tags) {
       version += 1;

@@ -18,7 +18,7 @@ export default function createIcon({ name, size, node }: IconData) {
   const ownClass = `lucide lucide-${name}`;
   const box = `0 0 ${size} ${size}`;
   return function Icon({ className, ...props }: SVGProps<SVGSVGElement>) {
-    const isNamed = props["aria-label"] !== undefined || props.role !== undefined;
+    const isNamed = [props["aria-label"], props["aria-labelledby"], props.role].some((name) => name !== undefined);
     return (
       <svg
         width="24"

@@ -33,8 +33,9 @@ interface NavLinkProps extends Omit<Props, "to" | "className"> {
 
 /** The same as part of a menu: it is marked while its screen is open. */
 export function NavLink({ to, className, end = false, ...rest }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase();
-  const isActive = here === to || (!end && here.startsWith(`${to}/`));
+  const here = comparable(useLocation().pathname);
+  const target = comparable(to);
+  const isActive = here === target || (!end && here.startsWith(`${target}/`));
   return (
     <Link
       {...rest}
@@ -43,6 +44,11 @@ export function NavLink({ to, className, end = false, ...rest }: NavLinkProps) {
       className={typeof className === "function" ? className({ isActive }) : className}
     />
   );
+}
+
+/** The router takes an address in any case, and with a slash at its end. */
+function comparable(pathname: string): string {
+  return pathname.toLowerCase().replace(/\/+$/, "");
 }
 
 /** A link relative to the present screen ("?cursor=...") stays on it. */

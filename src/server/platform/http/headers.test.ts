@@ -98,7 +98,7 @@ test("the map alone may start its worker, and opens its policy to the host of th
   expect(policy("map", { ...styled, mapStyleUrl: undefined })).toContain("connect-src 'self';");
 });
 
-test("readers with and without brotli get the same page, by turns, from a cache that holds it in one form", async () => {
+test("readers with and without brotli get the same page in turn, from a cache that holds it in one form", async () => {
   const read = async (accepted: string) => {
     const reply = await town.portal.app.inject({ url: "/home", headers: { "accept-encoding": accepted } });
     const encoding = reply.headers["content-encoding"];
