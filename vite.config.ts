@@ -101,7 +101,11 @@ export default defineConfig({
   },
   environments: {
     // Of the thousands of pictures only those that a screen names go along.
-    ssr: { resolve: { noExternal: ["lucide-react"] } },
+    ssr: {
+      resolve: { noExternal: ["lucide-react"] },
+      // The server has these in memory already: a second copy of all schemas would take another 20 MB.
+      build: { rolldownOptions: { external: (id) => /^#(base|contract)\//.test(id) } },
+    },
     client: {
       build: {
         rolldownOptions: {
