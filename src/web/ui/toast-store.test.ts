@@ -50,6 +50,29 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
+  test("a text that waits until it is read is not cut short by the same text with less time", () => {
+    say("Session expired", 60_000);
+    vi.advanceTimersByTime(5_000);
+    say("Session expired");
+    vi.advanceTimersByTime(54_999);
+    expect(texts()).toEqual(["Session expired"]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
+  test("nor is one that was told twice while someone reads", () => {
+    say("Session expired", 60_000);
+    vi.advanceTimersByTime(5_000);
+    store.pause();
+    vi.advanceTimersByTime(30_000);
+    say("Session expired");
+    store.resume();
+    vi.advanceTimersByTime(54_999);
+    expect(texts()).toEqual(["Session expired"]);
+    vi.advanceTimersByTime(1);
+    expect(texts()).toEqual([]);
+  });
+
   test("while someone reads, nothing leaves; afterwards what was left of the time runs on", () => {
     say("Long sentence");
     vi.advanceTimersByTime(6_000);

@@ -5,7 +5,7 @@ export type ToastTone = "success" | "error" | "warning" | "info";
 export type Toast = { id: number; tone: ToastTone; text: string };
 
 export type ToastStore = {
-  /** Shows a text for `durationMs` (10 s); at most three are shown, the oldest makes room. The same text again restarts its time. Returns the id. */
+  /** Shows a text for `durationMs` (10 s); at most three are shown, the oldest makes room. The same text again restarts its time, and never takes any away. Returns the id. */
   show: (toast: { tone: ToastTone; text: string; durationMs?: number }) => number;
   dismiss: (id: number) => void;
   /** Stops every timer while the pointer or the focus is in the toasts. */
@@ -15,6 +15,7 @@ export type ToastStore = {
   list: () => readonly Toast[];
 };
 
+/** `startedAt` is 0 while it waits. */
 type Running = Toast & { leftMs: number; startedAt: number; timer?: ReturnType<typeof setTimeout> };
 
 /** A store of its own, for one page. */
@@ -36,6 +37,7 @@ export function createToastStore(): ToastStore {
     toast.timer = setTimeout(() => dismiss(toast.id), toast.leftMs);
   };
   const drop = (toast: Running) => clearTimeout(toast.timer);
+  const leftOf = ({ leftMs, startedAt }: Running) => (startedAt === 0 ? leftMs : leftMs - (Date.now() - startedAt));
   const dismiss = (id: number) => {
     const gone = running.find((toast) => toast.id === id);
     if (!gone) return;
@@ -47,7 +49,8 @@ export function createToastStore(): ToastStore {
   return {
     show({ tone, text, durationMs = TOAST_MS }) {
       const same = running.find((toast) => toast.tone === tone && toast.text === text);
-      const fresh: Running = { id: same?.id ?? ++lastId, tone, text, leftMs: durationMs, startedAt: 0 };
+      const leftMs = Math.max(durationMs, same ? leftOf(same) : 0);
+      const fresh: Running = { id: same?.id ?? ++lastId, tone, text, leftMs, startedAt: 0 };
       const others = running.filter((toast) => toast !== same);
       const overflow = others.slice(0, Math.max(0, others.length + 1 - TOASTS));
       for (const toast of same ? [same, ...overflow] : overflow) drop(toast);
@@ -61,7 +64,8 @@ export function createToastStore(): ToastStore {
       paused = true;
       for (const toast of running) {
         drop(toast);
-        toast.leftMs -= Date.now() - toast.startedAt;
+        toast.leftMs = leftOf(toast);
+        toast.startedAt = 0;
       }
     },
     resume() {
