@@ -103,7 +103,7 @@ export default defineConfig({
     // Of the thousands of pictures only those that a screen names go along.
     ssr: {
       resolve: { noExternal: ["lucide-react"] },
-      // The server has these in memory already: a second copy of all schemas would take another 20 MB.
+      // The server has these in memory already: a second copy of all schemas would take another 30 MB.
       build: { rolldownOptions: { external: (id) => /^#(base|contract)\//.test(id) } },
     },
     client: {

@@ -1,4 +1,5 @@
 /** Which screen stands at an address, as the router sees it: asked by the cache of pages, the guards, the sessions and the links. */
+import { memoized } from "#base/memo.ts";
 import { languageOf } from "./paths.ts";
 import { type ScreenName, type ScreenRow, screens } from "./screens.ts";
 
@@ -18,22 +19,16 @@ const BY_LENGTH = Array.from({ length: Math.max(...BY_RANK.map(({ parts }) => pa
   BY_RANK.filter(({ parts }) => parts.length === length),
 );
 
-/** What was asked lately: every link of every page asks for its screen. */
-const known = new Map<string, Screen | undefined>();
-const MOST_KNOWN = 500;
-const LONGEST_KNOWN = 200;
+/** Every link of every page asks for its screen. */
+const screenOf = memoized((pathname) => ({ screen: foundScreen(pathname) }), 500);
+const LONGEST_REMEMBERED = 200;
 
 /**
  * The screen at the path of an address, in either language and in any spelling that the router takes for it: other cases, escaped letters, slashes
  * at the end, and with '.data' as the router asks for a screen's data. Undefined where there is none, as at '/', which leads home.
  */
 export function screenAt(pathname: string): Screen | undefined {
-  if (pathname.length > LONGEST_KNOWN) return foundScreen(pathname);
-  if (!known.has(pathname)) {
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(pathname, foundScreen(pathname));
-  }
-  return known.get(pathname);
+  return pathname.length > LONGEST_REMEMBERED ? foundScreen(pathname) : screenOf(pathname).screen;
 }
 
 function foundScreen(pathname: string): Screen | undefined {

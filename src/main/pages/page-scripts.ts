@@ -1,5 +1,6 @@
 /** What is done to a drawn document's scripts: the marks of our own come off, each is hashed for the policy, and a public page is painted before its code is fetched (docs/decisions/0102-patches.md). */
 import { createHash, randomBytes } from "node:crypto";
+import { memoized } from "#base/memo.ts";
 
 /** Marks our own inline scripts while a page is rendered; it never leaves the process. */
 export const OWN = randomBytes(12).toString("hex");
@@ -33,19 +34,13 @@ function headOf(html: string): string {
 /** How the one script begins that is different on every page. */
 const DATA = "window.__reactRouterContext.streamController.enqueue(";
 const MOST_HASHES = 500;
-const knownHashes = new Map<string, string>();
 
-/** Of the scripts that many pages have the hashes are remembered. */
+const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const rememberedDigest = memoized(digest, MOST_HASHES);
+
+/** Of the scripts that many pages have the hashes are remembered, under a copy of their text: a piece of the page would keep the whole page in memory. */
 function hashOf(text: string): string {
-  const known = knownHashes.get(text);
-  if (known) return known;
-  const hash = `sha256-${createHash("sha256").update(text).digest("base64")}`;
-  if (!text.startsWith(DATA)) {
-    if (knownHashes.size >= MOST_HASHES) knownHashes.clear();
-    // A copy: as a piece of the page it would keep the whole page in memory.
-    knownHashes.set(Buffer.from(text).toString(), hash);
-  }
-  return hash;
+  return text.startsWith(DATA) ? digest(text) : rememberedDigest(Buffer.from(text).toString());
 }
 
 /** So long a page waits for a paint that the browser does not tell of. */
