@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { keepParts } from "./platform/loading/kept-part.tsx";
 import { loaderApi, NONCE } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 
@@ -34,7 +35,7 @@ async function draw(request: Request, entry: EntryContext, nonce: string): Promi
       <ServerRouter context={withData(entry, data)} url={request.url} nonce={nonce} />
     </Nonce>
   );
-  return drawnAtOnce(page) ?? drawnInParts(page, nonce);
+  return keepParts(drawnAtOnce(page) ?? (await drawnInParts(page, nonce)));
 }
 
 /** The data that the router would hand to its scripts piece by piece, so that nothing waits for it while drawing: where it has read the first piece it looks for none (docs/decisions/0102-patches.md). */

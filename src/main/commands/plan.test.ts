@@ -57,12 +57,13 @@ test("the operator lists the plans and sets a price, which the pages show", asyn
   ends.push(town.close);
   const run = (...words: string[]) => runCommand(town, program, words);
   expect((await run()).said).toBe(`1  ${PRICE}  ${PLAN.name}`);
+  const page = async () => (await fetch(`${town.url}/home`)).text();
+  expect(await page()).toContain(PRICE);
   const price = PLAN.pricePaise + 141_000;
   expect(await run("price", String(price / 100))).toEqual({
     said: `The ${PLAN.name} costs ${rupees(price)} from now on.`,
     status: 0,
   });
-  const page = async () => (await fetch(`${town.url}/home`)).text();
   await expect.poll(page, { timeout: 2000 }).toContain(rupees(price));
   for (const words of [["price"], ["price", "0"], ["price", "-5"], ["price", "1100", "one"], ["sell"]])
     expect(await run(...words), words.join(" ")).toMatchObject({ said: expect.stringMatching(/^Usage: /), status: 2 });

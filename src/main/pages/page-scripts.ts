@@ -5,30 +5,44 @@ import { memoized } from "#base/memo.ts";
 /** Marks our own inline scripts while a page is rendered; it never leaves the process. */
 export const OWN = randomBytes(12).toString("hex");
 
-const SCRIPT = new RegExp(`<script nonce="${OWN}"([^>]*)>([\\s\\S]*?)</script>`, "g");
-const AHEAD = new RegExp(`<link rel="modulepreload"(?: nonce="${OWN}")? href="([^"]+)"(?: nonce="${OWN}")?/>`, "g");
+const MARK = ` nonce="${OWN}"`;
+const SCRIPT = `<script${MARK}`;
+const AHEAD = new RegExp(`<link rel="modulepreload"(?:${MARK})? href="([^"]+)"(?:${MARK})?/>`, "g");
 
 /** The document as it is sent, and the hashes of its own scripts. `isPublic`: it can be read without its code, which is then fetched after the first paint. */
 export function finished(raw: string, isPublic: boolean): { html: string; hashes: string[] } {
+  // The files to fetch ahead stand in the head alone. Each half is gone through once: a page is long.
+  const body = raw.indexOf("</head>");
+  const head = raw.slice(0, body);
+  const ahead = isPublic ? [...head.matchAll(AHEAD)].map(([, href]) => href!) : [];
   const hashes = new Set<string>();
-  const ahead = isPublic ? [...headOf(raw).matchAll(AHEAD)].map(([, href]) => href!) : [];
   let isDelayed = false;
-  const marked = raw.replace(SCRIPT, (_found, attributes: string, body: string) => {
-    const late = isPublic && attributes.includes('type="module"') ? afterPaint(body, ahead) : undefined;
+  const textOf = (attributes: string, script: string) => {
+    const late = isPublic && attributes.includes('type="module"') ? afterPaint(script, ahead) : undefined;
     if (late) isDelayed = true;
-    const text = late ?? body;
+    const text = late ?? script;
     if (text) hashes.add(hashOf(text));
-    return `<script${attributes}>${text}</script>`;
-  });
+    return text;
+  };
+  const start = withScripts(head, textOf);
+  const rest = withScripts(raw.slice(body), textOf);
   const links = isDelayed ? "" : '<link rel="modulepreload" fetchpriority="low" href="$1"/>';
-  const head = headOf(marked);
-  const html = (head.replace(AHEAD, links) + marked.slice(head.length)).replaceAll(` nonce="${OWN}"`, "");
+  const html = (start.replace(AHEAD, links) + rest).replaceAll(MARK, "");
   return { html, hashes: [...hashes] };
 }
 
-/** Up to its end; the files to fetch ahead stand nowhere else. */
-function headOf(html: string): string {
-  return html.slice(0, html.indexOf("</head>"));
+/** The text with other scripts in place of its own, without their marks. */
+function withScripts(html: string, textOf: (attributes: string, script: string) => string): string {
+  let written = "";
+  let at = 0;
+  for (let from = html.indexOf(SCRIPT); from >= 0; from = html.indexOf(SCRIPT, at)) {
+    const open = html.indexOf(">", from);
+    const attributes = html.slice(from + SCRIPT.length, open);
+    const end = html.indexOf("</script>", open);
+    written += `${html.slice(at, from)}<script${attributes}>${textOf(attributes, html.slice(open + 1, end))}`;
+    at = end;
+  }
+  return written + html.slice(at);
 }
 
 /** How the one script begins that is different on every page. */

@@ -2,7 +2,8 @@
 import { useLocation } from "react-router";
 import { imagePath, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -13,30 +14,36 @@ import { ACCOUNT_LINKS } from "./site-links.tsx";
 import { useOpenLinks } from "./use-open-links.ts";
 
 export function AccountMenu() {
+  return (
+    <>
+      <HelpLink className="px-2 text-sm whitespace-nowrap 2xl:px-3 2xl:text-base" />
+      <LoginLink className="member:hidden" />
+      <KeptPart as="span" sameFor={useLanguage()} className="visitor:hidden">
+        <MemberMenu />
+      </KeptPart>
+    </>
+  );
+}
+
+function MemberMenu() {
   const t = useWords();
   const here = useHere();
   const { user } = useSession();
   const links = useOpenLinks(ACCOUNT_LINKS);
   const name = user?.name ?? "";
   return (
-    <>
-      <HelpLink className="px-2 text-sm whitespace-nowrap 2xl:px-3 2xl:text-base" />
-      <LoginLink className="member:hidden" />
-      <span className="visitor:hidden">
-        <Menu
-          label={t("site.account")}
-          title={<Avatar name={name} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />}
-        >
-          {name && <p className="max-w-64 truncate px-3 pt-1 pb-2 font-semibold">{name}</p>}
-          {links.map(({ title, path, icon }) => (
-            <Link key={path} to={here(path)}>
-              {icon}
-              {t(title)}
-            </Link>
-          ))}
-        </Menu>
-      </span>
-    </>
+    <Menu
+      label={t("site.account")}
+      title={<Avatar name={name} size="small" src={user?.logo ? imagePath(user.logo, 160) : undefined} />}
+    >
+      {name && <p className="max-w-64 truncate px-3 pt-1 pb-2 font-semibold">{name}</p>}
+      {links.map(({ title, path, icon }) => (
+        <Link key={path} to={here(path)}>
+          {icon}
+          {t(title)}
+        </Link>
+      ))}
+    </Menu>
   );
 }
 

@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { safeWebAddress } from "#base/web-address.ts";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { type SiteFacts, useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
@@ -40,12 +41,25 @@ const USEFUL: Array<[MessageId, string]> = [
 ];
 
 export function SiteFooter() {
+  const sameFor = JSON.stringify([useLanguage(), useSiteFacts()]);
+  return (
+    // Scroll anchoring would hold it in place when a list above it grows, and hide the new cards.
+    <KeptPart
+      as="footer"
+      sameFor={sameFor}
+      className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--floor) print:hidden"
+    >
+      <FooterContent />
+    </KeptPart>
+  );
+}
+
+function FooterContent() {
   const t = useWords();
   const facts = useSiteFacts();
   const brand = useBrand();
   return (
-    // Scroll anchoring would hold it in place when a list above it grows, and hide the new cards.
-    <footer className="mt-16 [overflow-anchor:none] border-t border-line bg-sunken pb-(--floor) print:hidden">
+    <>
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-3 md:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="max-w-md sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-2 font-display text-lg font-bold text-maroon">
@@ -66,7 +80,7 @@ export function SiteFooter() {
           {facts?.isDemo && <span>{t("site.demo")}</span>}
         </p>
       </div>
-    </footer>
+    </>
   );
 }
 

@@ -1,10 +1,12 @@
 /** The top of public screens: name, where to look, navigation, language, theme, account. */
 import { lazy, Suspense } from "react";
-import { useMatches } from "react-router";
+import { useLocation, useMatches } from "react-router";
+import { screenAt } from "#contract/screen-at.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
 import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -28,7 +30,6 @@ export function SiteHeader() {
   const here = useHere();
   const scrolled = useScrolled();
   const { user } = useSession();
-  const links = useOpenLinks(SITE_LINKS);
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <HindiOffer />
@@ -36,38 +37,7 @@ export function SiteHeader() {
         <Brand />
         <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
-          <ul className="flex items-center">
-            {links
-              .filter(({ inMenu }) => !inMenu)
-              .map((link) => (
-                <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-[84rem]:hidden")}>
-                  <NavLink
-                    to={here(link.path)}
-                    end
-                    className={({ isActive }) =>
-                      classNames(
-                        "inline-flex min-h-11 items-center rounded-md px-1.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-2 2xl:px-3 2xl:text-base",
-                        link.marked && "bg-accent-soft",
-                        isActive && "text-maroon",
-                      )
-                    }
-                  >
-                    {t(link.title)}
-                  </NavLink>
-                </li>
-              ))}
-            <li className="text-sm 2xl:text-base">
-              <Menu title={t("site.more")}>
-                {links
-                  .filter(({ inMenu, isWide }) => inMenu || isWide)
-                  .map((link) => (
-                    <span key={link.path} className={classNames(onlyFor(link), link.isWide && "min-[84rem]:hidden")}>
-                      <Link to={here(link.path)}>{t(link.title)}</Link>
-                    </span>
-                  ))}
-              </Menu>
-            </li>
-          </ul>
+          <WideLinks />
         </nav>
         {/* On a phone a member's language switch takes no room, and would push nothing to the end. */}
         <span aria-hidden="true" className="flex-1 lg:hidden" />
@@ -103,6 +73,59 @@ export function SiteHeader() {
       </div>
       <NavigationProgress />
     </header>
+  );
+}
+
+/** The links that have room beside each other, and the menu of the others. */
+function WideLinks() {
+  const { pathname } = useLocation();
+  const language = useLanguage();
+  const screen = screenAt(pathname)?.name;
+  const isMarked = SITE_LINKS.some(({ path }) => screenAt(path)?.name === screen);
+  return (
+    <KeptPart as="ul" sameFor={`${language} ${isMarked ? screen : ""}`} className="flex items-center">
+      <WideLinkItems />
+    </KeptPart>
+  );
+}
+
+function WideLinkItems() {
+  const t = useWords();
+  const here = useHere();
+  const links = useOpenLinks(SITE_LINKS);
+  return (
+    <>
+      {links
+        .filter(({ inMenu }) => !inMenu)
+        .map((link) => (
+          <li key={link.path} className={classNames(onlyFor(link), link.isWide && "max-[84rem]:hidden")}>
+            <NavLink
+              to={here(link.path)}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  "inline-flex min-h-11 items-center rounded-md px-1.5 text-sm font-semibold whitespace-nowrap hover:bg-sunken xl:px-2 2xl:px-3 2xl:text-base",
+                  link.marked && "bg-accent-soft",
+                  isActive && "text-maroon",
+                )
+              }
+            >
+              {t(link.title)}
+            </NavLink>
+          </li>
+        ))}
+      <li className="text-sm 2xl:text-base">
+        <Menu title={t("site.more")}>
+          {links
+            .filter(({ inMenu, isWide }) => inMenu || isWide)
+            .map((link) => (
+              <span key={link.path} className={classNames(onlyFor(link), link.isWide && "min-[84rem]:hidden")}>
+                <Link to={here(link.path)}>{t(link.title)}</Link>
+              </span>
+            ))}
+        </Menu>
+      </li>
+    </>
   );
 }
 

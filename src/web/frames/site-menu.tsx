@@ -1,7 +1,8 @@
 /** The phone's menu: everything the wide header shows, in a sheet within reach of the thumb. */
 import { ChevronRight, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Link } from "#web/ui/link.tsx";
@@ -44,26 +45,34 @@ export function SiteMenu({ className }: { className?: string }) {
 }
 
 function MenuLinks({ links, onLeave }: { links: SiteLink[]; onLeave: () => void }) {
+  const open = useOpenLinks(links);
+  const language = useLanguage();
+  return (
+    <KeptPart as="ul" sameFor={`${language} ${open.map(({ path }) => path).join()}`}>
+      {open.map((link) => (
+        <MenuLink key={link.path} link={link} onLeave={onLeave} />
+      ))}
+    </KeptPart>
+  );
+}
+
+function MenuLink({ link, onLeave }: { link: SiteLink; onLeave: () => void }) {
   const t = useWords();
   const here = useHere();
   return (
-    <ul>
-      {useOpenLinks(links).map((link) => (
-        <li key={link.path} className={onlyFor(link)}>
-          <Link
-            to={here(link.path)}
-            onClick={onLeave}
-            className={classNames(
-              "flex min-h-12 items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5 [&>svg]:text-ink-soft",
-              link.marked && "text-maroon",
-            )}
-          >
-            {link.icon}
-            {t(link.title)}
-            <ChevronRight aria-hidden="true" className="ms-auto" />
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <li className={onlyFor(link)}>
+      <Link
+        to={here(link.path)}
+        onClick={onLeave}
+        className={classNames(
+          "flex min-h-12 items-center gap-3 rounded-md px-2 font-semibold hover:bg-sunken [&>svg]:size-5 [&>svg]:text-ink-soft",
+          link.marked && "text-maroon",
+        )}
+      >
+        {link.icon}
+        {t(link.title)}
+        <ChevronRight aria-hidden="true" className="ms-auto" />
+      </Link>
+    </li>
   );
 }

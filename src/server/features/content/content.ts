@@ -2,14 +2,22 @@
 import { plainWords, type RichText } from "#base/rich-text.ts";
 import type { DocumentName } from "#contract/content-choices.ts";
 import type { AboutView, ContactInfoView, DocumentView } from "#contract/content-views.ts";
-import type { Language } from "#messages/words.ts";
+import { LANGUAGES, type Language } from "#messages/words.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { refuse } from "#server/platform/refusal.ts";
+import { untilChange } from "#server/platform/until-change.ts";
+import { CONTENT_PAGES } from "./faqs.ts";
 import { findVersion, getPlanPrice, listVersions } from "./queries.ts";
 import { type Document, filler, fillText, getSettings, type Social } from "./settings.ts";
 
+const commonInfo = untilChange<Awaited<ReturnType<typeof readCommonInfo>>>(CONTENT_PAGES, LANGUAGES.length);
+
 /** What every page shows of the operator. */
-export async function getCommonInfo(ctx: Ctx, language: Language) {
+export function getCommonInfo(ctx: Ctx, language: Language) {
+  return commonInfo(ctx, language, () => readCommonInfo(ctx, language));
+}
+
+async function readCommonInfo(ctx: Ctx, language: Language) {
   const [{ brand, social, demo }, price] = await Promise.all([
     getSettings(ctx, "brand", "social", "demo"),
     getPlanPrice(ctx),

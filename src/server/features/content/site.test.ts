@@ -178,12 +178,12 @@ test("contact, links and about text are shown as the editor writes them; what is
   });
   expect((await town.call(content.fetchSocialLinks, {})).payload.facebookLink).toBe("https://facebook.com/vipra");
   const store = async () => (await town.call(content.fetchCommonInfo, {})).payload.commonInfo;
-  expect(await store()).toMatchObject({
+  await expect.poll(store).toMatchObject({
     brand: "VipraSetu",
     appStoreLink: "https://play.google.com/store/apps/details?id=in.vipra",
   });
   await town.call(staffSite.updateContact, { ...contact, appStoreLink: "" }, editor);
-  expect((await store()).appStoreLink).toBeNull();
+  await expect.poll(async () => (await store()).appStoreLink).toBeNull();
   const { about } = (await town.call(staffSite.fetchAbout, {}, editor)).payload;
   await town.call(staffSite.updateAbout, { ...about, text: "# Us\n\nWe are {organisation} of Indore." }, editor);
   await expect.poll(() => html("/aboutUs"), { timeout: 1000 }).toContain("We are Vipra Seva Samiti of Indore.");
