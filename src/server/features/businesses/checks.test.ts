@@ -85,7 +85,7 @@ test("an approval by the staff is told with its day; the GST number's check and 
   });
   expect(JSON.stringify(seen.payload)).not.toContain("AAPFU");
   const page = await (await fetch(`${town.url}/businessProfile/${id}`)).text();
-  expect(page).toContain("and from Maharashtra");
+  expect(page).toContain("but from Maharashtra, another state than its address");
   expect(page).not.toContain("AAPFU");
 });
 

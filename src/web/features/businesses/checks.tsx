@@ -12,17 +12,17 @@ import { ClaimLine } from "./claims/claim-line.tsx";
 export default function Checks({ served }: { served: BusinessView }) {
   return (
     <>
-      <Sentences checks={served.checks} />
+      <Sentences served={served} />
       {served.ownerName === null && <ClaimLine business={served} />}
     </>
   );
 }
 
 /** Nothing where nothing was checked. */
-function Sentences({ checks }: { checks: BusinessChecks }) {
+function Sentences({ served }: { served: BusinessView }) {
   const t = useWords();
   const facts = useSiteFacts();
-  const sentences = sentencesOf(checks, t, facts?.brand ?? t("site.brand"));
+  const sentences = sentencesOf(served, t, facts?.brand ?? t("site.brand"));
   if (sentences.length === 0) return null;
   return (
     <section aria-labelledby="checks" className="flex flex-col gap-3">
@@ -39,17 +39,23 @@ function Sentences({ checks }: { checks: BusinessChecks }) {
   );
 }
 
-function sentencesOf({ phone, approval, visit, gst }: BusinessChecks, t: Words, brand: string): string[] {
+function sentencesOf(
+  { checks: { phone, approval, visit, gst }, state }: BusinessView,
+  t: Words,
+  brand: string,
+): string[] {
   const day = ({ on }: { on: string }) => showDate(on, t.language);
   return [
     visit && t("business.checks.visit", { team: visit.team, date: day(visit) }),
     approval && t("business.checks.approval", { brand, date: day(approval) }),
     phone && t(phone.isOwners ? "business.checks.phone" : "business.checks.owner-phone", { date: day(phone) }),
-    gst && gstSentence(gst, t),
+    gst && gstSentence(gst, state, t),
   ].filter((sentence) => sentence !== null);
 }
 
-function gstSentence({ state, stateHi }: NonNullable<BusinessChecks["gst"]>, t: Words): string {
+/** `home`: the state of its address, in English as the number's is. */
+function gstSentence({ state, stateHi }: NonNullable<BusinessChecks["gst"]>, home: string, t: Words): string {
   const name = t.language === "hi" ? (stateHi ?? state) : state;
-  return name ? t("business.checks.gst.state", { state: name }) : t("business.checks.gst");
+  if (!name) return t("business.checks.gst");
+  return t(state === home ? "business.checks.gst.state" : "business.checks.gst.other-state", { state: name });
 }
