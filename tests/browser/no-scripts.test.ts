@@ -1,6 +1,7 @@
 /** Public screens for somebody without JavaScript: they hold their text, and every control that is shown works, or is a link. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
 import { arrive } from "./steps/people.ts";
 import { allScreens, type Screen } from "./steps/screens.ts";
 import { openStage } from "./steps/stage.ts";
@@ -46,4 +47,24 @@ test("a visitor without scripts searches and goes on by the links at the foot", 
   await page.locator("footer").getByRole("link", { name: "Jobs" }).click();
   await page.waitForURL("**/jobs");
   await close();
+});
+
+test("a visitor without scripts reads on a business's page when it is open, and none of it moves where scripts run", async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from businesses where name = 'Annapurna Satvik Rasoi'",
+  );
+  const path = `/indore/${shortId(rows[0]!.id)}`;
+  const hours = (page: Page) => page.getByRole("list", { name: "Opening hours" });
+  const plain = await arrive(stage, { javaScriptEnabled: false });
+  await plain.page.goto(path);
+  const served = (await hours(plain.page).innerText()).replace(/\s+/g, " ");
+  expect(served).toMatch(/Mon .* Sun /);
+  expect(served).toMatch(/\d (am|pm)/);
+  const box = await hours(plain.page).boundingBox();
+  const alive = await arrive(stage);
+  await alive.page.goto(path);
+  await hours(alive.page).locator("[aria-current=date]").waitFor();
+  expect((await hours(alive.page).boundingBox())?.height).toBe(box?.height);
+  await plain.close();
+  await alive.close();
 });

@@ -34,10 +34,12 @@ export function WeekStrip({ label, days, nowMinute }: Props) {
             aria-current={day.today ? "date" : undefined}
             className={classNames(
               "col-span-full grid grid-cols-subgrid items-center gap-x-4 rounded-sm px-2 py-1.5",
-              day.today && "bg-accent-soft font-semibold",
+              day.today && "bg-accent-soft",
             )}
           >
-            <span className="row-span-2 self-start @lg:row-span-1">{day.name}</span>
+            <span className={classNames("row-span-2 self-start @lg:row-span-1", day.today && "font-semibold")}>
+              {day.name}
+            </span>
             <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
             <span
               className={classNames(

@@ -7,7 +7,7 @@ import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { goneText } from "./favourite-card.ts";
 
-const HoursDisplay = lazy(() => import("#web/features/directory/hours/hours-display.tsx"));
+const OpenBadge = lazy(() => import("#web/features/directory/hours/open-badge.tsx"));
 
 type Column = ComparisonView & { card: CardData | undefined };
 const NONE = "–";
@@ -49,7 +49,7 @@ function Hours({ facts }: Column): ReactNode {
   if (!facts?.openingHours) return NONE;
   return (
     <Suspense>
-      <HoursDisplay hours={facts.openingHours} look="badge" />
+      <OpenBadge hours={facts.openingHours} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 const MINUTE_MS = 60_000;
 
-/** Only for what is rendered in the browser alone: a served page would be older than it says. */
+/** Only for what is shown in the browser alone: a served page would be older than it says. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

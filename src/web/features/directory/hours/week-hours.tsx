@@ -1,25 +1,28 @@
-/** The opening hours of a week as bars, with today and the present hour marked. */
+/** The opening hours of a week as bars; in the browser with today and the present hour marked. */
 import { DAYS, minuteOf, wallClock } from "#contract/open-state.ts";
 import type { OpeningDay } from "#contract/opening-hours.ts";
 import type { Words } from "#messages/words.ts";
+import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
+import { useNow } from "#web/platform/browser/use-now.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { WeekStrip, type WeekStripDay } from "#web/ui/week-strip.tsx";
 import { dayName, timeName } from "./opening-times.ts";
 
 const DAY_MINUTES = 1440;
 
-/** `at` is the present instant; hours arrive in the browser alone, so it is the reader's. */
-export function WeekHours({ hours, at }: { hours: readonly OpeningDay[]; at: Date }) {
+/** The served page has no marks, because it is older than its reader. */
+export function WeekHours({ hours }: { hours: readonly OpeningDay[] }) {
   const t = useWords();
-  const now = wallClock(at);
+  const at = useNow();
+  const now = useHydrated() ? wallClock(at) : undefined;
   const days = DAYS.map((day) =>
     stripDay(
       hours.find((one) => one.day === day),
       t,
-      { day, today: day === now.day },
+      { day, today: day === now?.day },
     ),
   );
-  return <WeekStrip label={t("leads.hours")} days={days} nowMinute={now.minute} />;
+  return <WeekStrip label={t("leads.hours")} days={days} nowMinute={now?.minute} />;
 }
 
 function stripDay(

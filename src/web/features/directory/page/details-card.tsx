@@ -1,22 +1,18 @@
 /** How the owner of an item is reached: the three contact actions, then hours, address and website, or for whom those two are locked. */
 import { Clock, Globe, Lock, MapPin } from "lucide-react";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import { cityAndState } from "#web/features/places/place-name.ts";
-import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { latePart } from "#web/platform/loading/late-part.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { Link } from "#web/ui/link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ContactTarget } from "../contact.ts";
+import { WeekHours } from "../hours/week-hours.tsx";
 import type { ItemView } from "../item-view.ts";
 import { ContactColumn, ContactLines } from "./contact-buttons.tsx";
 import { DirectionsButton, WebsiteButton } from "./detail-buttons.tsx";
 import { DetailLine } from "./detail-line.tsx";
-
-const HoursDisplay = latePart(() => import("../hours/hours-display.tsx"));
 
 interface Props {
   item: ItemView;
@@ -31,7 +27,6 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
-  const isHydrated = useHydrated();
   const { locked, address, pinCode, openingHours, hasAddress, hasWebsite } = item;
   const town = cityAndState(item, language);
   return (
@@ -51,13 +46,7 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
         )}
         {openingHours && (
           <DetailLine icon={<Clock aria-hidden="true" />} title={t("leads.hours")}>
-            {isHydrated ? (
-              <Suspense fallback={<HoursSkeleton />}>
-                <HoursDisplay hours={openingHours} look="week" />
-              </Suspense>
-            ) : (
-              <HoursSkeleton />
-            )}
+            <WeekHours hours={openingHours} />
           </DetailLine>
         )}
       </ul>
@@ -73,9 +62,6 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
     </Card>
   );
 }
-
-/** As high as the week, whose hours depend on the reader's clock and are drawn in the browser. */
-const HoursSkeleton = () => <Skeleton className="h-80 w-full" />;
 
 /** For an owner on the public page: that it is theirs, and where to change it. */
 function OwnNote({ editPath }: { editPath: string }) {

@@ -10,7 +10,7 @@ import { latePart } from "#web/platform/loading/late-part.tsx";
 import { Link } from "#web/ui/link.tsx";
 import type { ItemView } from "../item-view.ts";
 
-const HoursDisplay = latePart(() => import("../hours/hours-display.tsx"));
+const OpenBadge = latePart(() => import("../hours/open-badge.tsx"));
 
 interface Props {
   item: ItemView;
@@ -46,7 +46,7 @@ export function ItemHeading({ item, name, what, children }: Props) {
         </Link>
         {isHydrated && item.openingHours && (
           <Suspense>
-            <HoursDisplay hours={item.openingHours} look="badge" />
+            <OpenBadge hours={item.openingHours} />
           </Suspense>
         )}
       </div>
