@@ -68,3 +68,14 @@ test("a visitor without scripts reads on a business's page when it is open, and 
   await plain.close();
   await alive.close();
 });
+
+test("a door without scripts shows no field that nothing reads, and leads to where the portal is reached", async () => {
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
+  await page.goto("/login");
+  expect(await page.locator("input:visible, main button:visible").count()).toBe(0);
+  await page.getByRole("link", { name: "Or reach us directly" }).click();
+  await page.waitForURL("**/contactUs");
+  expect(await page.getByText("This part of the portal works only with JavaScript").isVisible()).toBe(true);
+  expect(await page.locator("main").innerText()).not.toContain("Please use the form");
+  await close();
+});

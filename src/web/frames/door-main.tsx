@@ -1,6 +1,7 @@
 /** A screen without menu; it brings its own heading. */
 import type { ReactNode } from "react";
-import { useWords } from "#web/platform/language/words.tsx";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useBrand } from "./brand.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useScreenDescription } from "./use-screen-description.ts";
@@ -8,6 +9,7 @@ import { useScreenTitle } from "./use-screen-title.ts";
 
 export function DoorMain({ children }: { children: ReactNode }) {
   const t = useWords();
+  const here = useHere();
   const brand = useBrand();
   const title = useScreenTitle();
   const description = useScreenDescription(brand);
@@ -19,7 +21,12 @@ export function DoorMain({ children }: { children: ReactNode }) {
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       <noscript>
-        <p className="mx-auto mt-6 max-w-form rounded-md bg-sunken px-4 py-3 font-semibold">{t("site.needs-script")}</p>
+        <p className="mx-auto mt-6 max-w-form rounded-md bg-sunken px-4 py-3 font-semibold">
+          {t("site.needs-script")}{" "}
+          <a href={here(paths.contactUs())} className="link">
+            {t("site.needs-script.reach")}
+          </a>
+        </p>
       </noscript>
       {children}
     </main>

@@ -54,8 +54,9 @@ function WriteToUs() {
         </Suspense>
       ) : (
         <>
-          <p className="mb-3 font-semibold">{t("contact.reason")}</p>
-          <ul className="grid gap-3 sm:grid-cols-3">
+          <p className="hidden noscript:block">{t("site.needs-script")}</p>
+          <p className="mb-3 font-semibold noscript:hidden">{t("contact.reason")}</p>
+          <ul className="grid gap-3 noscript:hidden sm:grid-cols-3">
             {REASONS.map((one) => (
               <li key={one}>
                 <Button wide onClick={() => setReason(one)}>
@@ -70,14 +71,23 @@ function WriteToUs() {
   );
 }
 
+const ReachLink = ({ to, text }: { to: string; text: string }) => (
+  <a href={to} className="link">
+    {text}
+  </a>
+);
+
 function ReachUs({ info }: { info: ContactInfoView }) {
   const t = useWords();
   const { grievanceOfficer: officer } = info;
   const lines = [
     [t("contact.organisation"), info.organisation],
     [t("contact.address"), info.address],
-    [t("contact.phoneNo"), info.phoneNo],
-    [t("contact.email"), info.email],
+    [
+      t("contact.phoneNo"),
+      info.phoneNo && <ReachLink to={`tel:${info.phoneNo.replaceAll(" ", "")}`} text={info.phoneNo} />,
+    ],
+    [t("contact.email"), info.email && <ReachLink to={`mailto:${info.email}`} text={info.email} />],
     [t("contact.hours"), info.hours],
     [t("contact.officer"), [officer.name, officer.phoneNo, officer.email].filter(Boolean).join("\n") || null],
   ] as const;
@@ -87,7 +97,9 @@ function ReachUs({ info }: { info: ContactInfoView }) {
         {t("contact.reach")}
       </h2>
       {lines.every(([, told]) => told === null) ? (
-        <p className="mt-3 text-ink-soft">{t("contact.nothing-told")}</p>
+        <p className="mt-3 text-ink-soft">
+          {t("contact.nothing-told")} <span className="noscript:hidden">{t("contact.nothing-told.form")}</span>
+        </p>
       ) : (
         <dl className="mt-3 grid gap-4">
           {lines.map(([title, told]) => (
