@@ -100,3 +100,36 @@ test("a visitor who types a profession sees openings for it below the businesses
   seen.expectQuiet();
   await seen.close();
 });
+
+test("on a phone the first find stands whole on the first screen, and the way to what is near is not cut", async () => {
+  const { page, close } = await arrive(stage, { viewport: { width: 360, height: 740 } });
+  for (const path of [
+    "/prayagraj?searchQuery=pandit",
+    "/indore?searchQuery=halwai",
+    "/all-over-india?searchQuery=pandit",
+  ])
+    for (const language of ["", "/hi"]) {
+      await page.goto(language + path);
+      await untilAlive(page);
+      const first = await page.locator("article").first().boundingBox();
+      expect(first!.y + first!.height, language + path).toBeLessThanOrEqual(740);
+      const near = await page.locator("main a[href*='near=1']:has(svg)").first().boundingBox();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      expect(near!.x + near!.width, language + path).toBeLessThanOrEqual(width - 16);
+    }
+  await close();
+});
+
+test("what is related is said to lie where it lies", async () => {
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
+  for (const [path, heading] of [
+    ["/indore?searchQuery=halwai", "Also in Indore: Satvik Catering & Halwai"],
+    ["/varanasi?searchQuery=rasoiya", "Elsewhere: Satvik Catering & Halwai"],
+    ["/all-over-india?searchQuery=tiffin", "Related: Satvik Catering & Halwai"],
+    ["/hi/all-over-india?searchQuery=tiffin", "इससे जुड़े: सात्विक कैटरिंग और हलवाई"],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator("main h2.text-xl").allTextContents(), path).toContain(heading);
+  }
+  await close();
+});

@@ -50,29 +50,29 @@ export default function ResultsScreen() {
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });
   const query = useMemo(() => ({ ...data.query, nearMe }), [data.query, nearMe]);
-  const related = data.related && <RelatedItems related={data.related} place={place} />;
+  const related = data.related && <RelatedItems related={data.related} place={data.page.understood?.city ?? place} />;
   return (
-    <div className="mx-auto max-w-page px-4 pt-3 md:px-6">
+    <div className="mx-auto max-w-page px-4 pt-1 sm:pt-3 md:px-6">
       <ResultsHead data={data} title={title} crumbs={crumbs} />
       <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-1 mb-4 text-2xl">{title}</h1>
+      <h1 className="mt-1 mb-3 text-2xl sm:mb-4">{title}</h1>
       <SearchBar
         place={data.place ?? { slug: ALL_OVER_INDIA, name: place, nameHi: null }}
         text={data.query.text}
         kind={data.query.isKindChosen ? data.query.kind : undefined}
       />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 sm:mt-6 sm:gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <SkipLink to={`#${RESULTS}`}>{t("results.skip")}</SkipLink>
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
-          <div className="mb-5 flex items-center justify-between gap-2 cramped:flex-wrap sm:gap-3">
+          <div className="mb-2 flex items-center justify-between gap-1.5 cramped:flex-wrap sm:mb-5 sm:gap-3">
             <KindTabs query={query} finds={nearMe ? undefined : data.finds} />
             <ButtonLink
               size="small"
               to={here(resultsPath(query, { nearMe: !nearMe }))}
               aria-current={nearMe ? "true" : undefined}
               icon={nearMe ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
-              className={classNames("max-sm:px-3", nearMe && "border-accent bg-accent-soft")}
+              className={classNames("max-sm:px-2.5", nearMe && "border-accent bg-accent-soft")}
             >
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
@@ -125,13 +125,11 @@ export default function ResultsScreen() {
 }
 
 /** Under a heading of their own: never in place of what was asked for. */
-function RelatedItems({ related: { name, items, isInPlace }, place }: { related: Related; place: string }) {
+function RelatedItems({ related: { name, items, where, isInPlace }, place }: { related: Related; place: string }) {
   const t = useWords();
   return (
     <section className={isInPlace ? "mb-8" : "mt-10"}>
-      <h2 className="mb-4 text-xl">
-        {t(isInPlace ? "results.related.in" : "results.related", { category: name, place })}
-      </h2>
+      <h2 className="mb-4 text-xl">{t(`results.related.${isInPlace ? "first" : where}`, { category: name, place })}</h2>
       <ItemGrid cards={items} />
     </section>
   );

@@ -8,6 +8,8 @@ export interface Related {
   name: string;
   slug: string;
   items: CardData[];
+  /** Where they lie from the place that was searched: in it, near it, farther; "india" where no place was. */
+  where: "india" | "in" | "near" | "far";
   /** They are in the place, and what was asked for is not: they stand before what lies elsewhere. */
   isInPlace: boolean;
 }
@@ -16,6 +18,7 @@ export interface Related {
 const THIN = 6;
 const MOST = 6;
 const MOST_BEFORE = 3;
+const NEAR_KM = 100;
 
 /** Undefined where the list is long enough, or nothing is related. */
 export async function fetchRelated(
@@ -34,5 +37,13 @@ export async function fetchRelated(
   const isInPlace = isElsewhere && page.understood === undefined;
   if (isElsewhere && !isInPlace) return undefined;
   const others = page.items.filter(({ id }) => !known.has(id)).slice(0, isInPlace ? MOST_BEFORE : MOST);
-  return others.length > 0 ? { ...category, items: others, isInPlace } : undefined;
+  if (others.length === 0) return undefined;
+  return { ...category, items: others, where: city ? whereOf(others) : "india", isInPlace };
+}
+
+/** An item in the place itself has no distance. */
+function whereOf(items: CardData[]): Related["where"] {
+  const farthest = Math.max(...items.map(({ km }) => km ?? 0));
+  if (farthest === 0) return "in";
+  return farthest <= NEAR_KM ? "near" : "far";
 }
