@@ -11,7 +11,7 @@ import type { ResultsData } from "./results-loader.ts";
 function FindsBadge({ finds: { n, isMore } }: { finds: Finds }) {
   const t = useWords();
   return (
-    <span className="ms-2 text-sm font-normal text-ink-soft">
+    <span className="ms-2 max-sm:ms-1 text-sm font-normal text-ink-soft">
       <span className="sr-only">{t("results.found")} </span>
       {n}
       {isMore && "+"}
@@ -40,7 +40,7 @@ export function KindTabs({
           to={here(resultsPath(query, { kind: name }))}
           aria-current={query.kind === name ? "page" : undefined}
           className={classNames(
-            "inline-flex min-h-11 items-center rounded-full px-3 text-sm font-semibold sm:px-4 sm:text-base",
+            "inline-flex min-h-11 items-center rounded-full px-2 text-sm font-semibold sm:px-4 sm:text-base",
             query.kind === name ? "bg-card text-ink shadow-card" : "text-ink-soft hover:text-ink",
           )}
         >

@@ -23,7 +23,7 @@ export function ResultsChips({ data, query, children }: Props) {
   const here = useHere();
   const chips = chipsOf(data, t);
   return (
-    <div className="mb-4 flex items-start gap-2">
+    <div className="mb-2.5 flex items-start gap-2 sm:mb-4">
       <ButtonLink
         size="small"
         to={here(resultsPath(query, { filters: !data.isChoosing }))}

@@ -43,13 +43,24 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
   if (openNow) notes.push(t("results.open-now"));
   if (notes.length === 0) return null;
   return (
-    <div role="status" className="mb-5 flex flex-col gap-1 rounded-md bg-accent-soft px-4 py-3">
-      {notes.map((note, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the notes stand in a fixed order
-        <p key={index}>{note}</p>
-      ))}
+    <div
+      role="status"
+      className="mb-3 flex items-center gap-3 rounded-md bg-accent-soft px-3 py-2 cramped:flex-col cramped:items-start max-sm:text-sm sm:mb-5 sm:px-4 sm:py-3"
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {notes.map((note, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the notes stand in a fixed order
+          <p key={index}>{note}</p>
+        ))}
+      </div>
       {match !== "all" && (
-        <SaveSearch query={query} label="results.tell" look="primary" size="small" className="mt-2 self-start" />
+        <SaveSearch
+          query={query}
+          label="results.tell"
+          look="primary"
+          size="narrow"
+          className="max-w-2/5 shrink-0 cramped:max-w-full max-sm:[&>svg]:hidden"
+        />
       )}
     </div>
   );
