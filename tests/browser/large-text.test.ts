@@ -1,6 +1,7 @@
 /** Every screen of the table on a phone whose owner has set text of twice the size: nothing is cut, no field is too narrow to type in, the menu is in reach. */
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { shortId } from "#base/ids.ts";
 import { openBrowser } from "../harness/chromium.ts";
 import type { Person } from "../harness/town.ts";
 import { drawn, leaveInTab } from "./steps/drawn.ts";
@@ -63,3 +64,35 @@ test("the menu is in reach and shows all its links", async () => {
     await close();
   }
 });
+
+test("words stay within their button and their card", async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from businesses where name = 'Annapurna Satvik Rasoi'",
+  );
+  const visitor = await open("visitor");
+  await visitor.page.goto(`/indore/${shortId(rows[0]!.id)}`);
+  await drawn(visitor.page);
+  for (const button of await visitor.page.locator("[data-bottom-bar] button").all())
+    expect(await isWithin(button.locator("span > span").first(), button), await button.innerText()).toBe(true);
+  await visitor.page.goto("/varanasi?searchQuery=rasoiya");
+  await drawn(visitor.page);
+  const card = visitor.page.locator("article", { hasText: "km away" }).first();
+  expect(await isWithin(card.getByText("km away"), card)).toBe(true);
+  await visitor.close();
+  const member = await open("member");
+  await member.page.goto("/userAdmin/businesses");
+  await drawn(member.page);
+  const offerings = member.page.getByRole("link", { name: /view all/ }).first();
+  await offerings.waitFor();
+  expect(
+    await offerings.evaluate(
+      (link) => link.getBoundingClientRect().left >= link.closest("td, dd, li")!.getBoundingClientRect().left,
+    ),
+  ).toBe(true);
+  await member.close();
+});
+
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
+  return a!.x >= b!.x && a!.x + a!.width <= b!.x + b!.width;
+}

@@ -49,7 +49,7 @@ export function BusinessListings({ business }: { business: OwnBusiness }) {
   const here = useHere();
   const { listingsCount } = business;
   return (
-    <span className="inline-flex items-center justify-end gap-x-3 md:justify-start">
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-3 md:justify-start">
       <span className="tabular-nums">{listingsCount}</span>
       <Link
         to={here(`${paths.listings(linkId(business))}/`)}

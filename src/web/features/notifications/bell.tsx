@@ -20,7 +20,9 @@ export function Bell() {
       className="relative inline-grid size-11 shrink-0 place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink print:hidden"
     >
       <BellIcon aria-hidden="true" className="size-6" />
-      {unread ? <UnreadBadge count={unread} className="absolute top-0 start-1/2" /> : null}
+      {unread ? (
+        <UnreadBadge count={unread} className="absolute top-0 start-1/2 cramped:start-auto cramped:end-0" />
+      ) : null}
     </Link>
   );
 }
@@ -30,7 +32,7 @@ function UnreadBadge({ count, className = "" }: { count: number; className?: str
   return (
     <span
       aria-hidden="true"
-      className={`grid h-5 min-w-5 place-items-center rounded-full bg-maroon px-1 text-xs leading-none font-bold text-card tabular-nums ${className}`}
+      className={`grid h-5 min-w-5 cramped:h-6 cramped:text-[--spacing(4)] place-items-center rounded-full bg-maroon px-1 text-xs leading-none font-bold text-card tabular-nums ${className}`}
     >
       {count > BADGE_CAP ? `${BADGE_CAP}+` : count}
     </span>

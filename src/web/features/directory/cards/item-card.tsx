@@ -75,7 +75,7 @@ function CardFacts({ card }: { card: CardData }) {
   return (
     <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
       {card.place && (
-        <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft">
+        <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft cramped:flex-wrap">
           <CategoryIcon icon="map-pin" className="size-4 shrink-0" />
           <span className="truncate">{card.place}</span>
           {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
