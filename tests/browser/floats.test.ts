@@ -88,3 +88,45 @@ test("on a member's phone the bell and the menu stand at the end of the top bar,
   await page.getByRole("banner").getByRole("button", { name: "Back to top" }).waitFor();
   expect(await rightEdge()).toBeLessThan(30);
 });
+
+test("on a phone one message at a time keeps off the buttons of cards and off an open dialog, and leaves with the next press", async () => {
+  const { page, close } = await enter(stage, "asha", {
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+  });
+  const message = page
+    .getByRole("status")
+    .locator("p:visible")
+    .filter({ hasText: /favourites|interest/ });
+  await page.goto("/indore?searchQuery=pandit");
+  await drawn(page);
+  const hearts = page.getByRole("button", { name: /^Add to favourites/ });
+  for (const n of [0, 1]) await hearts.nth(n).click();
+  await page.getByText("added to your favourites").last().waitFor();
+  await expect.poll(() => message.count()).toBe(1);
+  await expect.poll(() => overlapped(page, "main button")).toEqual([]);
+  await page.mouse.click(180, 20);
+  await expect.poll(() => message.count()).toBe(0);
+  await page.goto("/indore?searchQuery=halwai");
+  await drawn(page);
+  await page
+    .getByRole("button", { name: /^Call / })
+    .first()
+    .click();
+  await page.getByText("can see that you opened this contact").waitFor();
+  await message.first().waitFor();
+  await expect.poll(() => overlapped(page, "dialog[open] :is(p, a, button):not([role=status] *)")).toEqual([]);
+  await close();
+});
+
+/** What of these a message lies over, wherever a press would go. */
+const overlapped = (page: Page, what: string) =>
+  page.evaluate((what) => {
+    const over = [...document.querySelectorAll("[role=status] > div")].map((one) => one.getBoundingClientRect());
+    return [...document.querySelectorAll<HTMLElement>(what)].flatMap((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return over.some((box) => left < box.right && right > box.left && top < box.bottom && bottom > box.top)
+        ? [one.outerHTML.slice(0, 120)]
+        : [];
+    });
+  }, what);

@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +13,7 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import { classNames } from "./class-names.ts";
-import { liftToFreeSpot } from "./free-spot.ts";
+import { spotFor } from "./free-spot.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useOpenModal } from "./modal-scope.tsx";
 import { createToastStore, type Toast, type ToastStore, type ToastTone } from "./toast-store.ts";
@@ -41,6 +42,7 @@ export function ToastRegion({ label }: { label: string }) {
   const modal = useOpenModal();
   const place = useRef<HTMLElement>(null);
   useFreeSpot(place, toasts, modal);
+  useLeave(place, store);
   const region = (
     <section
       ref={place}
@@ -51,7 +53,7 @@ export function ToastRegion({ label }: { label: string }) {
       onBlur={store.resume}
       className="group pointer-events-none fixed inset-x-4 bottom-[calc(var(--floor)+1rem)] z-50 md:start-auto md:end-6 md:w-96"
     >
-      <div role="status" aria-live="polite" className="flex flex-col gap-2">
+      <div role="status" aria-live="polite" className="flex flex-col gap-2 max-md:[&>:not(:last-child)]:hidden">
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onDismiss={() => store.dismiss(toast.id)} />
         ))}
@@ -64,24 +66,40 @@ export function ToastRegion({ label }: { label: string }) {
 /** The page below changes for many reasons: it is scrolled, it reloads, a dialog opens. */
 const LOOK_MS = 300;
 
-/** Lifted off what can be pressed; where there is no room at all a press goes through to it. */
+/** Lifted off what can be pressed; where there is no room at all it lies where it covers least, and a press goes through to what is below. */
 function useFreeSpot(region: RefObject<HTMLElement | null>, toasts: readonly Toast[], modal: Element | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another modal is another page to lie over
   useLayoutEffect(() => {
     if (toasts.length === 0) return;
     let lifted = 0;
     const settle = () => {
       if (!region.current) return;
-      const lift = liftToFreeSpot(region.current, lifted);
-      lifted = lift ?? 0;
+      const { lift, isFree } = spotFor(region.current, lifted, modal);
+      lifted = lift;
       region.current.style.translate = `0 -${lifted}px`;
-      region.current.toggleAttribute("data-over", lift === undefined);
+      region.current.toggleAttribute("data-over", !isFree);
     };
     if (region.current) region.current.style.translate = "";
     settle();
     const timer = setInterval(settle, LOOK_MS);
     return () => clearInterval(timer);
   }, [region, toasts, modal]);
+}
+
+/** What lies over something leaves as soon as somebody goes on: with a press elsewhere, or by scrolling. */
+function useLeave(region: RefObject<HTMLElement | null>, store: ToastStore) {
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      const place = region.current;
+      if (!place?.hasAttribute("data-over") || place.contains(target as Node)) return;
+      for (const { id } of store.list()) store.dismiss(id);
+    };
+    addEventListener("pointerdown", leave, true);
+    addEventListener("wheel", leave, { capture: true, passive: true });
+    return () => {
+      removeEventListener("pointerdown", leave, true);
+      removeEventListener("wheel", leave, true);
+    };
+  }, [region, store]);
 }
 
 const TONES: Record<ToastTone, { Icon: typeof Info; mark: string }> = {
