@@ -34,6 +34,8 @@ export const leadFieldsView = {
   note: z.string(),
   /** A day, on which the owner is reminded. */
   followUpOn: z.nullable(z.string()),
+  /** In the list of a business: the offering that it asks about, by whose calls it is worked on; null for the business itself. */
+  offering: z.nullable(z.object({ _id: z.string(), name: z.string() })),
 };
 const leadView = z.object(leadFieldsView);
 export type LeadView = z.infer<typeof leadView>;

@@ -43,7 +43,9 @@ export const ownBusiness = z.object({
   /** Turned down, and a correction is saved that has not been sent to staff again. */
   hasUnsentCorrection: z.boolean(),
   listingsCount: z.int(),
+  /** With those of its offerings, as the next. */
   leadsCount: z.int(),
+  newLeadsCount: z.int(),
   views: z.int(),
   createdAt: z.string(),
 });

@@ -69,15 +69,11 @@ export function lockOwnedItems(ctx: Handle, kind: Kind, ownerId: string): Promis
     .execute();
 }
 
-/** The name and the number of leads of an item that is the member's own. */
-export function findOwnItem(
-  ctx: Handle,
-  { kind, id }: Item,
-  ownerId: string,
-): Promise<{ name: string; leads_count: number } | undefined> {
+/** The name of an item that is the member's own. */
+export function findOwnItem(ctx: Handle, { kind, id }: Item, ownerId: string): Promise<{ name: string } | undefined> {
   return ctx.db
     .selectFrom(kind.table)
-    .select(["name", sql<number>`leads_count`.as("leads_count")])
+    .select("name")
     .where("id", "=", id)
     .where("owner_id", "=", ownerId)
     .where("deleted_at", "is", null)

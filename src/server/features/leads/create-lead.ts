@@ -60,7 +60,7 @@ async function findOrAddLead(ctx: Ctx, item: Item, reached: ReachedRow, lead: Ne
   if (!lead.marker && (await countQueriesOfDay(ctx, lead.member_id, lead.day)) >= queriesPerDay)
     refuse("lead.query-cap", tomorrow(ctx, queriesPerDay));
   const added = await addLead(ctx, item, reached, lead);
-  await alertOwner(ctx, item, reached, added);
+  await alertOwner(ctx, reached, added);
   return added.id;
 }
 

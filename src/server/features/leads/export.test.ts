@@ -63,6 +63,7 @@ test("the owner gets all leads as leads_data.csv that Excel reads in Hindi and t
     "stage",
     "note",
     "followUpOn",
+    "offering",
   ]);
   expect(rows.map((r) => r["S.no."])).toEqual(rows.map((_, at) => String(at + 1)));
   expect(rows[0]).toMatchObject({ contactPerson: "रवि शर्मा", createdAt: "2026-03-02 01:30" });

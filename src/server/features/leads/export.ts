@@ -9,10 +9,10 @@ import type { Ctx } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { allById } from "#server/platform/postgres/id-page.ts";
 import { getOwnItem } from "./items.ts";
-import { type LeadRow, listLeads, type OwnItem } from "./lead-queries.ts";
+import { type ListedLead, listLeads, type OwnItem } from "./lead-queries.ts";
 
 const BATCH = 500;
-/** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number. */
+/** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number; last the name of the offering, in the file of a business. */
 const COLUMNS = [
   "S.no.",
   "contactPerson",
@@ -25,6 +25,7 @@ const COLUMNS = [
   "stage",
   "note",
   "followUpOn",
+  "offering",
 ];
 
 /** Refuses what is not the caller's own. */
@@ -47,8 +48,8 @@ async function* cellsOf(ctx: Ctx, item: OwnItem): AsyncGenerator<string[]> {
     yield [String(++number), ...cells(row).map(inertCell)];
 }
 
-function cells(row: LeadRow): string[] {
-  const { contact_person, phone, email, query, state, city, created_at, stage, note, follow_up_on } = row;
+function cells(row: ListedLead): string[] {
+  const { contact_person, phone, email, query, state, city, created_at, stage, note, follow_up_on, offering } = row;
   const asked = [contact_person, phone, email ?? "", query, state, city, minuteOf(created_at)];
-  return [...asked, stage, note, follow_up_on ?? ""];
+  return [...asked, stage, note, follow_up_on ?? "", offering ?? ""];
 }

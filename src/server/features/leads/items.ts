@@ -16,7 +16,7 @@ export function itemOf(kinds: Kinds, ids: Partial<Record<IdField, string>>): Ite
 }
 
 /** The caller's own item; refuses what is another's, deleted or unknown. */
-export async function getOwnItem(ctx: Ctx, item: Item): Promise<OwnItem & { name: string; leads_count: number }> {
+export async function getOwnItem(ctx: Ctx, item: Item): Promise<OwnItem & { name: string }> {
   const ownerId = memberOf(ctx).id;
   return { ...item, ownerId, ...((await findOwnItem(ctx, item, ownerId)) ?? refuse(item.kind.notFound)) };
 }

@@ -9,6 +9,7 @@ import type { Leads } from "#server/tables/database.ts";
 export const COLUMNS = [
   "id",
   "item_id",
+  "contact_id",
   "marker",
   "contact_person",
   "phone",
@@ -24,17 +25,25 @@ export const COLUMNS = [
 ] as const;
 export type LeadRow = Pick<Selectable<Leads>, (typeof COLUMNS)[number]>;
 
+/** As it stands in a list: with the name of what it asks about, where that belongs to the item whose list it is. */
+export type ListedLead = LeadRow & { offering: string | null };
+
 /** An item as its owner works on its leads: what somebody sent before they became the owner is none of them. */
 export type OwnItem = Item & { ownerId: string };
 
-/** An item's leads, newest first. */
+/** An item's leads and those of what belongs to it, newest first. */
 export function listLeads(
   ctx: Handle,
   item: OwnItem,
   { limit, after, stage }: IdRange & { stage?: LeadRow["stage"] },
-): Promise<LeadRow[]> {
+): Promise<ListedLead[]> {
   return leadsOf(ctx, item)
     .select(COLUMNS)
+    .select(
+      sql<string | null>`(select o.name from listings o where o.id = leads.item_id and o.id <> ${item.id})`.as(
+        "offering",
+      ),
+    )
     .where(notBlockedBetween("owner_id", "member_id"))
     .$if(stage !== undefined, (q) => q.where("stage", "=", stage!))
     .$if(after !== undefined, (q) => q.where("id", "<", after!))
@@ -62,24 +71,27 @@ export async function deleteLead(ctx: Handle, kind: Kind, id: string, ownerId: s
   return 1;
 }
 
+/** Deletes an item's leads and those of what belongs to it. Answers how many went. */
 export async function deleteLeads(ctx: Handle, item: OwnItem): Promise<number> {
   const gone = await ctx.db
     .deleteFrom("leads")
-    .where("item_kind", "=", item.kind.number)
-    .where("item_id", "=", item.id)
+    .where(isOf(item))
     .where("owner_id", "=", item.ownerId)
-    .returning("id")
+    .returning("item_id")
     .execute();
-  await addToCount(ctx, item, -gone.length);
+  const ids = gone.map(({ item_id }) => item_id);
+  await addToCount(ctx, item, -ids.filter((id) => id === item.id).length);
+  await sql`update listings set leads_count = 0 where id = any (${ids}::uuid[]) and id <> ${item.id}`.execute(ctx.db);
   return gone.length;
 }
 
-function leadsOf(ctx: Handle, { kind, id, ownerId }: OwnItem) {
-  return ctx.db
-    .selectFrom("leads")
-    .where("item_kind", "=", kind.number)
-    .where("item_id", "=", id)
-    .where("owner_id", "=", ownerId);
+export function leadsOf({ db }: Handle, item: OwnItem) {
+  return db.selectFrom("leads").where(isOf(item)).where("owner_id", "=", item.ownerId);
+}
+
+/** Leads of what belongs to a business name it by its contact. */
+function isOf({ kind, id }: Item) {
+  return sql<boolean>`((item_kind = ${kind.number} and item_id = ${id}) or contact_id = ${id})`;
 }
 
 async function addToCount(ctx: Handle, { kind, id }: Item, n: number): Promise<void> {

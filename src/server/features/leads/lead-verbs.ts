@@ -51,6 +51,14 @@ function viewLead<Field extends IdField>(idField: Field, row: OwnLead) {
     stage: row.stage,
     note: row.note,
     followUpOn: row.follow_up_on,
-    ...({ [idField]: shortId(row.item_id) } as Record<Field, string>),
+    ...itemMembers(idField, row),
   };
+}
+
+/** A lead in the list of a business is the business's; what of it was asked about is named beside. */
+function itemMembers<Field extends IdField>(idField: Field, row: OwnLead) {
+  const offering =
+    "offering" in row && row.offering !== null ? { _id: shortId(row.item_id), name: row.offering } : null;
+  const id = shortId(offering ? row.contact_id : row.item_id);
+  return { ...({ [idField]: id } as Record<Field, string>), offering };
 }

@@ -6,6 +6,7 @@ import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { notifications } from "#contract/notifications.ts";
+import { ownBusinesses } from "#contract/own-businesses.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { extendPlan } from "#server/features/members/plan-expiry.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -301,6 +302,31 @@ test("the owner pages through, deletes one and all of the leads, the count follo
   expect((await businessOf("asha")).leads_count).toBe(2);
   expect((await town.call(businessLeads.deleteAll, { fkBusinessId: thing.short }, asha)).payload.deleted).toBe(2);
   expect((await businessOf("asha")).leads_count).toBe(0);
+});
+
+test("a business's list holds what its offerings were asked as well and says about which; its owner reads how many are new, and reading or deleting it does so with all", async () => {
+  const [business, offering] = [await businessOf("asha"), await listingsOf("asha")];
+  await town.call(businessLeads.deleteAll, { fkBusinessId: business.short }, asha);
+  await town.call(businessLeads.create, { ...QUERY, query: "Are you open?", fkBusinessId: business.short }, meera);
+  await town.call(leads.create, { ...QUERY, query: "For sixty?", fkListingId: offering.short }, meera);
+  const list = (await town.call(businessLeads.fetchAll, { fkBusinessId: business.short }, asha)).payload;
+  expect(list).toMatchObject({ total: 2, stages: { new: 2 } });
+  expect(list.leads).toMatchObject([
+    { query: "For sixty?", offering: { _id: offering.short, name: offering.name }, fkBusinessId: business.short },
+    { query: "Are you open?", offering: null, fkBusinessId: business.short },
+  ]);
+  const alerts = await db().selectFrom("alerts").select("path").orderBy("id", "desc").limit(2).execute();
+  expect(alerts).toEqual(Array(2).fill({ path: `/userAdmin/businesses/viewLeads/${business.short}` }));
+  const own = await town.call(leads.fetchAll, { fkListingId: offering.short }, asha);
+  expect(own.payload.leads).toMatchObject([{ query: "For sixty?", offering: null, fkListingId: offering.short }]);
+  expect((await town.call(leads.update, { id: list.leads[0]!._id, stage: "won" }, asha)).status).toBe(200);
+  const { payload } = await town.call(ownBusinesses.fetch, { id: business.short }, asha);
+  expect(payload.business).toMatchObject({ leadsCount: 2, newLeadsCount: 1 });
+  await town.call(leads.markAsRead, { fkBusinessId: business.short }, asha);
+  const told = (await town.call(notifications.fetchAll, {}, asha)).payload.notifications;
+  expect(told.filter(({ redirect }) => redirect?.includes(offering.short)).every(({ isRead }) => isRead)).toBe(true);
+  expect((await town.call(businessLeads.deleteAll, { fkBusinessId: business.short }, asha)).payload.deleted).toBe(2);
+  expect((await listingsOf("asha")).leads_count).toBe(0);
 });
 
 test("a lead names its city and state in Hindi as well, where the portal knows them by the names that were given", async () => {

@@ -1,7 +1,7 @@
 /** What owners do with the leads of their own items: read them, work on them, delete them. */
 import { shortId } from "#base/ids.ts";
 import type { LeadStage } from "#contract/lead-views.ts";
-import type { Item, Kind } from "#server/features/directory/kinds.ts";
+import type { Item, Kind, Kinds } from "#server/features/directory/kinds.ts";
 import { readLeadingTo } from "#server/features/notifications/notifications.ts";
 import { hindiNamesOf } from "#server/features/places/places.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
@@ -9,11 +9,11 @@ import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { idPage } from "#server/platform/postgres/id-page.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { getOwnItem } from "./items.ts";
-import { deleteLead, deleteLeads, type LeadRow, listLeads } from "./lead-queries.ts";
+import { deleteLead, deleteLeads, type LeadRow, type ListedLead, listLeads } from "./lead-queries.ts";
 import { countStages } from "./work-queries.ts";
 
 /** A lead with the Hindi names of its place. */
-export type OwnLead = LeadRow & { cityHi: string | null; stateHi: string | null };
+export type OwnLead = (LeadRow | ListedLead) & { cityHi: string | null; stateHi: string | null };
 
 interface OwnLeads {
   name: string;
@@ -23,7 +23,7 @@ interface OwnLeads {
   nextCursor: string | null;
 }
 
-/** One page of the leads of the caller's own item, newest first, with its name and their number. */
+/** One page of the leads of the caller's own item and of what belongs to it, newest first, with its name and their number. */
 export async function listOwnLeads(
   ctx: Ctx,
   item: Item,
@@ -33,13 +33,19 @@ export async function listOwnLeads(
   const { rows, nextCursor } = await idPage(page, (range) => listLeads(ctx, own, { ...range, stage }));
   const names = await hindiNamesOf(ctx, rows);
   const leads = rows.map((row, at) => ({ ...row, ...names[at]! }));
-  return { name: own.name, total: own.leads_count, stages: await countStages(ctx, own), leads, nextCursor };
+  const stages = await countStages(ctx, own);
+  const total = Object.values(stages).reduce((sum, n) => sum + n, 0);
+  return { name: own.name, total, stages, leads, nextCursor };
 }
 
 /** The caller has the list open: what told of its leads is read. Answers how many other notifications are unread. */
-export async function readNotices(ctx: Ctx, item: Item): Promise<number> {
+export async function readNotices(ctx: Ctx, kinds: Kinds, item: Item): Promise<number> {
   await getOwnItem(ctx, item);
-  return readLeadingTo(ctx, item.kind.leads!.path(shortId(item.id)));
+  const paths = [item.kind.leads!.path(shortId(item.id))];
+  for (const { parent, leads } of kinds)
+    if (leads && parent?.key === item.kind.key)
+      paths.push(...(await parent.listIds(ctx, [item.id])).map((id) => leads.path(shortId(id))));
+  return readLeadingTo(ctx, paths);
 }
 
 /** Deletes one of the caller's leads of that kind. */
@@ -50,7 +56,7 @@ export function removeLead(ctx: Ctx, kind: Kind, id: string): Promise<number> {
   );
 }
 
-/** Deletes all leads of the caller's own item. */
+/** Deletes all leads of the caller's own item and of what belongs to it. */
 export function removeLeads(ctx: Ctx, item: Item): Promise<number> {
   return inTransaction(ctx, async (ctx) => deleteLeads(ctx, await getOwnItem(ctx, item)));
 }

@@ -11,7 +11,7 @@ import { countOwnWaiting } from "./waiting.ts";
 export const itemLeadsRoutes = (kinds: Kinds): Bound[] =>
   bind(itemLeads, {
     recordClick: async (ctx, { click, ...ids }) => ({ recorded: await recordClick(ctx, itemOf(kinds, ids), click) }),
-    markAsRead: async (ctx, ids) => ({ total: await readNotices(ctx, itemOf(kinds, ids)) }),
+    markAsRead: async (ctx, ids) => ({ total: await readNotices(ctx, kinds, itemOf(kinds, ids)) }),
     export: (ctx, ids) => exportLeads(ctx, itemOf(kinds, ids)),
     fetchWaiting: async (ctx) => ({ total: await countOwnWaiting(ctx) }),
   });

@@ -5,7 +5,7 @@ import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Leads } from "#server/tables/database.ts";
-import { COLUMNS, type LeadRow, type OwnItem } from "./lead-queries.ts";
+import { COLUMNS, type LeadRow, leadsOf, type OwnItem } from "./lead-queries.ts";
 
 /** Held until the transaction ends. A lead that waits for a plan is nobody's to work on yet. */
 export function findOwnLead(
@@ -29,17 +29,10 @@ export function updateWork(ctx: Handle, id: string, work: Updateable<Leads>): Pr
   return ctx.db.updateTable("leads").set(work).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** How many leads of an item are in each stage. */
-export async function countStages(
-  ctx: Handle,
-  { kind, id, ownerId }: OwnItem,
-): Promise<Record<LeadRow["stage"], number>> {
-  const rows = await ctx.db
-    .selectFrom("leads")
+/** How many leads of an item and of what belongs to it are in each stage. */
+export async function countStages(ctx: Handle, item: OwnItem): Promise<Record<LeadRow["stage"], number>> {
+  const rows = await leadsOf(ctx, item)
     .select(["stage", (e) => e.fn.countAll<number>().as("total")])
-    .where("item_kind", "=", kind.number)
-    .where("item_id", "=", id)
-    .where("owner_id", "=", ownerId)
     .where(notBlockedBetween("owner_id", "member_id"))
     .groupBy("stage")
     .execute();

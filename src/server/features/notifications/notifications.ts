@@ -121,10 +121,10 @@ export function readAll(ctx: Ctx): Promise<number> {
 }
 
 /** Reads everything that leads to this screen; the caller has it open. Answers how many others are unread. */
-export function readLeadingTo(ctx: Ctx, path: string): Promise<number> {
+export function readLeadingTo(ctx: Ctx, paths: string[]): Promise<number> {
   const memberId = memberOf(ctx).id;
   return inTransaction(ctx, async (ctx) => {
-    if ((await markLeadingTo(ctx, memberId, path)) > 0) await wakeStreams(ctx, memberId);
+    if ((await markLeadingTo(ctx, memberId, paths)) > 0) await wakeStreams(ctx, memberId);
     return countUnread(ctx, memberId);
   });
 }

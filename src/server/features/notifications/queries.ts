@@ -67,12 +67,12 @@ export async function markAll(ctx: Ctx, memberId: string): Promise<void> {
 }
 
 /** How many became read of those that lead there. */
-export async function markLeadingTo(ctx: Ctx, memberId: string, path: string): Promise<number> {
+export async function markLeadingTo(ctx: Ctx, memberId: string, paths: string[]): Promise<number> {
   const { numUpdatedRows } = await ctx.db
     .updateTable("notifications")
     .set({ read_at: ctx.clock.now() })
     .where("member_id", "=", memberId)
-    .where("redirect", "=", path)
+    .where("redirect", "in", paths)
     .where("read_at", "is", null)
     .executeTakeFirst();
   return Number(numUpdatedRows);

@@ -43,7 +43,7 @@ function OwnLeads() {
     <section aria-labelledby="own-leads">
       <h2 id="own-leads">{t("businesses.leads.title")}</h2>
       <ul className="mt-2">
-        {businesses.map(({ _id, slug, businessName: name, leadsCount: n }) => (
+        {businesses.map(({ _id, slug, businessName: name, leadsCount: n, newLeadsCount: fresh }) => (
           <li key={_id}>
             <Link
               to={here(paths.businessLeads(slugWithId(slug, _id)))}
@@ -51,6 +51,7 @@ function OwnLeads() {
             >
               <MessageSquareText aria-hidden="true" className="size-5" />
               {t("businesses.leads.of", { n, name })}
+              {fresh > 0 && <>, {t("businesses.leads.fresh", { n: fresh })}</>}
             </Link>
           </li>
         ))}

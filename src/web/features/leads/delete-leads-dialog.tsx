@@ -1,7 +1,7 @@
 /** Asks before one lead, or all of an item, are deleted. */
 import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { deleteAllLeads, deleteLead, type Lead, type LeadsOf } from "./lead-kinds.ts";
+import { deleteAllLeads, deleteLead, itemOfLead, type Lead, type LeadsOf } from "./lead-kinds.ts";
 
 interface Props {
   of: LeadsOf;
@@ -26,7 +26,7 @@ export function DeleteLeadsDialog({ of, pendingDelete, total, onClose, onDeleted
       yes={t("businesses.delete.yes")}
       no={t("businesses.delete.no")}
       deleted={t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted")}
-      remove={(asked) => (asked === "all" ? deleteAllLeads(of) : deleteLead(of, asked._id))}
+      remove={(asked) => (asked === "all" ? deleteAllLeads(of) : deleteLead(itemOfLead(of, asked), asked._id))}
       onClose={onClose}
       onDeleted={onDeleted}
     />

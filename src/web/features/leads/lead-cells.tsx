@@ -49,7 +49,23 @@ export function LeadContact({ lead: { contactPerson, phoneNo, email }, about }: 
   );
 }
 
-export function LeadQuery({ lead: { query, isContactClick } }: { lead: Lead }) {
+/** What they wrote or pressed; above it the offering, where they asked about one in the list of its business. */
+export function LeadQuery({ lead }: { lead: Lead }) {
+  const language = useLanguage();
+  const { offering } = lead;
+  return (
+    <>
+      {offering && (
+        <span lang={langOf(offering.name, language)} className="mb-1 block text-sm font-semibold">
+          {offering.name}
+        </span>
+      )}
+      <Asked lead={lead} />
+    </>
+  );
+}
+
+function Asked({ lead: { query, isContactClick } }: { lead: Lead }) {
   const t = useWords();
   const language = useLanguage();
   if (!isContactClick) return query ? <span lang={langOf(query, language)}>{query}</span> : <Nothing />;

@@ -49,6 +49,11 @@ export function fetchLeads(item: LeadsOf, part: LeadsPart): Promise<LeadsPage> {
   return call(LEAD_CALLS[item.kind].fetchAll, { ...itemField(item), ...part, limit: AT_ONCE });
 }
 
+/** The item that a lead of a list asks about: the one whose list it is, or an offering of it. */
+export function itemOfLead(of: LeadsOf, { offering }: Lead): LeadsOf {
+  return offering ? { kind: "listing", id: offering._id } : of;
+}
+
 /** What an owner notes about a lead. */
 export type LeadWork = Pick<Lead, "stage" | "note" | "followUpOn">;
 

@@ -2,7 +2,15 @@
 import { useState } from "react";
 import type { LeadStage } from "#contract/lead-views.ts";
 import { type MorePages, useMorePages } from "#web/platform/paging/use-more-pages.ts";
-import { fetchLeads, type Lead, type LeadsOf, type LeadsPage, type LeadWork, updateLead } from "./lead-kinds.ts";
+import {
+  fetchLeads,
+  itemOfLead,
+  type Lead,
+  type LeadsOf,
+  type LeadsPage,
+  type LeadWork,
+  updateLead,
+} from "./lead-kinds.ts";
 
 export interface LeadList extends Pick<LeadsPage, "total" | "stages"> {
   pages: MorePages<Lead>;
@@ -40,7 +48,7 @@ export function useLeads(of: LeadsOf, first: LeadsPage, stage: LeadStage | undef
       const changed = { ...lead, ...work };
       replace(lead, changed);
       try {
-        await updateLead(of, lead._id, work);
+        await updateLead(itemOfLead(of, lead), lead._id, work);
       } catch (error) {
         replace(changed, lead);
         throw error;

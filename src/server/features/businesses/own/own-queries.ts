@@ -1,5 +1,6 @@
 /** The SQL of owners' businesses: reading their own whole, and every write. */
 import { type Insertable, sql, type Updateable } from "kysely";
+import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { atMicros, isBefore, type Keyset } from "#server/platform/postgres/keyset.ts";
 import type { Businesses } from "#server/tables/database.ts";
@@ -36,8 +37,13 @@ function ownBusinesses({ db }: Handle, ownerId: string) {
   return db
     .selectFrom("businesses as x")
     .select(COLUMNS)
-    .select(["views", "leads_count", "created_at", atMicros("created_at")])
+    .select(["views", "created_at", atMicros("created_at")])
     .select([
+      sql<number>`x.leads_count + (select coalesce(sum(l.leads_count), 0)::int from listings l where l.business_id = x.id)`.as(
+        "leads_count",
+      ),
+      sql<number>`(select count(*)::int from leads d where d.contact_id = x.id and d.owner_id = x.owner_id and d.stage = 'new'
+        and ${notBlockedBetween("d.owner_id", "d.member_id")})`.as("new_leads_count"),
       sql<number>`(select count(*)::int from listings l where l.business_id = x.id and l.deleted_at is null)`.as(
         "listings_count",
       ),

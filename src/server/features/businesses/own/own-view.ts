@@ -36,6 +36,7 @@ export function viewOwn(row: OwnBusinessRow, reference: ReferenceData): OwnBusin
     hasUnsentCorrection: row.unsent_correction,
     listingsCount: row.listings_count,
     leadsCount: row.leads_count,
+    newLeadsCount: row.new_leads_count,
     views: row.views,
     createdAt: row.created_at.toISOString(),
   };
