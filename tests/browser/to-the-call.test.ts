@@ -133,6 +133,10 @@ describe("the wish of a visitor", () => {
     await join(second, "9811166003");
     await second.close();
     const third = await device.newPage();
+    await third.goto("/home");
+    await third.getByText(`You wanted to reach ${name}.`).waitFor();
+    await third.getByRole("link", { name: "Go on to the membership" }).click();
+    await third.waitForURL("**/subscriptionInfo");
     await third.goto("/renewPlan");
     await third.getByText(name).waitFor();
     await pay(third);

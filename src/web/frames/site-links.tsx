@@ -1,5 +1,5 @@
 /** Where the header and the phone's menu lead: what everyone sees, what only visitors and only members see. */
-import { Bell, IdCard, LogOut, UserPen } from "lucide-react";
+import { Bell, Heart, IdCard, LogOut, UserPen } from "lucide-react";
 import type { ReactNode } from "react";
 import { paths } from "#contract/paths.ts";
 import type { MessageId } from "#messages/words.ts";
@@ -47,6 +47,7 @@ export const MAP_LINK: SiteLink = { title: "site.map", path: paths.map() };
 export const ACCOUNT_LINKS: SiteLink[] = [
   { title: "site.edit-profile", path: paths.editProfile(), icon: <UserPen aria-hidden="true" /> },
   { title: "site.membership", path: paths.subscriptionInfo(), icon: <IdCard aria-hidden="true" /> },
+  { title: "site.favourites", path: paths.favourites(), icon: <Heart aria-hidden="true" /> },
   { title: "site.notifications", path: paths.notifications(), icon: <Bell aria-hidden="true" /> },
   { title: "site.logout", path: paths.signOut(), icon: <LogOut aria-hidden="true" /> },
 ];

@@ -91,7 +91,7 @@ function useLeave(region: RefObject<HTMLElement | null>, store: ToastStore) {
     const leave = ({ target }: Event) => {
       const place = region.current;
       if (!place?.hasAttribute("data-over") || place.contains(target as Node)) return;
-      for (const { id } of store.list()) store.dismiss(id);
+      store.dismissPassing();
     };
     addEventListener("pointerdown", leave, true);
     addEventListener("wheel", leave, { capture: true, passive: true });

@@ -105,6 +105,13 @@ describe("toasts", () => {
     expect(texts()).toEqual([]);
   });
 
+  test("who goes on sends away what would pass by itself, not what waits to be read", () => {
+    say("Saved");
+    store.show({ tone: "warning", text: "Session expired", durationMs: Number.POSITIVE_INFINITY });
+    store.dismissPassing();
+    expect(texts()).toEqual(["Session expired"]);
+  });
+
   test("a dismissed toast is gone at once and listeners hear of it", () => {
     const heard = vi.fn();
     const id = say("Bye");

@@ -8,6 +8,8 @@ export type ToastStore = {
   /** Shows a text for `durationMs` (10 s); at most three are shown, the oldest makes room. The same text again restarts its time, and never takes any away. Returns the id. */
   show: (toast: { tone: ToastTone; text: string; durationMs?: number }) => number;
   dismiss: (id: number) => void;
+  /** Dismisses those that would leave by themselves within the usual time; the others are there to be read. */
+  dismissPassing: () => void;
   /** Stops every timer while the pointer or the focus is in the toasts. */
   pause: () => void;
   resume: () => void;
@@ -59,6 +61,9 @@ export function createToastStore(): ToastStore {
       return fresh.id;
     },
     dismiss,
+    dismissPassing() {
+      for (const toast of running) if (leftOf(toast) <= TOAST_MS) dismiss(toast.id);
+    },
     pause() {
       if (paused) return;
       paused = true;
