@@ -72,6 +72,27 @@ test("the same file again changes nothing, new values update, and a trial stores
   expect(await count()).toBe(before + 1);
 });
 
+test("a later list that knows less takes nothing away, and one that knows otherwise does", async () => {
+  const stored = async () => {
+    const { rows } = await town.portal.connection.pool.query(
+      "select address, pin_code, description from businesses where phone = '2000000031'",
+    );
+    return Object.values(rows[0]!);
+  };
+  const row = (pinCode: string, description: string, address: string) =>
+    `2000000031,Trivedi Classes,home tutors,Pune,Maharashtra,${pinCode},${description},${address}`;
+  const take = (line: string) =>
+    takeIn(town, `phoneNo,businessName,subCategory,city,state,pinCode,description,address\r\n${line}`, {});
+  await take(row("411001", "Mathematics and physics", '"14, Laxmi Road, Pune"'));
+  const full = ["14, Laxmi Road, Pune", "411001", "Mathematics and physics"];
+  expect(await take(row("", "", ""))).toMatchObject({ updated: 1 });
+  expect(await stored()).toEqual(full);
+  await take(row("", "Mathematics", "Pune"));
+  expect(await stored()).toEqual(full);
+  await take(row("411002", "Chemistry", '"9, Tilak Road, Pune"'));
+  expect(await stored()).toEqual(["9, Tilak Road, Pune", "411002", "Chemistry"]);
+});
+
 test("what an owner has claimed since, or deleted, stays as it is: new values of it are named with their line, and the row beside them goes in", async () => {
   const { pool } = town.portal.connection;
   const rows = ["2000000021,Claimed Classes", "2000000022,Deleted Classes", "2000000023,Free Classes"].map(

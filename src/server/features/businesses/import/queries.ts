@@ -81,6 +81,13 @@ export async function insertImported(
   await sql`insert into businesses (${columns}) select ${columns} from ${recordsOf(values)} as v`.execute(db);
 }
 
+/** What stands, where the list has nothing there or only a part of it: a thinner list takes no text away. Of the rows `b` that stand and `v` of the list. */
+export function fullerText(column: string) {
+  const [stored, given] = [sql.ref(`b.${column}`), sql.ref(`v.${column}`)];
+  const isPart = sql`length(${given}) < length(${stored}) and position(${given} in ${stored}) > 0`;
+  return sql`case when coalesce(${given}, '') = '' or (${isPart}) then ${stored} else ${given} end`;
+}
+
 /** Takes the new values in; position, hours and pictures that people added stay. */
 export async function updateImported(
   { db }: Handle,
@@ -89,7 +96,11 @@ export async function updateImported(
 ): Promise<void> {
   if (!rows.length) return;
   const values = rows.map(({ id, row }) => ({ id, ...valuesOf(row), updated_at: now }));
-  const sets = sql.join(columnsOf(values).map((column) => sql`${column} = v.${column}`));
+  const sets = sql.join(
+    Object.keys(values[0]!).map(
+      (column) => sql`${sql.ref(column)} = ${FULLER.includes(column) ? fullerText(column) : sql.ref(`v.${column}`)}`,
+    ),
+  );
   await sql`update businesses as b set ${sets} from ${recordsOf(values)} as v where b.id = v.id`.execute(db);
 }
 
@@ -111,6 +122,9 @@ export const IMPORTED_COLUMNS = [
   "import_print",
   "updated_at",
 ];
+
+/** Of these a list may know less than another. */
+const FULLER = ["description", "address", "pin_code", ...DETAIL_COLUMNS];
 
 function valuesOf(row: ImportRow) {
   return {

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import { fold } from "#base/fold.ts";
 import type { StoredRow } from "#server/features/businesses/import/list-kind.ts";
+import { fullerText } from "#server/features/businesses/import/queries.ts";
 import { importedAgain } from "#server/features/businesses/import/taking-back-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type ListingRow, printOf } from "./row.ts";
@@ -86,8 +87,8 @@ export async function updateRows(
   rows: Array<{ id: string; row: ListingRow }>,
   now: Date,
 ): Promise<void> {
-  await sql`update listings l set name = v.name, description = v.description, price_paise = v.price_paise, updated_at = ${now}
-    from ${recordsOf(rows)} v where l.id = v.id`.execute(db);
+  await sql`update listings b set name = v.name, description = ${fullerText("description")}, price_paise = coalesce(v.price_paise, b.price_paise), updated_at = ${now}
+    from ${recordsOf(rows)} v where b.id = v.id`.execute(db);
 }
 
 export const IMPORTED_COLUMNS = ["name", "description", "price_paise", "updated_at"];
