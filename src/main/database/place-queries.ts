@@ -70,8 +70,18 @@ export async function loadPlaces(db: Db, places: Row[]): Promise<void> {
 
 type NameKind = "current" | "hindi" | "old" | "spelling" | "locality";
 
-export async function loadPlaceNames(db: Db, places: Row[], aliases: Row[], localities: Row[]): Promise<void> {
+/** What places are called, from the files of db/reference. */
+interface NameFiles {
+  states: Row[];
+  places: Row[];
+  aliases: Row[];
+  localities: Row[];
+}
+
+export async function loadPlaceNames(db: Db, { states, places, aliases, localities }: NameFiles): Promise<void> {
   const bySlug = new Map(places.map((p) => [p.slug!, Number(p.id)]));
+  const stateNames = new Map(states.map((state) => [state.code!, fold(state.name!)]));
+  const stateOf = new Map(places.map((p) => [p.slug!, stateNames.get(p.stateCode!)!]));
   const names = new Map<string, { place_id: number; folded: string; kind: NameKind }>();
   const add = (place_id: number, name: string | undefined, kind: NameKind) => {
     const folded = fold(name ?? "");
@@ -81,7 +91,14 @@ export async function loadPlaceNames(db: Db, places: Row[], aliases: Row[], loca
     add(Number(p.id), p.name, "current");
     add(Number(p.id), p.nameHi, "hindi");
   }
-  for (const a of aliases) add(bySlug.get(a.slug!)!, a.alias, a.kind as "old" | "spelling");
+  for (const a of aliases) {
+    const [id, kind] = [bySlug.get(a.slug!)!, a.kind as "old" | "spelling"];
+    add(id, a.alias, kind);
+    // As an address it tells its state, because another place has the bare name; people say the bare one.
+    const state = ` ${stateOf.get(a.slug!)}`;
+    const folded = fold(a.alias!);
+    if (folded.endsWith(state)) add(id, folded.slice(0, -state.length), kind);
+  }
   for (const { name, slug } of localities) add(bySlug.get(slug!)!, name, "locality");
   await db.deleteFrom("place_names").execute();
   await db.deleteFrom("place_aliases").execute();

@@ -47,12 +47,8 @@ export async function seedReference(handle: Handle): Promise<void> {
     await loadStates(db, states);
     await loadStateNames(db, states, stateNames);
     await loadPlaces(db, places);
-    await loadPlaceNames(
-      db,
-      places,
-      [...aliases, ...formerHindi.map((row) => ({ ...row, alias: row.name! }))],
-      localities,
-    );
+    const formerNames = formerHindi.map((row) => ({ ...row, alias: row.name! }));
+    await loadPlaceNames(db, { states, places, aliases: [...aliases, ...formerNames], localities });
   });
   await whenChanged(handle, ["categories.json"], async (handle, [text]) => loadCategories(handle, JSON.parse(text!)));
   await whenChanged(handle, ["word-families.json"], async (handle, [text]) => {

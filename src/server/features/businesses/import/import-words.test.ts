@@ -91,6 +91,8 @@ const PLACES: Record<string, string> = {
   Ahemdabad: "? Ahmedabad, Gujarat",
   Hydrabad: "? Hyderabad, Telangana",
   Lukhnow: "? Lucknow, Uttar Pradesh",
+  Aurangabad: "Chhatrapati Sambhajinagar, Maharashtra",
+  औरंगाबाद: "Chhatrapati Sambhajinagar, Maharashtra",
   Fatehpur: "?",
 };
 

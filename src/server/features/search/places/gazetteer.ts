@@ -65,17 +65,19 @@ export function gazetteerOf(rows: PlaceNameRow[]): Gazetteer {
   };
 }
 
-/** The largest place that these words name, as it is spelled or else (if `bySound`) as it sounds. */
+/** The largest place that these words name, as it is spelled or else as it sounds; in one of these states, if any is there. */
 export function placeNamed(
   gazetteer: Gazetteer,
   words: string[],
   keys: string[],
-  { bySound }: { bySound: boolean },
+  states: ReadonlySet<string>,
 ): { place: KnownPlace; isSpelledSo: boolean } | undefined {
   const spelled = gazetteer.placesByName.get(words.join(" "));
   const sound = keys.join(" ");
-  const found = spelled ?? (bySound && sound.length >= 4 ? gazetteer.placesBySound.get(sound) : undefined);
-  return found && { place: largest(found), isSpelledSo: found === spelled };
+  const found = spelled ?? (sound.length >= 4 ? gazetteer.placesBySound.get(sound) : undefined);
+  if (!found) return undefined;
+  const inStates = found.filter(({ state }) => states.has(state));
+  return { place: largest(inStates.length > 0 ? inStates : found), isSpelledSo: found === spelled };
 }
 
 function largest(places: KnownPlace[]): KnownPlace {

@@ -77,13 +77,17 @@ function isPhrase({ phrasesByKey }: Lexicon, run: Token[]): boolean {
   return phrasesByKey.get(sound[0] ?? "")?.some(({ keys }) => keys.join(" ") === sound.join(" ")) ?? false;
 }
 
-/** The place that these words together name. */
-export function placeNameOf(lexicon: Lexicon, run: Token[]): PlaceName | undefined {
+/** The place that these words together name, of several of one name the largest, or that in a state which the text names (`states`, by their codes). */
+export function placeNameOf(
+  lexicon: Lexicon,
+  run: Token[],
+  states: ReadonlySet<string> = new Set(),
+): PlaceName | undefined {
   const words = run.map((token) => token.word);
   const [first = ""] = words;
   if (words.join("").length < (isDevanagari(first) ? 2 : 3)) return undefined;
   const keys = run.map((token) => token.key);
-  const named = placeNamed(lexicon, words, keys, { bySound: true });
+  const named = placeNamed(lexicon, words, keys, states);
   const isCertain = !named || named.isSpelledSo || !isOfCatalogue(lexicon, run);
   return isCertain || (named.place.population >= METROPOLIS && !isPhrase(lexicon, run)) ? named : undefined;
 }

@@ -79,7 +79,7 @@ function spanFrom(lexicon: Lexicon, words: Words, from: number): Found | undefin
   for (let to = Math.min(tokens.length, from + lexicon.longestPlaceName); to > from; to--) {
     const run = tokens.slice(from, to);
     if (!isConsecutive(lexicon, run)) continue;
-    const name = placeNameOf(lexicon, run);
+    const name = placeNameOf(lexicon, run, new Set(states.values()));
     const cityIds = isOfTrades(lexicon, run) ? [] : citiesOfLocality(lexicon, run);
     const isCity = name !== undefined && (name.isSpelledSo || !isPartOfCity(lexicon, textOf(run)));
     if (cityIds.length > 0 && (!isCity || isFarFrom(lexicon, words.chosenId, cityIds, name))) return { cityIds, to };

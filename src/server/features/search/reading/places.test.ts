@@ -108,6 +108,18 @@ describe("a visitor who names a part of a city", () => {
   });
 });
 
+describe("a visitor who names a town of which there are several", () => {
+  it.each([
+    ["tailor aurangabad", "chhatrapati-sambhajinagar"],
+    ["औरंगाबाद में दर्ज़ी", "chhatrapati-sambhajinagar"],
+    ["tailor aurangabad bihar", "aurangabad"],
+    ["tailor bilaspur", "bilaspur"],
+    ["tailor bilaspur himachal pradesh", "bilaspur-himachal-pradesh"],
+  ])("is taken to the largest, or to the one in the state that they name: %s", async (text, slug) => {
+    expect(await placeOf(await ask({ text }))).toBe(slug);
+  });
+});
+
 describe("a visitor who shortens the name of a state", () => {
   it.each([
     ["indore halwai mp", "indore halwai madhya pradesh"],
