@@ -55,3 +55,11 @@ test("a browser that cannot check signatures says so", async () => {
   await page.getByText("This browser cannot check the card without internet").waitFor();
   await close();
 });
+
+test("whoever opens the check without a card is told to scan one, not that theirs is not valid", async () => {
+  const { page, close } = await arrive(stage);
+  await page.goto("/card/check");
+  await page.getByText("No card to check here.").waitFor();
+  expect(await page.locator("main").innerText()).not.toMatch(/not valid|without internet/);
+  await close();
+});

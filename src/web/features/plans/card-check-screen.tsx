@@ -68,11 +68,11 @@ function OfflineCheck({ code, publicKey }: { code: string; publicKey: string }) 
         <Skeleton className="mx-auto mt-4 h-6 w-40" />
       </LoadingRegion>
     );
-  if (verdict.kind === "unable")
+  if (verdict.kind === "unable" || verdict.kind === "none")
     return (
       <>
         <h1 className="text-3xl">{t("home.card.title")}</h1>
-        <p role="alert">{t("home.card.unable")}</p>
+        <p role="alert">{t(`home.card.${verdict.kind}`)}</p>
       </>
     );
   return (

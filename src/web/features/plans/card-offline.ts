@@ -3,13 +3,18 @@ import { bytesOf, type CardContent, decodeCard } from "#contract/card-code.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
 import type { Language } from "#messages/words.ts";
 
-/** 'unable' where the browser cannot check such a signature. */
-export type OfflineVerdict = { kind: "genuine"; content: CardContent } | { kind: "forged" } | { kind: "unable" };
+/** 'none' where no card was named, 'unable' where the browser cannot check such a signature. */
+export type OfflineVerdict =
+  | { kind: "none" }
+  | { kind: "genuine"; content: CardContent }
+  | { kind: "forged" }
+  | { kind: "unable" };
 
 /** The code in whose place the stored page stands. */
 export const NO_CODE = "check";
 
 export async function checkOffline(code: string, key: string): Promise<OfflineVerdict> {
+  if (code === NO_CODE) return { kind: "none" };
   const card = decodeCard(code);
   if (!card) return { kind: "forged" };
   try {
