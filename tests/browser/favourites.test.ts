@@ -212,3 +212,16 @@ test("a member compares two of what is kept, in a table that scrolls aside on a 
   rekha.expectQuiet();
   await rekha.close();
 });
+
+test("a visitor whose browser has no way to share sends a business by WhatsApp", async () => {
+  const { page, close } = await arrive(stage);
+  await page.goto("/indore?searchQuery=Annapurna");
+  await page.locator("h3 a").first().click();
+  await page.getByRole("button", { name: "Share" }).click();
+  const address = await page.getByRole("link", { name: "Share on WhatsApp" }).getAttribute("href");
+  expect(decodeURIComponent(address!)).toMatch(
+    /^https:\/\/wa\.me\/\?text=Annapurna Satvik Rasoi on .* http.*\/indore\/annapurna/,
+  );
+  await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  await close();
+});
