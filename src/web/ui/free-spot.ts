@@ -5,7 +5,7 @@ const PRESSABLE = "a[href], button, input, select, textarea, summary, label";
 const STEP_PX = 20;
 const EDGE_PX = 8;
 
-export interface Spot {
+interface Spot {
   /** In pixels from the bottom. */
   lift: number;
   isFree: boolean;
