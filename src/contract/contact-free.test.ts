@@ -26,7 +26,7 @@ test.each([
   for (const [label, field] of Object.entries(FIELDS)) {
     const { id, values } = parseMessageRef(field.safeParse(name).error?.issues[0]?.message ?? "");
     expect(words.en.of(id, values)).toBe(
-      `${label} must not carry a phone number, an e-mail address or the address of a site`,
+      `${label} must not carry a phone number, an email address or the address of a site`,
     );
   }
 });

@@ -9,6 +9,7 @@ import { limit } from "./list-fields.ts";
 import { memberFields } from "./member-fields.ts";
 import { parseMessageRef } from "./message-refs.ts";
 import { places } from "./places.ts";
+import { reviewForm } from "./reviews.ts";
 import { password } from "./secret-fields.ts";
 
 interface Schema {
@@ -33,6 +34,10 @@ test.each([
   ["fetchPlace", { slug: "No Slug" }, "This is not the address of a city"],
 ] as const)("%s with %j says what to do", (call, input, sentence) => {
   expect(said(places[call].input, input)).toBe(sentence);
+});
+
+test("whoever rates without stars is asked how many", () => {
+  for (const stars of ["", undefined]) expect(said(reviewForm.shape.stars, stars)).toBe("Please choose how many stars");
 });
 
 test("a gender that is none of the three names the three", () => {

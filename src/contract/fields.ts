@@ -73,15 +73,18 @@ export const address = () => {
 };
 
 /** Digits alone, within optional bounds; a number inside. `label` is a message id. */
-export const digits = (label: string, { min, max }: { min?: number; max?: number } = {}) => {
+export const digits = (
+  label: string,
+  { min, max, missing = "field.required" }: { min?: number; max?: number; missing?: string } = {},
+) => {
   const at = { label: `@${label}` };
   return z.pipe(
-    z.pipe(z.union([z.string(), z.number()], messageRef("field.required", at)), z.transform(String)),
+    z.pipe(z.union([z.string(), z.number()], messageRef(missing, at)), z.transform(String)),
     z.pipe(
       z
         .string()
         .check(
-          z.minLength(1, messageRef("field.required", at)),
+          z.minLength(1, messageRef(missing, at)),
           z.maxLength(15, messageRef("field.digits", at)),
           z.regex(/^[0-9]+$/, messageRef("field.digits", at)),
         ),

@@ -50,7 +50,7 @@ export type DisputedReview = z.infer<typeof disputedReview>;
 /** Who says that the owner did not answer need not say more. */
 export const reviewForm = z
   .strictObject({
-    stars: digits("reviews.label.stars", { min: 1, max: 5 }),
+    stars: digits("reviews.label.stars", { min: 1, max: 5, missing: "field.stars.required" }),
     didNotAnswer: z._default(flag(), false),
     text: text("reviews.label.text", { min: 0, max: 1000 }),
   })

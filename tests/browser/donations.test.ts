@@ -84,7 +84,7 @@ test("an anonymous gift needs no name; whoever closes the window can pay the sam
   const window = page.locator("dialog[open]");
   await window.getByRole("button").nth(2).waitFor();
   await page.keyboard.press("Escape");
-  await form.getByText("भुगतान की खिड़की बंद हो गई").waitFor();
+  await form.getByText("भुगतान की विंडो बंद हो गई").waitFor();
   await form.getByRole("button", { name: "फिर कोशिश करें" }).click();
   await window.getByRole("button", { name: "भुगतान सफल" }).click();
   await page.getByRole("heading", { name: "आपके दान के लिए धन्यवाद" }).waitFor();

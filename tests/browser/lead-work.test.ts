@@ -92,7 +92,7 @@ test("a member chooses how leads come, and finds it said in one line above the n
 test("after sending a business its owner reads what happens next, sees how it will look, and adds offerings", async () => {
   const { page, ...harish } = await enter(stage, "harish", { viewport: { width: 360, height: 740 } });
   await page.goto("/userAdmin/businesses");
-  const steps = page.getByRole("region", { name: /has reached us: what happens next$/ });
+  const steps = page.getByRole("region", { name: /^We have received .*: what happens next$/ });
   await steps.getByText("You get a message as soon as it is decided.").waitFor();
   await steps.getByText("This is how people will find it:").waitFor();
   expect(await steps.getByRole("article").count()).toBe(1);

@@ -104,7 +104,7 @@ test("a page that is open when the connection goes says so, and no longer once i
   await page.goto("/contactUs");
   await eventuallyStored(page, "/contactUs");
   await page.context().setOffline(true);
-  const note = page.getByText("You are offline. What stands here stays readable.");
+  const note = page.getByText("You are offline. You can still read what is on this page.");
   await note.waitFor();
   await page.context().setOffline(false);
   await note.waitFor({ state: "detached" });

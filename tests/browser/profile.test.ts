@@ -69,7 +69,7 @@ test("a member confirms the e-mail address with the code from the mail, and anot
   await field.waitFor();
   const letters = (await (await page.request.get(`/dev/outbox.json?to=${address}`)).json()) as Array<{ text: string }>;
   await field.fill(/\d{6}/.exec(letters[0]!.text)![0]);
-  await page.getByText("Your e-mail address is confirmed.").waitFor();
+  await page.getByText("Your email address is confirmed.").waitFor();
   await page.getByText(`${address} is confirmed.`).waitFor();
   await page.locator("#profile-email").fill("another@example.org");
   await save(page);

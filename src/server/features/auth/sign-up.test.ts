@@ -134,7 +134,7 @@ test("a link that names nobody is kept as it came and stops nobody", async () =>
 });
 
 const NO_CONTACT = (label: string) =>
-  `${label} must not carry a phone number, an e-mail address or the address of a site`;
+  `${label} must not carry a phone number, an email address or the address of a site`;
 
 test("a weak PIN, missing consent, an unknown city and a bad name are refused with a sentence at their field, and the ticket stays good", async () => {
   const phone = openDevice(town);

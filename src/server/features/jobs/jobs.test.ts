@@ -115,8 +115,8 @@ test("bounds that cross, days that are no choice and too many skills are told at
   expect(await refused({ job_title: "Cook, 98765 aur 43210", company_name: "rasoi.example" })).toEqual([
     400,
     {
-      job_title: "Title must not carry a phone number, an e-mail address or the address of a site",
-      company_name: "Employer must not carry a phone number, an e-mail address or the address of a site",
+      job_title: "Title must not carry a phone number, an email address or the address of a site",
+      company_name: "Employer must not carry a phone number, an email address or the address of a site",
     },
   ]);
   expect(await refused({ salaryTo: "100" })).toEqual([400, { salaryTo: expect.any(String) }]);

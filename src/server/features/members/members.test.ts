@@ -69,7 +69,7 @@ test("no field of the profile form changes plan, phone, PIN or role", async () =
   expect((await town.call(members.update, { firstName: "Gopal", fkCityId: "99999999" }, gopal)).status).toBe(400);
   expect((await town.call(members.update, { firstName: "Gopal", lastName: "at evil.example" }, gopal)).payload).toEqual(
     expect.objectContaining({
-      fields: { lastName: "Last name must not carry a phone number, an e-mail address or the address of a site" },
+      fields: { lastName: "Last name must not carry a phone number, an email address or the address of a site" },
     }),
   );
 });

@@ -37,7 +37,7 @@ export function FeedFilters({ query }: { query: FeedQuery }) {
             English
           </option>
           <option value="hi" lang="hi">
-            हिन्दी
+            हिंदी
           </option>
         </SelectInput>
       </label>

@@ -91,7 +91,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
               English
             </option>
             <option value="hi" lang="hi-IN">
-              हिन्दी
+              हिंदी
             </option>
           </SelectInput>
         </Field>
