@@ -196,6 +196,13 @@ test("an owner finds a kind by typing what people call it, in either script, and
       (await named(typed)).map(({ _id }) => _id),
       typed,
     ).toContain(String(halwai));
+  for (const [typed, whole] of [
+    ["tent wala", "tent"],
+    ["टेंट वाला", "टेंट"],
+  ] as const) {
+    expect((await named(typed)).length, typed).toBeGreaterThan(0);
+    expect(await named(typed), typed).toEqual(await named(whole));
+  }
   const { rows } = await query(
     "select c.name, c.id from categories c join subcategories s on s.category_id = c.id where s.id = $1",
     [tent],

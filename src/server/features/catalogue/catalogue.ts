@@ -23,10 +23,12 @@ export async function suggestCategories(ctx: Handle, typed: string, limit: numbe
   return (await catalogueIndex(ctx)).calledLike(fold(typed)).slice(0, limit);
 }
 
-/** Subcategories by the same comparison, and after them those of the categories that are so called. */
+/** Subcategories by the same comparison, and after them those of the categories that are so called. Where nothing is called by all the words, by the first of them: "tent wala". */
 export async function suggestSubcategories(ctx: Handle, typed: string, limit: number): Promise<SubcategoryRow[]> {
   const { subcategoryOf, categoryOf, subcategories } = await catalogueIndex(ctx);
   const wanted = await suggestCategories(ctx, typed, Number.POSITIVE_INFINITY);
+  const lastSpace = typed.trim().lastIndexOf(" ");
+  if (wanted.length === 0 && lastSpace > 0) return suggestSubcategories(ctx, typed.trim().slice(0, lastSpace), limit);
   const own = wanted.flatMap(({ slug }) => subcategoryOf.get(slug) ?? []);
   const within = wanted.flatMap(({ slug }) => {
     const category = categoryOf.get(slug);
