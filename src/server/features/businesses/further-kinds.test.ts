@@ -203,6 +203,7 @@ test("an owner finds a kind by typing what people call it, in either script, and
     expect((await named(typed)).length, typed).toBeGreaterThan(0);
     expect(await named(typed), typed).toEqual(await named(whole));
   }
+  expect((await named("CA"))[0]?._id, "chartered accountants").toBe("1001");
   const { rows } = await query(
     "select c.name, c.id from categories c join subcategories s on s.category_id = c.id where s.id = $1",
     [tent],

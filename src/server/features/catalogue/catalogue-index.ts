@@ -57,8 +57,9 @@ function rankedByName(folded: FoldedNames[], wanted: string): CategoryChoice[] {
     .map(({ choice }) => choice);
 }
 
-/** `\n` stands before the first word of each name, a space before every other. */
+/** `\n` stands before the first word of each name, a space before every other. What is called just so comes first: "ca". */
 function rankOf({ names, synonyms }: FoldedNames, { ofName, ofWord }: { ofName: string; ofWord: string }): number {
+  if (`${names}${synonyms}\n`.includes(`${ofName}\n`)) return 5;
   if (names.includes(ofName)) return 4;
   if (names.includes(ofWord)) return 3;
   if (synonyms.includes(ofName)) return 2;
