@@ -10,7 +10,7 @@ import type { AddedLead } from "./add-lead.ts";
 export async function alertOwner(
   ctx: Ctx,
   { owner_id: memberId, name, contact_id: businessId }: ReachedRow,
-  { id, waiting, contact_person, city }: AddedLead,
+  { id, waiting, marker, contact_person, city }: AddedLead,
 ): Promise<void> {
   if (waiting) {
     await addAlert(ctx, { memberId, kind: "leads-waiting", about: `leads-waiting:${id}`, path: paths.renewPlan() });
@@ -21,6 +21,6 @@ export async function alertOwner(
     kind: "lead",
     about: `lead:${id}`,
     path: paths.businessLeads(shortId(businessId)),
-    values: { who: contact_person, where: city, item: name },
+    values: { who: contact_person, where: city, item: name, ...(marker && { how: marker }) },
   });
 }

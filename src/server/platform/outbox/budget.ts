@@ -34,6 +34,8 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.plan-expiring": { aDay: 2, share: 1 },
   "outgoing.plan-expired": { aDay: 2, share: 1 },
   "outgoing.lead": { aDay: 10, share: 0.7 },
+  "outgoing.lead-call": { aDay: 5, share: 0.7 },
+  "outgoing.lead-whatsapp": { aDay: 5, share: 0.7 },
   "outgoing.leads": { aDay: 3, share: 0.7 },
   "outgoing.follow-up": { aDay: 3, share: 0.7 },
   "outgoing.follow-ups": { aDay: 3, share: 0.7 },

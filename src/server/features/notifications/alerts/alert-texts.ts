@@ -37,8 +37,13 @@ export function textOf(
   const isAtOnce = alerts.length === 1 && first!.due_at.getTime() === first!.created_at.getTime();
   const together = TOGETHER[kind];
   if (!together || isAtOnce)
-    return { template: `outgoing.${kind}`, values: { ...typedValues(first!.parameters, language), link } };
+    return { template: templateOf(first!), values: { ...typedValues(first!.parameters, language), link } };
   return { template: together, values: { n: alerts.length, names: namesOf(alerts, language, NAMED[channel]), link } };
+}
+
+/** A press on call or WhatsApp has a text of its own: there is no message to read. */
+function templateOf({ kind, parameters: { how } }: AlertRow): Template {
+  return kind === "lead" && how ? `outgoing.lead-${how}` : `outgoing.${kind}`;
 }
 
 /** A text that somebody typed, for a message that the portal sends: on one line, short, without numbers, addresses and links. */
@@ -46,11 +51,15 @@ function typedText(text: string | undefined, most: number): string {
   return maskedStart((text ?? "").replaceAll(/\s+/gu, " ").trim(), most);
 }
 
+/** The place stands behind the name where one is given and there is room. */
 function typedValues({ who, where, item, reason }: AlertValues, language: Receiver["language"]) {
   const t = words[language];
+  const name = typedText(who, MOST) || t("outgoing.part.somebody");
+  const place = typedText(where, MOST);
+  const whole = t("outgoing.part.from", { who: name, where: place });
   return {
-    who: typedText(who, MOST) || t("outgoing.part.somebody"),
-    where: typedText(where, MOST) || t("outgoing.part.nowhere"),
+    who: place && whole.length <= MOST ? whole : name,
+    where: place,
     item: typedText(item, MOST),
     reason: typedText(reason, MOST_OF_REASON),
   };

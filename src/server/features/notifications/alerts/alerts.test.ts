@@ -3,6 +3,7 @@ import { DAY_MS, nextAtHour } from "#base/dates.ts";
 import { longId, shortId } from "#base/ids.ts";
 import { alertSettings } from "#contract/alert-settings.ts";
 import { businessLeads } from "#contract/business-leads.ts";
+import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
 import { notifications } from "#contract/notifications.ts";
 import { lettersTo } from "#tests/harness/device.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
@@ -107,6 +108,20 @@ test("an owner gets one SMS about a lead at once: who, where, about what, one li
   ]);
   expect(came[0]).not.toMatch(/1111100003|Thali/);
   expect((await ledger())[0]).toEqual({ kind: "lead", outcome: "sent", parameters: {} });
+});
+
+test("who only pressed call or WhatsApp wants just that, and a place that is not known is left out", async () => {
+  const { db } = town.portal.connection;
+  const id = await town.idOf("meera");
+  const of = () => db.updateTable("members").where("id", "=", id);
+  const { place_id } = await db.selectFrom("members").select("place_id").where("id", "=", id).executeTakeFirstOrThrow();
+  await of().set({ place_id: null }).execute();
+  const called = await cameAfter(() => ask({ query: CALL_MARKER }));
+  const wrote = await cameAfter(() => ask({ query: WHATSAPP_MARKER }));
+  await of().set({ place_id }).execute();
+  const about = business.name.slice(0, 30);
+  expect(called[0]).toMatch(`VipraSetu: Meera Joshi wants to call you about ${about}. Number: http`);
+  expect(wrote[0]).toMatch(`VipraSetu: Meera Joshi wants to write to you on WhatsApp about ${about}. Number: http`);
 });
 
 test("it is in the owner's own language, and the link opens the page in it", async () => {
