@@ -44,6 +44,8 @@ const disputedReview = z.extend(ownReview, {
   ownerPhone: z.string(),
   writerPhone: z.string(),
   disputedAt: z.string(),
+  /** How and when the writer first asked; null where that is known no more. */
+  lead: z.nullable(z.object({ at: z.string(), how: z.enum(["call", "whatsapp", "query"]) })),
 });
 export type DisputedReview = z.infer<typeof disputedReview>;
 
@@ -93,6 +95,7 @@ export const reviews = {
       "page.gone",
       "review.own-thing",
       "review.no-contact",
+      "review.unanswered-early",
       "review.exists",
       "review.too-many-today",
     ],

@@ -89,13 +89,14 @@ export function lockReview({ db }: Handle, id: string) {
 }
 export type LockedReview = NonNullable<Awaited<ReturnType<typeof lockReview>>>;
 
-/** Whether the member was shown the contact of the business, or asked for it, through whichever of its items. */
-export async function hasContact({ db }: Handle, memberId: string, businessId: string): Promise<boolean> {
-  const { rows } = await sql<{
-    has: boolean;
-  }>`select exists (select from contact_reveals where member_id = ${memberId} and contact_id = ${businessId})
-    or exists (select from leads where member_id = ${memberId} and contact_id = ${businessId}) as has`.execute(db);
-  return rows[0]!.has;
+/** When the member was first shown the contact of the business, or asked for it, through whichever of its items; null for never. */
+export async function findFirstContact({ db }: Handle, memberId: string, businessId: string): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`select least(
+    (select min(revealed_at) from contact_reveals where member_id = ${memberId} and contact_id = ${businessId}),
+    (select min(created_at) from leads where member_id = ${memberId} and contact_id = ${businessId})) as at`.execute(
+    db,
+  );
+  return rows[0]!.at;
 }
 
 /** False when the member has reviewed the business already. */
@@ -117,7 +118,7 @@ export async function deleteReview({ db }: Handle, id: string): Promise<void> {
   await db.deleteFrom("reviews").where("id", "=", id).execute();
 }
 
-/** Those that wait for the staff, the longest waiting first. */
+/** Those that wait for the staff, the longest waiting first, with the first lead of their writers. */
 export function listDisputed(ctx: Handle, limit: number) {
   return reviewsWithWriter(ctx)
     .innerJoin("businesses as b", "b.id", "r.business_id")
@@ -125,6 +126,19 @@ export function listDisputed(ctx: Handle, limit: number) {
     .innerJoin("members as o", "o.id", "b.owner_id")
     .select(["b.name as business_name", "p.slug as place_slug", "m.phone as writer_phone", "o.phone as owner_phone"])
     .select(sql<string>`concat_ws(' ', o.first_name, o.last_name)`.as("owner_name"))
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom("leads as f")
+          .select(["f.marker", "f.created_at as asked_at"])
+          .whereRef("f.member_id", "=", "r.member_id")
+          .whereRef("f.contact_id", "=", "r.business_id")
+          .orderBy("f.id")
+          .limit(1)
+          .as("lead"),
+      (join) => join.onTrue(),
+    )
+    .select(["lead.marker", "lead.asked_at"])
     .where("r.state", "=", "disputed")
     .orderBy("r.disputed_at")
     .orderBy("r.id")

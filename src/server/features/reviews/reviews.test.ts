@@ -112,7 +112,11 @@ test("who was not answered may say just that; everybody else writes a sentence, 
     { text: "x".repeat(1001) },
   ])
     expect((await write("meera", wrong)).status, JSON.stringify(wrong).slice(0, 40)).toBe(400);
-  expect((await write("meera", { text: "", stars: 2, didNotAnswer: true })).status).toBe(201);
+  const unanswered = { text: "", stars: 2, didNotAnswer: true };
+  expect(codeOf(await write("meera", unanswered)), "minutes after the first contact").toBe("review.unanswered-early");
+  town.clock.forward(DAY_MS);
+  people.meera = await town.signIn("meera");
+  expect((await write("meera", unanswered)).status).toBe(201);
   expect(await shown()).toMatchObject([{ stars: 2, didNotAnswer: true, text: "" }]);
   expect(await page()).toContain("did not answer");
 });
@@ -173,6 +177,7 @@ test("a disputed review is out of the public until the staff decide: kept it com
   await expect.poll(page).not.toContain("never delivered");
   expect((await told("meera"))[0]).toMatch(/asked us to look at your review/);
   const waiting = (await town.call(reviews.fetchDisputed, {}, people.kavita)).payload.reviews;
+  expect(waiting[0]!.lead).toEqual({ at: expect.any(String), how: "call" });
   expect(waiting.find((one) => one._id === id)).toMatchObject({
     dispute: "She never was a customer of ours.",
     businessName: shop.name,

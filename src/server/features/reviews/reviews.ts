@@ -1,4 +1,5 @@
 /** Reviews as everybody reads them, and as members write their own. */
+import { DAY_MS } from "#base/dates.ts";
 import { newId, shortId } from "#base/ids.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
@@ -13,7 +14,7 @@ import { takeOfDay } from "#server/platform/limits/attempts.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
-import { deleteReview, findReview, hasContact, insertReview, listPublic, lockReview } from "./queries.ts";
+import { deleteReview, findFirstContact, findReview, insertReview, listPublic, lockReview } from "./queries.ts";
 import { viewOwnReview, viewReview } from "./view.ts";
 
 /** Nobody has dealt with more shops in a day. */
@@ -44,10 +45,13 @@ export async function ownReview(
   const { id: memberId } = memberOf(ctx);
   const row = await findReview(ctx, { businessId, memberId });
   if (row) return { review: viewOwnReview(row), mayWrite: false };
-  return { review: null, mayWrite: owner_id !== memberId && (await hasContact(ctx, memberId, businessId)) };
+  return {
+    review: null,
+    mayWrite: owner_id !== memberId && (await findFirstContact(ctx, memberId, businessId)) !== null,
+  };
 }
 
-/** Public at once; the owner is told. Refuses whoever has no contact with the business on record, and a second one. */
+/** Public at once; the owner is told. Refuses whoever has no contact with the business on record, a second one, and that the owner did not answer within the first day. */
 export function createReview(
   ctx: Ctx,
   { fkBusinessId: businessId, stars, text, didNotAnswer }: ParsedOf<typeof reviews.create>,
@@ -56,7 +60,8 @@ export function createReview(
   return inTransaction(ctx, async (ctx) => {
     const business = await getPublicBusiness(ctx, businessId);
     if (business.owner_id === memberId) refuse("review.own-thing");
-    if (!(await hasContact(ctx, memberId, businessId))) refuse("review.no-contact");
+    const contactAt = (await findFirstContact(ctx, memberId, businessId)) ?? refuse("review.no-contact");
+    if (didNotAnswer && ctx.clock.now().getTime() - contactAt.getTime() < DAY_MS) refuse("review.unanswered-early");
     await takeOfDay(ctx, OF_DAY, memberId, "review.too-many-today");
     const [id, now] = [newId(), ctx.clock.now()];
     const said = { stars, text, did_not_answer: didNotAnswer, created_at: now };

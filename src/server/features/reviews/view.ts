@@ -37,5 +37,6 @@ export function viewDisputed(row: DisputedRow): DisputedReview {
     ownerPhone: row.owner_phone,
     writerPhone: row.writer_phone,
     disputedAt: row.disputed_at!.toISOString(),
+    lead: row.asked_at && { at: row.asked_at.toISOString(), how: row.marker ?? "query" },
   };
 }

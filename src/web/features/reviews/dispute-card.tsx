@@ -1,5 +1,5 @@
 /** One disputed review for the staff: what was said, what the owner says to it, and the two decisions. */
-import { showDate } from "#base/dates.ts";
+import { showDate, showTime } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import { type DisputedReview, reviews } from "#contract/reviews.ts";
@@ -45,6 +45,14 @@ export function DisputeCard({ review, onDecide }: Props) {
           date: showDate(review.createdAt, language),
         })}
       </p>
+      {review.lead && (
+        <p className="text-sm text-ink-soft">
+          {t(`staff.reviews.lead.${review.lead.how}`, {
+            date: showDate(review.lead.at, language),
+            time: showTime(review.lead.at, language),
+          })}
+        </p>
+      )}
       {review.answer && <p className="max-w-prose">{t("staff.reviews.answer", { text: review.answer })}</p>}
       <p className="max-w-prose">{t("staff.reviews.dispute", { text: review.dispute ?? "" })}</p>
       <p className="text-sm text-ink-soft">
