@@ -3,6 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { CALL_MARKER } from "#contract/limits.ts";
+import { notify } from "#server/features/notifications/notifications.ts";
 import type { Visit } from "../harness/chromium.ts";
 import { newPayer, standing } from "../harness/payments.ts";
 import { choose, openCheckout, thanked } from "./steps/checkout.ts";
@@ -43,6 +44,24 @@ test("Ramesh, whose plan has ended, reads how many leads wait for him: on the pa
     await page.getByText("2 पूछताछ आपका इंतज़ार कर रही हैं। नवीनीकरण करते ही ये खुल जाएँगी।").waitFor();
   }
   seen.expectQuiet(401);
+});
+
+test("who has no plan reads on the membership page which business a list left to them, and opens its page from there", async () => {
+  const { portal } = stage.town;
+  const memberId = await stage.town.idOf("gopal");
+  const { rows } = await portal.connection.pool.query<{ id: string; name: string }>(
+    "select id, name from businesses where approval = 'approved' order by id limit 1",
+  );
+  const { id, name } = rows[0]!;
+  const redirect = `/businessProfile/${shortId(id)}`;
+  const ctx = { ...portal.base, clock: stage.town.clock };
+  await notify(ctx, { memberId, key: "notice.business.claimed", values: { title: name }, redirect });
+  seen = await enter(stage, "gopal");
+  const { page } = seen;
+  await page.goto("/userAdmin/subscriptionInfo");
+  await page.locator("main").getByText(`Yours once you are a member: ${name}`).waitFor();
+  await page.locator("main").getByRole("link", { name }).click();
+  await page.getByRole("heading", { name, level: 1 }).waitFor();
 });
 
 test("who has just paid and opens the offer again reads that the plan runs, and until when another payment would make it run", async () => {

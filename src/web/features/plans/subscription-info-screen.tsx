@@ -6,6 +6,7 @@ import { alertSettings } from "#contract/alert-settings.ts";
 import { exemptions } from "#contract/exemptions.ts";
 import { leads } from "#contract/leads.ts";
 import { members } from "#contract/members.ts";
+import { notifications } from "#contract/notifications.ts";
 import { paths } from "#contract/paths.ts";
 import type { PaymentView } from "#contract/plan-views.ts";
 import { plans } from "#contract/plans.ts";
@@ -22,29 +23,42 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 import { PlanBenefits } from "./plan-benefits.tsx";
 import { PlanTime } from "./plan-time.tsx";
 import { Receipts } from "./receipts.tsx";
+import { WaitingBusinesses } from "./waiting-businesses.tsx";
 import { WaitingLeads } from "./waiting-leads.tsx";
 
 export const handle: ScreenHandle = { title: "plans.info.title" };
 
 export async function clientLoader() {
-  const [{ paid }, { userData }, { total }, settings, exemption, { exemptionReasons }] = await Promise.all([
+  const [{ paid }, { userData }, { total }, settings, exemption, { exemptionReasons }, notices] = await Promise.all([
     call(plans.fetchPaymentId, {}),
     call(members.fetch, {}),
     call(leads.fetchWaiting, {}),
     call(alertSettings.fetch, {}),
     call(exemptions.fetchMine, {}),
     call(exemptions.active, {}),
+    call(notifications.fetchAll, {}),
   ]);
-  return { paid, profile: userData, waitingLeads: total, settings, exemption, reasons: exemptionReasons };
+  const waitingBusinesses = notices.notifications.filter(({ payload }) => payload.key === "notice.business.claimed");
+  return {
+    paid,
+    profile: userData,
+    waitingLeads: total,
+    waitingBusinesses,
+    settings,
+    exemption,
+    reasons: exemptionReasons,
+  };
 }
 
 export default function SubscriptionInfoScreen() {
   const t = useWords();
   const here = useHere();
   const toasts = useToasts();
-  const { paid, profile, waitingLeads, settings, exemption, reasons } = useLoaderData<typeof clientLoader>();
+  const { paid, profile, waitingLeads, waitingBusinesses, settings, exemption, reasons } =
+    useLoaderData<typeof clientLoader>();
   return (
     <div className="grid max-w-3xl gap-8">
+      <WaitingBusinesses notices={waitingBusinesses} />
       <SubscriptionInfo paid={paid} waitingLeads={waitingLeads} />
       <div className="grid gap-3">
         <ExemptionFold own={exemption} reasons={reasons} />
