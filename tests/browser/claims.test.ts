@@ -31,6 +31,7 @@ test("a visitor is led to the login; a member takes a business over with the cod
   await dialog.getByLabel("Code from the SMS").waitFor();
   await gopal.page.keyboard.type(await codeFor(stage.town, "2000000801"));
   await dialog.getByText("Listed Sweets is yours now. Please check its details.").first().waitFor();
+  expect(await dialog.getByText(/nobody has signed up|I no longer have this number/).count()).toBe(0);
   // On Plan 0 every page is told so.
   gopal.expectQuiet(401);
 });

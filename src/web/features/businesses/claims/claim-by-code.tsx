@@ -17,14 +17,16 @@ import type { ClaimedBusiness } from "./claimed-business.ts";
 interface Props {
   business: ClaimedBusiness;
   phoneEnd: string;
+  /** The code was right. */
+  isDone: boolean;
+  onDone: () => void;
 }
 
-export function ClaimByCode({ business, phoneEnd: end }: Props) {
+export function ClaimByCode({ business, phoneEnd: end, isDone, onDone }: Props) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const [sent, setSent] = useState<CodeSent>();
   const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
   const request = () => call(businessClaims.requestCode, { fkBusinessId: business._id });
   const ask = async () => {
     setBusy(true);
@@ -47,7 +49,7 @@ export function ClaimByCode({ business, phoneEnd: end }: Props) {
         </Button>
       </>
     );
-  if (sent) return <CodeForm businessId={business._id} end={end} sent={sent} onAgain={request} onDone={setDone} />;
+  if (sent) return <CodeForm businessId={business._id} end={end} sent={sent} onAgain={request} onDone={onDone} />;
   return (
     <>
       <p>{t("claims.code.text", { end })}</p>
@@ -63,7 +65,7 @@ interface CodeFormProps {
   end: string;
   sent: CodeSent;
   onAgain: () => Promise<CodeSent>;
-  onDone: (isDone: true) => void;
+  onDone: () => void;
 }
 
 function CodeForm({ businessId, end, sent, onAgain, onDone }: CodeFormProps) {
@@ -75,7 +77,7 @@ function CodeForm({ businessId, end, sent, onAgain, onDone }: CodeFormProps) {
     fieldOf: { "otp.wrong": "otp" },
     onSubmit: async ({ otp }) => {
       await call(businessClaims.confirmCode, { fkBusinessId: businessId, otp });
-      onDone(true);
+      onDone();
     },
   });
   return (

@@ -30,6 +30,7 @@ export default function ClaimDialog({ business, onClose }: Props) {
       onClose();
     });
   }, [fkBusinessId]);
+  const [isDone, setDone] = useState(false);
   const { state, reason } = mine?.claim ?? {};
   return (
     <Dialog open onClose={onClose} title={t("claims.title", { name })}>
@@ -37,14 +38,16 @@ export default function ClaimDialog({ business, onClose }: Props) {
       {mine && !mine.isClaimable && <p>{t("claims.taken")}</p>}
       {mine?.isClaimable && (
         <div className="flex flex-col gap-4">
-          {state === "refused" && <p className="font-semibold">{t("claims.refused", { reason: reason ?? "" })}</p>}
-          <p className="text-ink-soft">{t(state === "waiting" ? "claims.waiting" : "claims.intro")}</p>
+          {state === "refused" && !isDone && (
+            <p className="font-semibold">{t("claims.refused", { reason: reason ?? "" })}</p>
+          )}
+          {!isDone && <p className="text-ink-soft">{t(state === "waiting" ? "claims.waiting" : "claims.intro")}</p>}
           {way === "code" ? (
-            <ClaimByCode business={business} phoneEnd={mine.phoneEnd} />
+            <ClaimByCode business={business} phoneEnd={mine.phoneEnd} isDone={isDone} onDone={() => setDone(true)} />
           ) : (
             <ClaimByDocument businessId={fkBusinessId} onDone={onClose} />
           )}
-          {state !== "waiting" && (
+          {state !== "waiting" && !isDone && (
             <Button look="quiet" size="small" onClick={() => setWay(way === "code" ? "document" : "code")}>
               {t(way === "code" ? "claims.document.choose" : "claims.back")}
             </Button>
