@@ -59,6 +59,12 @@ test("a member writes a review after calling, the owner answers and disputes it,
   await reviews.getByText("Not shown: we are looking at it.").waitFor();
   asha.expectQuiet();
 
+  await sunita.page.goto(path);
+  const hers = sunita.page.locator("#reviews");
+  await hers.getByText("The owner asked us to look at it.").waitFor();
+  expect(await hers.getByRole("button", { name: "Write a review" }).count()).toBe(0);
+  expect(await hers.getByText(/can write the first/).count()).toBe(0);
+
   const visitor = await arrive(stage);
   await visitor.page.goto(path);
   await visitor.page.getByRole("heading", { name: "Reviews" }).waitFor();
@@ -86,6 +92,7 @@ test("a visitor reports a business and the staff answer it; a moderator records 
   await visitor.page.goto(path);
   await untilAlive(visitor.page);
   await visitor.page.getByRole("button", { name: "Write a review" }).click();
+  await visitor.page.locator("dialog[open]").getByText("Reviews are written by members").waitFor();
   await visitor.page.locator("dialog[open]").getByRole("link", { name: /login/i }).waitFor();
   await visitor.page.keyboard.press("Escape");
   await visitor.page.getByRole("button", { name: "Report this business" }).click();

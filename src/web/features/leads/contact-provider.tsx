@@ -21,7 +21,7 @@ const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
 /** What is open over the screen. */
 type Overlay =
   | { name: "none" }
-  | { name: "privacy" | "plan"; target?: ContactTarget }
+  | { name: "privacy" | "plan" | "review"; target?: ContactTarget }
   | { name: "query" | "contact"; target: ContactTarget };
 
 /** Stands once in the frame: its dialogs are the same for all buttons. */
@@ -77,7 +77,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       interest: (target) => whenPaid(() => setOverlay({ name: "query", target }), target),
       record: (target, click) => void import("./send-lead.ts").then(({ recordClick }) => recordClick(target, click)),
       whenPaid,
-      prompt: () => whenPaid(() => undefined),
+      prompt: (wanted) => (wanted ? setOverlay({ name: wanted }) : whenPaid(() => undefined)),
       busy,
       revealed,
     };
@@ -88,7 +88,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         <WithWords group={overlay.name === "none" ? undefined : "contact"}>
-          {(overlay.name === "privacy" || overlay.name === "plan") && (
+          {(overlay.name === "privacy" || overlay.name === "plan" || overlay.name === "review") && (
             <ContactPrompt prompt={overlay.name} target={overlay.target} onClose={close} />
           )}
           {overlay.name === "query" && <QueryDialog target={overlay.target} onClose={close} onSent={remember} />}

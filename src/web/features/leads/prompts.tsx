@@ -11,7 +11,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import PlanPrompt from "./plan-prompt.tsx";
 
 interface Props {
-  prompt: "privacy" | "plan";
+  prompt: "privacy" | "plan" | "review";
   /** Whose contact was wanted; without one, more of the page that stands open. */
   target?: ContactTarget | undefined;
   onClose: () => void;
@@ -23,11 +23,15 @@ export default function ContactPrompt({ prompt, target, onClose }: Props) {
   const path = target?.path ?? pathname + search;
   const name = target?.name;
   useEffect(() => rememberWish({ path, name }), [path, name]);
-  return prompt === "plan" ? <PlanPrompt onClose={onClose} /> : <PrivacyPrompt from={path} onClose={onClose} />;
+  return prompt === "plan" ? (
+    <PlanPrompt onClose={onClose} />
+  ) : (
+    <PrivacyPrompt wanted={prompt} from={path} onClose={onClose} />
+  );
 }
 
 /** The Privacy modal; `from` is where the login leads back. */
-function PrivacyPrompt({ from, onClose }: { from: string; onClose: () => void }) {
+function PrivacyPrompt({ wanted, from, onClose }: { wanted: "privacy" | "review"; from: string; onClose: () => void }) {
   const t = useWords();
   const here = useHere();
   const price = usePlanPrice();
@@ -47,7 +51,7 @@ function PrivacyPrompt({ from, onClose }: { from: string; onClose: () => void })
         </>
       }
     >
-      <p>{t("leads.privacy.text")}</p>
+      <p>{t(`leads.${wanted}.text`)}</p>
       <p className="mt-3">{t("leads.price", { price })}</p>
     </Dialog>
   );

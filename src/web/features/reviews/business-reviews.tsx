@@ -15,6 +15,7 @@ const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const ReviewList = latePart(() => import("./review-list.tsx"));
 const OwnReviews = lazy(() => import("./own-reviews.tsx"));
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
+const DisputedReview = lazy(() => import("./disputed-review.tsx"));
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
 interface Props {
@@ -30,6 +31,7 @@ export function BusinessReviews({ business, servedName, first }: Props) {
   const contact = useContact();
   const [open, setOpen] = useState<"review" | "report">();
   const { reviewsCount: n, rating } = business;
+  const [isDisputed, setDisputed] = useState(false);
   const close = () => setOpen(undefined);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="flex flex-col items-start gap-3">
@@ -50,11 +52,16 @@ export function BusinessReviews({ business, servedName, first }: Props) {
           <OwnReviews businessId={business._id} />
         </Loaded>
       ) : (
-        <ServedList businessId={business._id} name={servedName} first={first} />
+        !(isDisputed && n === 0) && <ServedList businessId={business._id} name={servedName} first={first} />
+      )}
+      {user && !business.isMine && (
+        <Loaded>
+          <DisputedReview businessId={business._id} onFound={setDisputed} onOpen={() => setOpen("review")} />
+        </Loaded>
       )}
       <div className="flex flex-wrap gap-3">
-        {!business.isMine && (
-          <Button size="small" onClick={() => (user ? setOpen("review") : contact.prompt())}>
+        {!business.isMine && !isDisputed && (
+          <Button size="small" onClick={() => (user ? setOpen("review") : contact.prompt("review"))}>
             {t("business.reviews.write")}
           </Button>
         )}

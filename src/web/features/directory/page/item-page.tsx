@@ -87,7 +87,7 @@ function ItemText({ text, isCut }: { text: string; isCut: boolean }) {
         {text}
       </p>
       {isCut && (
-        <Button size="small" icon={<Lock aria-hidden="true" />} onClick={contact.prompt}>
+        <Button size="small" icon={<Lock aria-hidden="true" />} onClick={() => contact.prompt()}>
           {t("leads.more")}
         </Button>
       )}
