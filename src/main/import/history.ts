@@ -1,4 +1,5 @@
 /** The imports there were, and how one is undone, said in lines. */
+import { showDate, showTime } from "#base/dates.ts";
 import type { Words } from "#messages/words.ts";
 import { listImports } from "#server/features/businesses/import/history-queries.ts";
 import { undoImport } from "#server/features/businesses/import/undo.ts";
@@ -10,23 +11,17 @@ type Print = (text: string) => void;
 export async function printImports(ctx: Handle, print: Print, say: Words): Promise<number> {
   const imports = await listImports(ctx);
   for (const { id, file_name, rows, created, updated, stored_at, undone_at } of imports) {
-    const values = { id: String(id), at: dayOf(stored_at), file: file_name, rows, created, updated };
+    const when = (at: Date) => `${showDate(at, say.language)}, ${showTime(at, say.language)}`;
+    const values = { id: String(id), at: when(stored_at), file: file_name, rows, created, updated };
     print(
       undone_at
-        ? say("imports.list-row-undone", { ...values, undone: dayOf(undone_at) })
+        ? say("imports.list-row-undone", { ...values, undone: when(undone_at) })
         : say("imports.list-row", values),
     );
   }
   if (!imports.length) print(say("imports.list-empty"));
   return 0;
 }
-
-const DAY_AND_TIME = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Asia/Kolkata",
-  dateStyle: "short",
-  timeStyle: "short",
-});
-const dayOf = (at: Date) => DAY_AND_TIME.format(at);
 
 export async function printUndo(
   ctx: Handle,

@@ -78,9 +78,14 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   expect(corrected).toMatchObject({ status: 0, said: expect.stringContaining("1 row: 1 new") });
 
   const listed = await run("--list");
-  expect(listed.said).toMatch(/^2 .*1 row, 1 new.*\n1 .*5 rows, 4 new/);
+  expect(listed.said).toMatch(/^2 .*\/20\d\d, \d+:\d\d [ap]m.*1 row, 1 new.*\n1 .*5 rows, 4 new/);
   expect(await run("--undo", "1")).toMatchObject({ status: 0, said: expect.stringContaining("4 businesses were") });
   expect((await run("--list")).said).toContain("undone on");
+});
+
+test("a file without the columns that are needed is refused with what people call them", async () => {
+  const refused = await run("businesses", fileOf("businessName,phoneNo\nStory Bare,2000000521\n"));
+  expect(refused.said).toContain("these are missing: Kind of business (subCategory), City (city).");
 });
 
 test("an operator who reads Hindi is told in Hindi, and the reasons stand in Hindi in the sheet", async () => {

@@ -1,7 +1,7 @@
 /** Imports one list as the command asks: says what its columns and words were taken for, and gives back the table of questions and the rows that were not taken. */
 import { basename } from "node:path";
-import type { ListKindKey } from "#contract/import-kinds.ts";
-import type { Language } from "#messages/words.ts";
+import type { ListColumn, ListKindKey } from "#contract/import-kinds.ts";
+import type { Language, Values, Words } from "#messages/words.ts";
 import type { Heading } from "#server/features/businesses/import/headings.ts";
 import { importRows } from "#server/features/businesses/import/import.ts";
 import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
@@ -78,7 +78,7 @@ export async function importList({ connection, clock, print }: Tools, options: L
     return report.refused + report.asked ? 1 : 0;
   } catch (error) {
     if (!(error instanceof BrokenFile)) throw error;
-    print(`${file}: ${say(error.reason, error.values)}`);
+    print(`${file}: ${say(error.reason, withColumnsNamed(error.values, say))}`);
     if (headings.some(({ heading, isSure }) => heading && !isSure)) questions([]);
     return 1;
   } finally {
@@ -97,4 +97,11 @@ function progressLines(print: (text: string) => void, language: Language): (prog
     print(words[language](`imports.${step}`, { rows, percent: Math.floor(share * 100), speed }));
     last = { step, rows, at };
   };
+}
+
+/** The columns that a file lacks, each as people call it and under its own name. */
+function withColumnsNamed(values: Values | undefined, say: Words): Values | undefined {
+  if (values?.columns === undefined) return values;
+  const columns = String(values.columns).split(", ") as ListColumn[];
+  return { ...values, columns: columns.map((column) => `${columnLabel(column, say)} (${column})`).join(", ") };
 }

@@ -31,6 +31,7 @@ test("the phone of an imported business is confirmed on the day on which its own
   expect(await checksOf(id)).toEqual({ phone: null, approval: null, visit: null, gst: null });
   const page = async () => (await fetch(`${town.url}/businessProfile/${id}`)).text();
   expect(await page()).not.toContain("confirmed by a code");
+  expect(await page()).toContain("its owner has not signed up yet");
   town.clock.set(new Date(`${DAY}T20:00:00Z`));
   const device = openDevice(town);
   await device.call(auth.resetPinOTP, { phoneNo: "2000000091" });
@@ -40,6 +41,7 @@ test("the phone of an imported business is confirmed on the day on which its own
   town.clock.set(new Date());
   expect(await checksOf(id)).toMatchObject({ phone: { on: "2026-11-13", isOwners: true } });
   await expect.poll(page).toContain("confirmed by a code on 13/Nov/2026");
+  expect(await page()).not.toContain("its owner has not signed up yet");
 });
 
 test("a member who signed up with a code and changes the business's phone has confirmed the own phone alone", async () => {

@@ -8,12 +8,18 @@ import { useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { ClaimLine } from "./claims/claim-line.tsx";
 
-/** Where nobody has signed up for it, with the way to claim it. */
+/** Where nobody has signed up for it, that, and the way to claim it. */
 export default function Checks({ served }: { served: BusinessView }) {
+  const t = useWords();
   return (
     <>
       <Sentences served={served} />
-      {served.ownerName === null && <ClaimLine business={served} />}
+      {served.ownerName === null && (
+        <>
+          <p className="text-ink-soft">{t("business.from-list")}</p>
+          <ClaimLine business={served} />
+        </>
+      )}
     </>
   );
 }
