@@ -3,7 +3,7 @@ import type { ListColumn } from "#contract/import-kinds.ts";
 
 export const HEADING_NAMES: Record<ListColumn, string[]> = {
   businessName: [
-    "name, firm, firm name, name of firm, shop, shop name, name of shop, business, name of business, company, company name, establishment, organisation, organization, enterprise, name of business firm, firm shop name, title, unit name, party name",
+    "name, firm, firm name, name of firm, shop, shop name, name of shop, business, business name, name of business, company, company name, establishment, organisation, organization, enterprise, name of business firm, firm shop name, title, unit name, party name",
     "नाम, फर्म, फर्म का नाम, दुकान, दुकान का नाम, व्यवसाय का नाम, प्रतिष्ठान, प्रतिष्ठान का नाम, संस्था का नाम, संस्थान का नाम, कंपनी का नाम, व्यापार का नाम",
   ],
   subCategory: [
@@ -11,7 +11,7 @@ export const HEADING_NAMES: Record<ListColumn, string[]> = {
     "प्रकार, व्यवसाय का प्रकार, व्यवसाय, श्रेणी, उपश्रेणी, वर्ग, धंधा, पेशा, कार्य, काम, व्यापार, व्यापार का प्रकार, सेवा, कार्य का प्रकार",
   ],
   city: [
-    "city, city town, city/village, town, town city, place, location, village, village town, station, city name, shahar, shehar, city district",
+    "city, city town, city/village, town, town city, place, location, village, village town, town village, station, city name, shahar, shehar, city district",
     "शहर, शहर का नाम, नगर, गाँव, गाँव शहर, शहर गाँव, स्थान, कस्बा, ग्राम, नगर ग्राम",
   ],
   state: ["state, province, pradesh, state name, state ut, rajya", "राज्य, प्रदेश, प्रांत, राज्य का नाम"],

@@ -1,5 +1,7 @@
 /** Which column each heading of a list means, as it stands, as people write it, or as an answer says; a heading is never left out without a word. */
 import { fold } from "#base/fold.ts";
+import { soundDistance } from "#base/fold-distance.ts";
+import { soundKey } from "#base/fold-sound.ts";
 import type { ListColumn } from "#contract/import-kinds.ts";
 import { LANGUAGES } from "#messages/words.ts";
 import { words } from "#server/platform/words.ts";
@@ -58,12 +60,44 @@ export function headingReader({ columns, otherName }: ListKind, answers: Answers
     };
     suggest((name) => !JUST_NAME.has(name));
     suggest((name) => JUST_NAME.has(name));
+    for (const heading of headings)
+      if (!heading.isSure && !heading.column) heading.column = take(columnLike(byName, plain(heading.heading)));
     return headings;
   };
   return {
     read,
     countKnown: (cells) => cells.filter((cell) => columnNamed(cell) ?? answers.has(answerKey("heading", cell))).length,
   };
+}
+
+/** Shorter words are like too many others: "Date" and "Rate". */
+const SHORTEST_MISSPELT = 5;
+const FARTHEST = 1;
+const SHORTEST_ABBREVIATION = 3;
+
+/** What a heading nearly says: "Addres", "Busness Type", "Town/Vill.". A suggestion, which somebody confirms. */
+function columnLike(byName: ReadonlyMap<string, ListColumn>, name: string): ListColumn | undefined {
+  if (name.length < SHORTEST_MISSPELT) return undefined;
+  const sound = soundOf(name);
+  let best: { column?: ListColumn; distance: number } = { distance: FARTHEST };
+  for (const [known, column] of byName) {
+    if (isShortFor(name, known)) return column;
+    if (known.length < SHORTEST_MISSPELT) continue;
+    const distance = soundDistance(sound, soundOf(known), FARTHEST);
+    if (distance < best.distance || (distance === best.distance && !best.column)) best = { column, distance };
+  }
+  return best.column;
+}
+
+const soundOf = (name: string) => name.split(" ").map(soundKey).join(" ");
+
+/** Whether each of its words begins the other's: "town vill" and "town village". */
+function isShortFor(name: string, known: string): boolean {
+  const [short, whole] = [name.split(" "), known.split(" ")];
+  return (
+    short.length === whole.length &&
+    short.every((word, at) => word.length >= SHORTEST_ABBREVIATION && whole[at]!.startsWith(word))
+  );
 }
 
 function namesOf(column: ListColumn): string[] {

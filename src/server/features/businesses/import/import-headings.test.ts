@@ -41,6 +41,27 @@ test.each([
     ["Business Name", "sub_category", "CITY", "Phone No", "Phone", "Proprietor"],
     ["businessName", "subCategory", "city", "phoneNo", undefined, "ownerName"],
   ],
+  [
+    ["Busness Name", "Busness Type", "Town/Vill.", "Mobail No", "Addres", "Discription"],
+    ["businessName", "subCategory", "city", "phoneNo", "address", "description"],
+  ],
+  [
+    [
+      "Shop",
+      "Type",
+      "City",
+      "Mobile",
+      "Adress",
+      "Date",
+      "Status",
+      "Notes",
+      "Email",
+      "Gotra",
+      "Remark",
+      "Favourite colour",
+    ],
+    ["businessName", "subCategory", "city", "phoneNo", "address", ...Array(7).fill(undefined)],
+  ],
 ])("%j are read as %j", (headings, columns) => {
   expect(columnsOf(headings)).toEqual(columns);
 });
