@@ -156,6 +156,7 @@ test("Kamla sees the notification live and the lead in its table, and saves the 
     "stage",
     "note",
     "followUpOn",
+    "offering",
   ]);
   expect(lead).toMatchObject({
     "S.no.": "1",

@@ -288,7 +288,7 @@ describe("leads", () => {
     expect(file.suggestedFilename()).toBe("leads_data.csv");
     const csv = readFileSync(await file.path(), "utf8");
     expect(csv.split("\r\n")[0]).toBe(
-      '\uFEFF"S.no.","contactPerson","phoneNo","email","query","state","city","createdAt","stage","note","followUpOn"',
+      '\uFEFF"S.no.","contactPerson","phoneNo","email","query","state","city","createdAt","stage","note","followUpOn","offering"',
     );
     expect(csv).not.toMatch(/"=SUM/);
     expect(csv.trimEnd().split("\r\n")).toHaveLength(3);

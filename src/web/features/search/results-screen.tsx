@@ -65,14 +65,14 @@ export default function ResultsScreen() {
         <SkipLink to={`#${RESULTS}`}>{t("results.skip")}</SkipLink>
         <ResultsFilters query={query} filters={data.filters} within={data.within} />
         <div>
-          <div className="mb-2 flex items-center justify-between gap-1.5 cramped:flex-wrap sm:mb-5 sm:gap-3">
+          <div className="mb-2 flex items-center justify-between gap-1 cramped:flex-wrap sm:mb-5 sm:gap-3">
             <KindTabs query={query} finds={nearMe ? undefined : data.finds} />
             <ButtonLink
               size="small"
               to={here(resultsPath(query, { nearMe: !nearMe }))}
               aria-current={nearMe ? "true" : undefined}
               icon={nearMe ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
-              className={classNames("max-sm:px-2.5", nearMe && "border-accent bg-accent-soft")}
+              className={classNames("max-sm:min-w-11 max-sm:px-2.5", nearMe && "border-accent bg-accent-soft")}
             >
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
