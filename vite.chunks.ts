@@ -32,6 +32,7 @@ export const CHUNKS: Chunk[] = [
     paths: [
       "src/base/digits.ts",
       "src/base/web-address.ts",
+      "src/contract/open-state.ts",
       "src/web/features/leads/revealed-contacts.ts",
       "src/web/features/places/place-name.ts",
       "src/web/frames/app-boundary.tsx",
