@@ -81,7 +81,7 @@ test("while the database is away every page that is not in memory says so with 5
   await expect.poll(() => statusWhenShut("/indore"), { timeout: 20_000 }).toBe(200);
   try {
     for (const [path, sentence] of [
-      ["/login", "The portal cannot show this page at the moment. Please try again in a minute."],
+      ["/jaipur", "The portal cannot show this page at the moment. Please try again in a minute."],
       ["/hi/jaipur", "पोर्टल यह पन्ना अभी नहीं दिखा पा रहा है। कृपया एक मिनट बाद फिर कोशिश करें।"],
     ] as const) {
       const response = await get(path);
