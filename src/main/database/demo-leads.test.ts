@@ -47,10 +47,14 @@ test("Asha finds the leads of her kitchen and of its offerings, with names, and 
     { fkBusinessId: shortId(ids.businesses.get("annapurna-satvik-rasoi")!) },
     asha,
   );
-  expect(ofKitchen.payload.leads.map(({ contactPerson }) => contactPerson)).toEqual(["Rekha Vyas", "Sunita Mishra"]);
+  const ofItself = ofKitchen.payload.leads.filter(({ offering }) => offering === null);
+  expect(ofItself.map(({ contactPerson }) => contactPerson)).toEqual(["Rekha Vyas", "Sunita Mishra"]);
   const bhog = ids.listings.get("annapurna-satvik-rasoi-chhappan-bhog")!;
   const ofBhog = await town.call(leads.fetchAll, { fkListingId: shortId(bhog) }, asha);
   expect(ofBhog.payload.leads[0]?.query).toContain("अन्नकूट");
+  expect(ofKitchen.payload.leads).toContainEqual(
+    expect.objectContaining({ offering: expect.objectContaining({ _id: shortId(bhog) }) }),
+  );
   const { payload } = await town.call(notifications.fetchAll, {}, asha);
   expect(payload.notifications).toHaveLength(
     demoLeads().filter(({ businessKey, listingKey }) => `${businessKey}${listingKey}`.includes("annapurna")).length,

@@ -21,7 +21,7 @@ export function DoorMain({ children }: { children: ReactNode }) {
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       <noscript>
-        <p className="mx-auto mt-6 max-w-form rounded-md bg-sunken px-4 py-3 font-semibold">
+        <p className="mx-4 mt-6 max-w-form rounded-md bg-sunken px-4 py-3 font-semibold sm:mx-auto">
           {t("site.needs-script")}{" "}
           <a href={here(paths.contactUs())} className="link">
             {t("site.needs-script.reach")}

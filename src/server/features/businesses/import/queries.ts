@@ -5,6 +5,7 @@ import { ensureUnclaimedMembers } from "#server/features/members/unclaimed.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { DETAIL_COLUMNS, detailValues } from "../details.ts";
+import { fullerText } from "./fuller-text-queries.ts";
 import type { StoredRow } from "./list-kind.ts";
 import { type ImportRow, printOf } from "./row.ts";
 
@@ -79,13 +80,6 @@ export async function insertImported(
   }));
   const columns = sql.join(columnsOf(values));
   await sql`insert into businesses (${columns}) select ${columns} from ${recordsOf(values)} as v`.execute(db);
-}
-
-/** What stands, where the list has nothing there or only a part of it: a thinner list takes no text away. Of the rows `b` that stand and `v` of the list. */
-export function fullerText(column: string) {
-  const [stored, given] = [sql.ref(`b.${column}`), sql.ref(`v.${column}`)];
-  const isPart = sql`length(${given}) < length(${stored}) and position(${given} in ${stored}) > 0`;
-  return sql`case when coalesce(${given}, '') = '' or (${isPart}) then ${stored} else ${given} end`;
 }
 
 /** Takes the new values in; position, hours and pictures that people added stay. */

@@ -1,8 +1,8 @@
 /** The SQL of a list of offerings, some hundred rows a statement. */
 import { sql } from "kysely";
 import { fold } from "#base/fold.ts";
+import { fullerText } from "#server/features/businesses/import/fuller-text-queries.ts";
 import type { StoredRow } from "#server/features/businesses/import/list-kind.ts";
-import { fullerText } from "#server/features/businesses/import/queries.ts";
 import { importedAgain } from "#server/features/businesses/import/taking-back-queries.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type ListingRow, printOf } from "./row.ts";
