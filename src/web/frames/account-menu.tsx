@@ -1,4 +1,4 @@
-/** Login and help for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
+/** Login for visitors; for members their picture with a menu. Both stand in the served page, a mark on the document shows one of them. */
 import { useLocation } from "react-router";
 import { imagePath, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
@@ -16,7 +16,6 @@ import { useOpenLinks } from "./use-open-links.ts";
 export function AccountMenu() {
   return (
     <>
-      <HelpLink className="px-2 text-sm whitespace-nowrap 2xl:px-3 2xl:text-base" />
       <LoginLink className="member:hidden" />
       <KeptPart as="span" sameFor={useLanguage()} className="visitor:hidden">
         <MemberMenu />

@@ -1,6 +1,7 @@
 /** The mark and the portal's name, as a link home. */
 import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Link } from "#web/ui/link.tsx";
 import { LotusBridge } from "#web/ui/lotus-bridge.tsx";
@@ -13,10 +14,13 @@ export function useBrand(): string {
 
 export function Brand() {
   const here = useHere();
+  const brand = useBrand();
   return (
-    <Link to={here(paths.home())} className="flex min-h-11 shrink-0 items-center gap-2 rounded-md">
-      <LotusBridge className="size-9" />
-      <span className="font-display text-lg leading-none font-bold text-maroon cramped:text-base">{useBrand()}</span>
+    <Link to={here(paths.home())} className="flex min-h-11 shrink-0 items-center rounded-md">
+      <KeptPart as="span" sameFor={brand} className="flex items-center gap-2">
+        <LotusBridge className="size-9" />
+        <span className="font-display text-lg leading-none font-bold text-maroon cramped:text-base">{brand}</span>
+      </KeptPart>
     </Link>
   );
 }

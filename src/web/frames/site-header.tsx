@@ -12,7 +12,7 @@ import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link, NavLink } from "#web/ui/link.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { AccountMenu } from "./account-menu.tsx";
+import { AccountMenu, HelpLink } from "./account-menu.tsx";
 import { Brand } from "./brand.tsx";
 import { HindiOffer } from "./hindi-offer.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -27,7 +27,6 @@ const SiteBell = lazy(() => import("./site-bell.tsx"));
 
 export function SiteHeader() {
   const t = useWords();
-  const here = useHere();
   const scrolled = useScrolled();
   const { user } = useSession();
   return (
@@ -50,18 +49,9 @@ export function SiteHeader() {
           )}
         />
         <span className="hidden lg:contents">
-          <Link
-            to={`${here(MAP_LINK.path)}#map`}
-            aria-label={t(MAP_LINK.title)}
-            title={t(MAP_LINK.title)}
-            className="inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
-          >
-            <CategoryIcon icon="map" className="size-5" />
-          </Link>
-          {/* Makes room for the way back to the top. */}
-          <span className={scrolled ? "max-2xl:hidden" : "contents"}>
-            <ThemeToggle />
-          </span>
+          <KeptPart as="span" sameFor={useLanguage()} className="contents">
+            <WideButtons scrolled={scrolled} />
+          </KeptPart>
           <AccountMenu />
         </span>
         {user && (
@@ -73,6 +63,28 @@ export function SiteHeader() {
       </div>
       <NavigationProgress />
     </header>
+  );
+}
+
+function WideButtons({ scrolled }: { scrolled: boolean }) {
+  const t = useWords();
+  const here = useHere();
+  return (
+    <>
+      <Link
+        to={`${here(MAP_LINK.path)}#map`}
+        aria-label={t(MAP_LINK.title)}
+        title={t(MAP_LINK.title)}
+        className="inline-grid size-11 shrink-0 place-items-center rounded-full hover:bg-sunken"
+      >
+        <CategoryIcon icon="map" className="size-5" />
+      </Link>
+      {/* Makes room for the way back to the top. */}
+      <span className={scrolled ? "max-2xl:hidden" : "contents"}>
+        <ThemeToggle />
+      </span>
+      <HelpLink className="px-2 text-sm whitespace-nowrap 2xl:px-3 2xl:text-base" />
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { LocateFixed, X } from "lucide-react";
 import { Suspense, useMemo } from "react";
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
+import { iconsOfText } from "#web/features/catalogue/category-names.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { PlaceFacts } from "#web/features/places/facts/place-facts.tsx";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
@@ -45,7 +46,7 @@ export default function ResultsScreen() {
   // The served page shows the place; only a hydrated one can ask the device where it is.
   const isHydrated = useHydrated();
   const nearMe = isHydrated && params.get("near") === "1";
-  const iconOf = (categoryId: string) => data.icons[categoryId] ?? "store";
+  const iconOf = useMemo(() => iconsOfText(data.icons), [data.icons]);
   const title = resultsTitle(data, t);
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });

@@ -3,7 +3,7 @@ import type { Point } from "#base/geo.ts";
 import type { InterpretationView } from "#contract/search.ts";
 import type { FacetsView } from "#contract/search-narrowing.ts";
 import type { CardData } from "#web/features/directory/cards/card-data.ts";
-import type { ListContext } from "#web/features/directory/item-kind.ts";
+import type { ItemLists, ListContext } from "#web/features/directory/item-kind.ts";
 import { cityName } from "#web/features/places/place-name.ts";
 import type { Page } from "#web/platform/paging/use-more-pages.ts";
 import { kindNamed } from "../kinds.ts";
@@ -66,6 +66,15 @@ export async function fetchResults(
   return isEmpty ? searchInstead(query, context) : page;
 }
 
+/** Loaded once: asking for a module again costs a server as much as a small query. */
+const loadedLists = new Map<string, ItemLists>();
+
+async function listsOf(name: string): Promise<ItemLists> {
+  const lists = loadedLists.get(name) ?? (await kindNamed(name).lists());
+  loadedLists.set(name, lists);
+  return lists;
+}
+
 async function searchInstead(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
   const page = await search({ ...query, cursor: query.cursor?.slice(INSTEAD.length) }, context);
   return { ...page, nextCursor: page.nextCursor && INSTEAD + page.nextCursor };
@@ -73,7 +82,7 @@ async function searchInstead(query: ResultsQuery, context: ListContext): Promise
 
 async function newest(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
   const { kind, city, category, subCategory, cursor } = query;
-  const lists = await kindNamed(kind).lists();
+  const lists = await listsOf(kind);
   return lists.newest({ city, category, subCategory, cursor }, context);
 }
 
@@ -87,7 +96,7 @@ async function search(query: ResultsQuery & { facets?: boolean }, context: ListC
   };
   const where = { city, category, subCategory, lat: near?.lat, long: near?.lng };
   const input = { searchQuery: text, ...where, ...wishes, ...flags, cursor };
-  const lists = await kindNamed(kind).lists();
+  const lists = await listsOf(kind);
   const { understood, ...page } = await lists.search(input, context);
   const { corrected, nearMe, openNow, match, lacks, parts } = understood;
   const inLanguage = (text: string, textHi: string | null) => (context.language === "hi" && textHi) || text;

@@ -4,7 +4,7 @@ import { catalogue } from "#contract/catalogue.ts";
 import { inLanguage, languageOf } from "#contract/paths.ts";
 import type { PlaceFactsView } from "#contract/place-facts.ts";
 import { search } from "#contract/search.ts";
-import { categoryName, iconsOf, subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { categoryName, iconsOf, iconsText, subCategoryName } from "#web/features/catalogue/category-names.ts";
 import { loadPlaceFacts } from "#web/features/places/facts/place-facts-loader.ts";
 import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
@@ -37,8 +37,8 @@ export interface ResultsData {
   filters: Filter[];
   /** The subcategories of the chosen category, likewise. */
   within: Subfilter[];
-  /** Of every category, by its id: for the cards that come later. */
-  icons: Record<string, string>;
+  /** Of every category, for the cards that come later. */
+  icons: string;
   page: ResultsPage;
   related?: Related;
   /** Whether everything is shown that the list can be narrowed to. */
@@ -106,7 +106,7 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
       name: subCategoryName(one, language),
       found,
     })),
-    icons: Object.fromEntries(all.map(({ _id, icon }) => [_id, icon])),
+    icons: iconsText(all),
     page,
     related: isSearch ? await orErrorPage(fetchRelated({ ...query, kind: opened }, page, context)) : undefined,
     facts,
