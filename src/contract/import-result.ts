@@ -33,6 +33,8 @@ const listedValue = z.object({
   /** What it was taken for; null while that is asked. */
   meaning: z.nullable(z.string()),
   suggestions: z.array(z.string()),
+  /** A state stands where the city should. */
+  isState: z.optional(z.literal(true)),
   /** An answer that is not understood either. */
   badAnswer: z.nullable(z.string()),
 });

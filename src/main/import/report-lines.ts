@@ -34,10 +34,11 @@ export function valueLines(listed: ListedValue[], say: Words): string[] {
   );
   const questions = listed
     .filter(({ meaning }) => meaning === undefined)
-    .map(({ column, value, rows, suggestions, badAnswer }) => {
+    .map(({ column, value, rows, suggestions, isState, badAnswer }) => {
       if (badAnswer) return say("imports.bad-answer", { field: columnLabel(column, say), value, answer: badAnswer });
       const choices = suggestions.map((choice, at) => `${at + 1} ${choice}`).join("; ");
-      return say(choices ? "imports.question" : "imports.no-choice", {
+      const question = isState ? "imports.question-city-of-state" : "imports.question";
+      return say(choices ? question : "imports.no-choice", {
         field: columnLabel(column, say),
         value,
         rows,

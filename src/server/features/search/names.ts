@@ -12,5 +12,5 @@ export interface NamesBySearch {
 /** By the lexicon as it is now. */
 export async function namesBySearch(ctx: Handle): Promise<NamesBySearch> {
   const lexicon = await lexiconOf(ctx);
-  return { kinds: (text) => kindsNamed(lexicon, text), places: (name) => placesSounding(lexicon, name) };
+  return { kinds: (text) => kindsNamed(lexicon, text), places: placesSounding(lexicon) };
 }

@@ -15,14 +15,15 @@ interface Props {
   onAnswer: (given: string) => void;
 }
 
-export function ValueField({ of: { column, value, rows, meaning, suggestions, badAnswer }, answer, onAnswer }: Props) {
+export function ValueField({ of, answer, onAnswer }: Props) {
+  const { column, value, rows, meaning, suggestions, badAnswer } = of;
   const t = useWords();
   const choices = [...new Set([...(meaning === null ? [] : [meaning]), ...suggestions])];
   const given = answer ?? badAnswer ?? meaning ?? "";
   const [isOther, setOther] = useState(choices.length === 0 || (given !== "" && !choices.includes(given)));
   const label = t("staff.imports.value", { field: t(`imports.column-${column}`), value });
   const error = badAnswer && given === badAnswer ? t("staff.imports.bad-answer", { answer: badAnswer }) : undefined;
-  const hint = t("staff.imports.rows", { rows });
+  const hint = [...(of.isState ? [t("staff.imports.is-state")] : []), t("staff.imports.rows", { rows })].join(" ");
   const choose = (chosen: string) => {
     setOther(chosen === OTHER);
     onAnswer(chosen === OTHER ? "" : chosen);

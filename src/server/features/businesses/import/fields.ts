@@ -2,12 +2,13 @@
 import type * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
 import { nationalPhone, toLatinDigits } from "#base/digits.ts";
+import { fold } from "#base/fold.ts";
 import { DETAILS, type Detail, detailFields } from "#contract/business-details.ts";
 import { businessDetails } from "#contract/business-fields.ts";
 import type { ListColumn } from "#contract/import-kinds.ts";
 import type { MessageId } from "#messages/words.ts";
 import type { Remark } from "./list-kind.ts";
-import { isMeaning, type Understanding } from "./meaning.ts";
+import { isMeaning, type Meaning, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { ValueReader } from "./values.ts";
 
@@ -71,12 +72,23 @@ function plainNumber(typed: string): string | undefined {
   return written.replace(/^(\d{10,12})\.0+$/, "$1");
 }
 
-export function subcategoryOf(name: string, values: ValueReader, refuse: Refuse): number | undefined {
-  if (!name) return refuse("subCategory", "imports.missing");
-  return meantBy("subCategory", name, values.kind(name), refuse);
+/** The address with what the cell of the city says beside the city, unless it says that already. */
+export function addressWith(address: string, rest = ""): string {
+  const isSaid = ` ${fold(address)} `.includes(` ${fold(rest)} `);
+  return isSaid ? address : [address, rest].filter(Boolean).join(", ");
 }
 
-export function placeOf(city: string, state: string, values: ValueReader, refuse: Refuse): KnownPlace | undefined {
+export function subcategoryOf(name: string, values: ValueReader, refuse: Refuse): number | undefined {
+  if (!name) return refuse("subCategory", "imports.missing");
+  return meantBy("subCategory", name, values.kind(name), refuse)?.value;
+}
+
+export function placeOf(
+  city: string,
+  state: string,
+  values: ValueReader,
+  refuse: Refuse,
+): Meaning<KnownPlace> | undefined {
   if (!city) return refuse("city", "imports.missing");
   return meantBy("city", state ? `${city}, ${state}` : city, values.place(city, state), refuse);
 }
@@ -86,8 +98,8 @@ function meantBy<Value>(
   text: string,
   understood: Understanding<Value>,
   refuse: Refuse,
-): Value | undefined {
-  if (isMeaning(understood)) return understood.value;
+): Meaning<Value> | undefined {
+  if (isMeaning(understood)) return understood;
   return refuse(
     field,
     understood.reason,

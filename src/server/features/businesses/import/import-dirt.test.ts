@@ -176,6 +176,30 @@ describe("a file", () => {
     ]);
   });
 
+  test("with a part of the city beside the city keeps that part in the address, once", async () => {
+    const cities: Array<[city: string, address: string, kept: string]> = [
+      ["Andheri, Mumbai", "", "Andheri"],
+      ["Mumbai - Andheri West", "12 Hill Road", "12 Hill Road, Andheri West"],
+      ["Mumbai (Dadar), Maharashtra", "5 Gokhale Road, DADAR", "5 Gokhale Road, DADAR"],
+      ["Noida Sec 62", "Block C", "Block C, Sec 62"],
+    ];
+    const rows = cities.map(([city, address], n) => `Part ${n},halwai,"${city}",200000013${n},"${address}"`);
+    expect(await take([`${HEAD},address`, ...rows].join("\n"))).toMatchObject({ created: cities.length });
+    const { rows: stored } = await town.portal.connection.pool.query(
+      "select address from businesses where phone like '200000013_' order by phone",
+    );
+    expect(stored.map(({ address }) => address)).toEqual(cities.map(([, , kept]) => kept));
+  });
+
+  test("with a state where the city should stand is asked for the city, and told that it is a state", async () => {
+    const report = await take(`${HEAD}\nState Sweets,halwai,Goa,2000000140`);
+    expect(report).toMatchObject({ created: 0, asked: 1 });
+    const goa = report.listed.find(({ value }) => value === "Goa");
+    expect(goa).toMatchObject({ isState: true, meaning: undefined });
+    expect(goa!.suggestions).toEqual(expect.arrayContaining(["Margao, Goa", "Panaji, Goa"]));
+    expect(report.said).toMatchObject([{ reason: "imports.city-is-state", isQuestion: true }]);
+  });
+
   test("is summed up by rows, however many reasons one row has", async () => {
     const report = await take(
       [HEAD, "A,halwai,Indore,2000000106", "A,halwai,Indore,2000000106", "B,flying,Nowhere,1", ",,Indore,2"].join("\n"),

@@ -94,13 +94,25 @@ const PLACES: Record<string, string> = {
   Aurangabad: "Chhatrapati Sambhajinagar, Maharashtra",
   औरंगाबाद: "Chhatrapati Sambhajinagar, Maharashtra",
   Fatehpur: "?",
+  Indroe: "? Indore, Madhya Pradesh",
+  "Andheri, Mumbai": "Mumbai, Maharashtra",
+  "Andheri, Mumbai, Maharashtra, India": "Mumbai, Maharashtra",
+  "Noida Sec 62": "Noida, Uttar Pradesh",
+  "Mumbai - Andheri West": "Mumbai, Maharashtra",
+  "Mumbai (Dadar)": "Mumbai, Maharashtra",
+  "विजय नगर, इंदौर": "Indore, Madhya Pradesh",
+  "Dwarka, Delhi": "Delhi, Delhi",
+  "Mhow, Indore": "? Mhow",
+  "Agra Road Jaipur": "? Agra, Uttar Pradesh",
+  Goa: "? Margao, Goa",
+  गोवा: "? Panaji, Goa",
 };
 
 test("a list in people's own words for kinds and places: nothing understood is refused, and every guess is named", async () => {
   const kinds = Object.keys(KINDS);
   const lines = [
     ...kinds.map((kind, n) => `Words ${n},${kind},Indore,${2100000000 + n}`),
-    ...Object.keys(PLACES).map((city, n) => `Places ${n},halwai,${city},${2110000000 + n}`),
+    ...Object.keys(PLACES).map((city, n) => `Places ${n},halwai,"${city}",${2110000000 + n}`),
   ];
   const list = ["businessName,subCategory,city,phoneNo", ...lines].join("\n");
   const report = await takeIn(town, list);

@@ -5,6 +5,8 @@ export interface Choice<Value> {
   value: Value;
   /** As people know it. */
   label: string;
+  /** What else the cell names: "Andheri" of "Andheri, Mumbai". */
+  rest?: string;
 }
 
 export interface Meaning<Value> extends Choice<Value> {

@@ -11,7 +11,12 @@ export interface PlaceLookup {
   /** The places of that name, largest first. */
   places(name: string): KnownPlace[];
   place(id: number): KnownPlace | undefined;
+  /** By a name or by the sound of it. */
   stateCode(name: string): string | undefined;
+  /** By a name alone. */
+  stateNamed(name: string): string | undefined;
+  /** The largest places of a state. */
+  largest(stateCode: string | undefined, limit: number): KnownPlace[];
   /** Whether it is the name of the place itself and not one that it is also known by. */
   isItsName(place: KnownPlace, name: string): boolean;
   /** "Jaipur, Rajasthan", with the district where the state has several of the name. */
@@ -34,6 +39,12 @@ export async function placeLookup(ctx: Handle, language: Language): Promise<Plac
     places: (name) => byName.get(fold(name)) ?? [],
     place: (id) => byId.get(id),
     stateCode: (name) => codes.get(joined(name)) ?? stateBySound(codes, joined(name)),
+    stateNamed: (name) => codes.get(joined(name)),
+    largest: (stateCode, limit) =>
+      [...byId.values()]
+        .filter((place) => place.stateCode === stateCode)
+        .sort((a, b) => b.population - a.population || a.id - b.id)
+        .slice(0, limit),
     isItsName: (place, name) => {
       const own = nameOf(place);
       return [own.name, own.nameHi ?? ""].some((each) => fold(each) === fold(name));

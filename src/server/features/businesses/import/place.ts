@@ -3,6 +3,7 @@ import { foldWords } from "#base/fold.ts";
 import { doubtOf, MOST_CHOICES, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { PlaceLookup } from "./names.ts";
+import { isClear, placeWithin } from "./place-within.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 export interface Lookup {
@@ -10,8 +11,6 @@ export interface Lookup {
   vocabulary: Pick<Vocabulary, "places">;
 }
 
-/** Of two places of one name the larger is meant when it is so many times larger. */
-const CLEARLY_LARGER = 5;
 const LONGEST_STATE_NAME = 4;
 
 /** The place, or why it cannot be told. A state nobody knows does no harm where the city alone is clear. */
@@ -23,12 +22,19 @@ export function placeMeant(city: string, state: string, lookup: Lookup): Underst
     if (!places.length) continue;
     const there = places.filter(({ stateCode }) => !code || stateCode === code);
     const choices = (there.length ? there : places).map((place) => choiceOf(place, names)).slice(0, MOST_CHOICES);
-    if (!there.length) return { reason: "imports.city-elsewhere", choices };
+    if (!there.length)
+      return placeWithin(city, codeOf(state, names), names) ?? { reason: "imports.city-elsewhere", choices };
     if (!isClear(there)) return doubtOf(choices, "imports.city");
     const isPlain = names.isItsName(there[0]!, city) && (code ? true : !state && there.length === 1);
     return { ...choices[0]!, isGuess: !isPlain };
   }
-  return readings.map((reading) => bySound(reading, lookup)).find(isAny) ?? doubtOf([], "imports.city");
+  return (
+    cityOf(names.stateNamed(readings.at(-1)!.name), names) ??
+    readings.map((reading) => bySound(reading, lookup)).find(isAny) ??
+    placeWithin(city, codeOf(state, names), names) ??
+    cityOf(codeOf(city, names), names) ??
+    doubtOf([], "imports.city")
+  );
 }
 
 interface Reading {
@@ -39,7 +45,7 @@ interface Reading {
 
 /** The city as it stands, with the state behind it as a part of its name, and without a state that stands in its own cell. */
 function readingsOf(city: string, state: string, names: PlaceLookup): Reading[] {
-  const code = (state && names.stateCode(state)) || undefined;
+  const code = codeOf(state, names);
   const words = foldWords(city).filter((word) => !/^(?:india|bharat|भारत)$/.test(word));
   const split = Array.from({ length: Math.min(LONGEST_STATE_NAME, words.length - 1) }, (_, at) => {
     const behind = words.slice(-at - 1).join(" ");
@@ -51,6 +57,14 @@ function readingsOf(city: string, state: string, names: PlaceLookup): Reading[] 
     ...split.toReversed(),
     { name: words.join(" "), code },
   ];
+}
+
+const codeOf = (state: string, names: PlaceLookup) => (state && names.stateCode(state)) || undefined;
+
+/** A state is no city: it is asked which of its cities. */
+function cityOf(code: string | undefined, names: PlaceLookup): Understanding<KnownPlace> | undefined {
+  const choices = names.largest(code, MOST_CHOICES).map((place) => choiceOf(place, names));
+  return code ? { reason: "imports.city-is-state", choices } : undefined;
 }
 
 /** Of what only sounds like it, the same sound in another spelling is the place; anything farther is a question. */
@@ -70,7 +84,3 @@ const choiceOf = (place: KnownPlace, names: PlaceLookup) => ({ value: place, lab
 const isAny = (answer: Understanding<KnownPlace> | undefined) => answer !== undefined;
 
 const distinct = (places: KnownPlace[]) => [...new Map(places.map((place) => [place.id, place])).values()];
-
-function isClear([first, second]: KnownPlace[]): boolean {
-  return !second || (first!.population > 0 && first!.population >= CLEARLY_LARGER * second.population);
-}

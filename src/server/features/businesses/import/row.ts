@@ -4,7 +4,7 @@ import { cleanText } from "#base/cleaning.ts";
 import { fold } from "#base/fold.ts";
 import type { Detail } from "#contract/business-details.ts";
 import type { ListColumn } from "#contract/import-kinds.ts";
-import { detailsOf, into, limited, phoneOf, pinCodeOf, placeOf, subcategoryOf, textOf } from "./fields.ts";
+import { addressWith, detailsOf, into, limited, phoneOf, pinCodeOf, placeOf, subcategoryOf, textOf } from "./fields.ts";
 import type { Cells, ListRow, ReadRow, Remark } from "./list-kind.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import type { ValueReader } from "./values.ts";
@@ -42,14 +42,15 @@ export function readRow(record: Cells, line: number, named: ValueReader): ReadRo
   );
   const phone = phoneOf(record.phoneNo, "phoneNo", refuse, note);
   const subcategoryId = subcategoryOf(text("subCategory"), named, refuse);
-  const place = placeOf(text("city"), text("state"), named, refuse);
+  const city = placeOf(text("city"), text("state"), named, refuse);
   const pinCode = pinCodeOf(text("pinCode"), refuse);
   const details = detailsOf(record, refuse);
-  const address = limited(text("address"), "address", ADDRESS_MAX, refuse);
+  const address = limited(addressWith(text("address"), city?.rest), "address", ADDRESS_MAX, refuse);
   const description = limited(cleanText(record.description ?? ""), "description", TEXT_MAX, refuse);
   const ownerPhone = record.ownerPhoneNo ? phoneOf(record.ownerPhoneNo, "ownerPhoneNo", refuse, note) : phone;
-  if (bad.length || !name || !phone || !subcategoryId || !place || !ownerPhone) return { bad, notes };
+  if (bad.length || !name || !phone || !subcategoryId || !city || !ownerPhone) return { bad, notes };
 
+  const place = city.value;
   const row = {
     line,
     key: `${phone}|${fold(name)}|${place.id}`,

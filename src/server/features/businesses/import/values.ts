@@ -17,6 +17,8 @@ export interface ListedValue {
   /** What it was taken for; undefined while that is asked. */
   meaning: string | undefined;
   suggestions: string[];
+  /** Whether a state stands where the city should. */
+  isState?: true;
   /** An answer that nobody understands either. */
   badAnswer?: string;
 }
@@ -90,7 +92,11 @@ function answered<Value>({
 }): { read: Understanding<Value>; listed?: ListedValue } {
   const choices = isMeaning(plain) ? [] : plain.choices;
   const suggestions = choices.map(({ label }) => label);
-  const listed = (meaning: string | undefined) => ({ column, value, rows: 0, meaning, suggestions });
+  const isState = !isMeaning(plain) && plain.reason === "imports.city-is-state";
+  const listed = (meaning: string | undefined) => ({
+    ...{ column, value, rows: 0, meaning, suggestions },
+    ...(isState && { isState: true as const }),
+  });
   if (answer) {
     const choice =
       choices[Number(answer) - 1] ??

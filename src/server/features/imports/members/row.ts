@@ -37,7 +37,7 @@ export function readRow(cells: Cells, line: number, named: ValueReader): ReadRow
   const firstName = (space > 0 ? name.slice(0, space) : name).slice(0, PART_MAX);
   const lastName = (space > 0 ? name.slice(space + 1) : "").slice(0, PART_MAX);
   return {
-    row: { line, key: phone, firstName, lastName, placeId: place?.id ?? null, since: since ?? null },
+    row: { line, key: phone, firstName, lastName, placeId: place?.value.id ?? null, since: since ?? null },
     bad,
     notes,
   };

@@ -46,7 +46,7 @@ export function readRow(cells: Cells, line: number, named: ValueReader): ReadRow
   if (bad.length || !businessName || !price) return { bad, notes };
 
   const row = { line, key: "", name, pricePaise: price.paise, description: description ?? "" };
-  return { row: { ...row, businessName, phone, placeId: place?.id, businessId: "" }, bad, notes };
+  return { row: { ...row, businessName, phone, placeId: place?.value.id, businessId: "" }, bad, notes };
 }
 
 /** Changes whenever a value changes that is stored. */

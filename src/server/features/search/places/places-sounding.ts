@@ -12,17 +12,25 @@ export interface PlaceBySound {
 
 const FARTHEST = 1.3;
 const SHORTEST = 4;
+const LARGE_CITY = 100_000;
 
-export function placesSounding(gazetteer: Gazetteer, name: string): PlaceBySound[] {
-  const keys = foldWords(name).map(soundKey);
-  const typed = keys.join(" ");
-  if (typed.length < SHORTEST) return [];
-  const sounds = gazetteer.placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? [];
-  const near = sounds.flatMap((sound) => {
-    const distance = soundDistance(typed, sound, FARTHEST);
-    if (distance > FARTHEST) return [];
-    return (gazetteer.placesBySound.get(sound) ?? []).map((place) => ({ place, distance }));
-  });
-  const cost = ({ place, distance }: (typeof near)[number]) => distance - Math.log10(place.population + 100) * 0.2;
-  return near.sort((a, b) => cost(a) - cost(b)).map(({ place, distance }) => ({ id: place.id, distance }));
+/** Where nothing of the kind is near, a slip of the finger ("Indroe") is looked for among the large cities. */
+export function placesSounding({ placesBySound, placeKeysByBucket }: Gazetteer): (name: string) => PlaceBySound[] {
+  const large = [...placesBySound].flatMap(([sound, places]) =>
+    places.some(({ population }) => population >= LARGE_CITY) ? sound : [],
+  );
+  const near = (typed: string, sounds: string[]) =>
+    sounds.flatMap((sound) => {
+      const distance = soundDistance(typed, sound, FARTHEST);
+      return distance > FARTHEST ? [] : (placesBySound.get(sound) ?? []).map((place) => ({ place, distance }));
+    });
+  return (name) => {
+    const keys = foldWords(name).map(soundKey);
+    const typed = keys.join(" ");
+    if (typed.length < SHORTEST) return [];
+    const alike = near(typed, placeKeysByBucket.get(keys.map(soundBucket).join(" ")) ?? []);
+    const found = alike.length ? alike : near(typed, large);
+    const cost = ({ place, distance }: (typeof found)[number]) => distance - Math.log10(place.population + 100) * 0.2;
+    return found.sort((a, b) => cost(a) - cost(b)).map(({ place, distance }) => ({ id: place.id, distance }));
+  };
 }
