@@ -26,7 +26,7 @@ export function ListSummary({ kind, result, isDone }: Props) {
         {COUNTS.filter((count) => result[count] > 0).map((count) => (
           <div key={count} className="flex justify-between gap-4 border-b border-line py-1">
             <dt className="text-ink-soft">{t(`staff.imports.count.${count}`, { kind })}</dt>
-            <dd className="font-semibold tabular-nums">{result[count]}</dd>
+            <dd className="font-semibold tabular-nums">{result[count].toLocaleString("en-IN")}</dd>
           </div>
         ))}
       </dl>

@@ -26,7 +26,7 @@ export function PositionSentence({ middle, point, isTyped }: Props) {
     if (!point) return isTyped ? "" : t("businesses.position.is-middle", { city });
     const { km, direction } = seenFrom(middle.point, point);
     return direction
-      ? t("businesses.position.away", { km: String(km), direction, city })
+      ? t("businesses.position.away", { km, direction, city })
       : t("businesses.position.at-middle", { city });
   };
   const isFar = middle && point && seenFrom(middle.point, point).km > FARTHEST_KM;
