@@ -25,7 +25,7 @@ test("every message has an English and a Hindi text with the same parameters", (
 test("what goes out by SMS, mail or WhatsApp has room for the portal's own values alone; what a person typed stands in alerts only, which clean it", () => {
   const own = ["amount", "brand", "code", "date", "host", "link", "minutes", "n", "receipt", "until"];
   const alert =
-    /^outgoing\.(part|lead(s|-call|-whatsapp)?|follow-ups?|(business|edit)-(approved|rejected)|consent-\w+|festival|seva-request|want-\w+|applications|shortlisted)(\.|$)/;
+    /^outgoing\.(part|lead(s|-call|-whatsapp)?|follow-ups?|(business|edit)-(approved|rejected)|claim-(granted|refused)|consent-\w+|festival|seva-request|want-\w+|applications|shortlisted)(\.|$)/;
   const outgoing = Object.entries(read("en", "outgoing"));
   expect([...new Set(outgoing.flatMap(([id, text]) => (alert.test(id) ? [] : holes(text))))].sort()).toEqual(own);
 });

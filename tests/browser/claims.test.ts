@@ -51,6 +51,11 @@ test("a member sends a document; the staff see it and refuse with a reason", asy
   await dialog.getByLabel("How it is yours").fill("It was my father's shop.");
   await dialog.getByRole("button", { name: "Send to our team" }).click();
   await gopal.page.getByText("Sent. We will check it and let you know.").waitFor();
+  const waits = gopal.page.getByRole("main").getByText("We are checking your document and will let you know.");
+  await waits.waitFor();
+  await gopal.page.reload();
+  await waits.waitFor();
+  expect(await gopal.page.getByRole("button", { name: "Is this yours?" }).count()).toBe(0);
   // On Plan 0 every page is told so.
   gopal.expectQuiet(401);
 

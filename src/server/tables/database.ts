@@ -47,7 +47,7 @@ export interface Alerts {
   /** when it may go: never at night; with a digest, or past a cap, the next morning */
   due_at: Date;
   id: string;
-  /** which text: lead, follow-up, leads-waiting, what staff decided about a business, what became of a request for a contact, new matches of a saved search of profiles, a festival tomorrow, what became of a request for a rite, a requirement that fits a seller, an answer to a requirement, its acceptance, applications to an opening, or a place on its shortlist */
+  /** which text: lead, follow-up, leads-waiting, what staff decided about a business or a claim, what became of a request for a contact, new matches of a saved search of profiles, a festival tomorrow, what became of a request for a rite, a requirement that fits a seller, an answer to a requirement, its acceptance, applications to an opening, or a place on its shortlist */
   kind:
     | "lead"
     | "follow-up"
@@ -56,6 +56,8 @@ export interface Alerts {
     | "business-rejected"
     | "edit-approved"
     | "edit-rejected"
+    | "claim-granted"
+    | "claim-refused"
     | "consent-asked"
     | "consent-accepted"
     | "consent-refused"

@@ -110,7 +110,7 @@ async function tellOwner(
 }
 
 /** The staff's words with a mark at their end, for a notice that goes on behind them. */
-function asSentence(text: string): string {
+export function asSentence(text: string): string {
   if (/[.!?।…]["'”’)]?$/u.test(text)) return text;
   return `${text}${/[\u0900-\u097f]$/u.test(text) ? "।" : "."}`;
 }

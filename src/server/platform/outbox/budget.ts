@@ -44,6 +44,8 @@ const ALLOWANCES: Record<Template, Allowance> = {
   "outgoing.business-rejected": { aDay: 5, share: 1 },
   "outgoing.edit-approved": { aDay: 5, share: 1 },
   "outgoing.edit-rejected": { aDay: 5, share: 1 },
+  "outgoing.claim-granted": { aDay: 5, share: 1 },
+  "outgoing.claim-refused": { aDay: 5, share: 1 },
   "outgoing.consent-asked": { aDay: 5, share: 0.7 },
   "outgoing.consent-accepted": { aDay: 5, share: 0.7 },
   "outgoing.consent-refused": { aDay: 3, share: 0.7 },

@@ -1,7 +1,9 @@
 // Claims of imported businesses: by the code to the listed phone, by a document that the staff decide about, and what goes along.
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { nextAtHour } from "#base/dates.ts";
 import { longId, newId, shortId } from "#base/ids.ts";
+import { alertSettings } from "#contract/alert-settings.ts";
 import { businessClaims } from "#contract/business-claims.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { businesses } from "#contract/businesses.ts";
@@ -28,6 +30,9 @@ const TEXT = "It was my father's shop; his number is not in use any more.";
 const codeOf = (reply: { payload: unknown }) => (reply.payload as { error?: { code: string } }).error?.code;
 const told = async (who: Person) =>
   (await town.call(notifications.fetchAll, {}, who)).payload.notifications.map((one) => one.notification);
+const lastAlertTo = async (key: string) =>
+  (await query("select kind from alerts where member_id = $1 order by id desc limit 1", [await town.idOf(key)])).rows[0]
+    .kind;
 const waiting = async () => (await town.call(businessClaims.fetchWaiting, {}, kavita)).payload.claims;
 const ofMine = async (fkBusinessId: string, who: Person) =>
   (await town.call(businessClaims.fetchMine, { fkBusinessId }, who)).payload;
@@ -214,9 +219,35 @@ test("the staff grant a PDF's claim: the business is the member's, other claims 
     "Granted Sweets is yours now: The licence has your name. Please check its details.",
   );
   expect((await told(meera))[0]).toContain("has been claimed by somebody else");
+  expect(await lastAlertTo("gopal")).toBe("claim-granted");
   expect((await waiting()).filter((one) => one.businessName === "Granted Sweets")).toEqual([]);
   expect((await town.call(businesses.fetch, { fkBusinessId: id }, gopal)).payload.getBusiness.isMine).toBe(true);
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({ action: "claim.granted" });
+});
+
+test("what the staff decide about a document reaches the member by SMS too, unless they want none", async () => {
+  town.clock.set(nextAtHour(town.clock.now(), 15));
+  [gopal, meera, kavita] = await Promise.all([
+    town.signIn("gopal"),
+    town.signIn("meera"),
+    town.signIn("kavita", "staff"),
+  ]);
+  await town.call(alertSettings.update, { channel: "none", pace: "at-once" }, meera);
+  const { id } = await listed("Answered Sweets");
+  await byDocument(id, gopal);
+  await byDocument(id, meera);
+  for (const claim of (await waiting()).filter((one) => one.businessName === "Answered Sweets"))
+    await town.call(
+      businessClaims.decide,
+      { id: claim._id, decision: "refused", reason: "The bill has another name" },
+      kavita,
+    );
+  const text = `VipraSetu: we could not give Answered Sweets to you: The bill has another name. The business: http`;
+  const phoneOf = async (key: string) =>
+    (await query("select phone from members where id = $1", [await town.idOf(key)])).rows[0].phone;
+  const lettersOf = async (key: string) => (await lettersTo(town, await phoneOf(key))).map((letter) => letter.text);
+  await expect.poll(async () => (await lettersOf("gopal"))[0]).toContain(text);
+  expect((await lettersOf("meera")).filter((letter) => letter.includes("Answered"))).toEqual([]);
 });
 
 test("of two rival claims that are granted in the same second one is granted, and the other's grant is refused in words", async () => {

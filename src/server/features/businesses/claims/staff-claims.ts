@@ -4,11 +4,13 @@ import { slugify } from "#base/slug.ts";
 import type { businessClaims, WaitingClaim } from "#contract/business-claims.ts";
 import type { ParsedOf, PayloadOf } from "#contract/endpoint.ts";
 import { paths } from "#contract/paths.ts";
+import { addAlert } from "#server/features/notifications/alerts/alerts.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { refuse } from "#server/platform/refusal.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
+import { asSentence } from "../approval.ts";
 import {
   decideClaim,
   findDocument,
@@ -46,6 +48,7 @@ export function decideOnClaim(
     // The business before the claim, as whoever is given it does before ending the claims of others.
     const business = decision === "granted" ? await lockClaimable(ctx, businessId) : undefined;
     if (!(await lockWaiting(ctx, id))) refuse("claim.not-waiting");
+    const path = paths.businessProfile(shortId(businessId));
     const decided = { decision, decision_reason: reason, decided_by: staffId, decided_at: ctx.clock.now() };
     if (decision === "granted") {
       if (!business) refuse("claim.not-claimable");
@@ -57,9 +60,16 @@ export function decideOnClaim(
         memberId,
         key: "notice.claim.refused",
         values: { item: name, reason },
-        redirect: paths.businessProfile(shortId(businessId)),
+        redirect: path,
       });
     }
+    await addAlert(ctx, {
+      memberId,
+      kind: `claim-${decision}`,
+      about: `claim:${id}`,
+      path,
+      values: { item: name, reason: asSentence(reason) },
+    });
     const detail = { message: reason };
     await logStaffAction(ctx, { action: `claim.${decision}`, kind: "business", id: businessId, name, detail });
   });

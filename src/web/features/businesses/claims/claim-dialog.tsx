@@ -33,7 +33,7 @@ export default function ClaimDialog({ business, onClose }: Props) {
   const [isDone, setDone] = useState(false);
   const { state, reason } = mine?.claim ?? {};
   return (
-    <Dialog open onClose={onClose} title={t("claims.title", { name })}>
+    <Dialog open onClose={onClose} title={state === "waiting" ? name : t("claims.title", { name })}>
       {!mine && <SkeletonText lines={4} />}
       {mine && !mine.isClaimable && <p>{t("claims.taken")}</p>}
       {mine?.isClaimable && (

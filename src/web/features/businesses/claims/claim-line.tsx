@@ -9,6 +9,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import type { ClaimedBusiness } from "./claimed-business.ts";
 
 const ClaimDialog = lazy(() => import("./claim-dialog.tsx"));
+const WaitingClaim = lazy(() => import("./waiting-claim.tsx"));
 
 /** A visitor is led to the login first: whoever signs up with the listed phone has the business without more ado. */
 export function ClaimLine({ business }: { business: ClaimedBusiness }) {
@@ -17,6 +18,12 @@ export function ClaimLine({ business }: { business: ClaimedBusiness }) {
   const { pathname } = useLocation();
   const { user } = useSession();
   const [isOpen, setOpen] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
+  const [timesClosed, setTimesClosed] = useState(0);
+  const close = () => {
+    setOpen(false);
+    setTimesClosed((times) => times + 1);
+  };
   if (!user)
     return (
       <ButtonLink size="small" to={here(paths.login({ from: pathname }))} className="self-start">
@@ -25,14 +32,21 @@ export function ClaimLine({ business }: { business: ClaimedBusiness }) {
     );
   return (
     <>
-      <Button size="small" className="self-start" onClick={() => setOpen(true)}>
-        {t("business.claim")}
-      </Button>
+      <Suspense>
+        <WithWords group="claims">
+          <WaitingClaim key={timesClosed} businessId={business._id} onFound={setWaiting} onOpen={() => setOpen(true)} />
+        </WithWords>
+      </Suspense>
+      {!isWaiting && (
+        <Button size="small" className="self-start" onClick={() => setOpen(true)}>
+          {t("business.claim")}
+        </Button>
+      )}
       {isOpen && (
         <Suspense>
           <WithWords group="claims">
             <WithWords group="door">
-              <ClaimDialog business={business} onClose={() => setOpen(false)} />
+              <ClaimDialog business={business} onClose={close} />
             </WithWords>
           </WithWords>
         </Suspense>
