@@ -16,13 +16,18 @@ describe("a visitor who asks for a trade", () => {
     expect(page.items[0]?.distanceKm).toBeGreaterThan(100);
   });
 
-  it.each(["ladies tailor mumbai", "computer repair nagpur", "ac repair near me", "old age home", "वृद्ध आश्रम"])(
-    "that nobody has is told so, in place of whoever shares a word with it: %s",
-    async (text) => {
-      for (const kind of [undefined, listingKind])
-        expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
-    },
-  );
+  it.each([
+    "ladies tailor mumbai",
+    "computer repair nagpur",
+    "ac repair near me",
+    "old age home",
+    "वृद्ध आश्रम",
+    "pizza",
+    "मोमोज",
+  ])("that nobody has is told so, in place of whoever shares a word or a breakfast with it: %s", async (text) => {
+    for (const kind of [undefined, listingKind])
+      expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);
+  });
 
   it.each([
     ["sawan me online rudrabhishek", "Trimbak Kaalsarp Pooja Seva"],
