@@ -133,3 +133,31 @@ test("what is related is said to lie where it lies", async () => {
   }
   await close();
 });
+
+test("a visitor who types near me, and whose place nobody knows, is asked for it, found or not: the position of the phone or a city, with the search kept", async () => {
+  const seen = await arrive(stage, {
+    geolocation: { latitude: 22.7196, longitude: 75.8577 },
+    permissions: ["geolocation"],
+  });
+  const { page } = seen;
+  const asks = page.getByText("To show what is near you, we need to know where you are.");
+  for (const text of ["halwai near me", "ac repair near me", "halwai nearby"]) {
+    await page.goto(`/all-over-india?searchQuery=${text}`);
+    await untilAlive(page);
+    expect(await asks.count(), text).toBe(1);
+  }
+  await page.getByRole("link", { name: "Search around where you are" }).click();
+  await page.getByText("Within 20 km of you").waitFor();
+  expect(await cards(page).first().textContent()).toBe("Shukla Halwai & Caterers");
+  expect(await asks.count()).toBe(0);
+  await page.goto("/hi/all-over-india?searchQuery=मेरे पास हलवाई");
+  await untilAlive(page);
+  await page.getByText("आपके आस-पास क्या है, यह दिखाने के लिए बताएँ कि आप कहाँ हैं।").waitFor();
+  await page.getByRole("button", { name: "अपना शहर चुनें" }).click();
+  await page.getByRole("dialog").getByRole("combobox").fill("Indore");
+  await page.getByRole("dialog").getByText("इंदौर", { exact: true }).first().click();
+  await page.waitForURL("**/hi/indore?searchQuery=*");
+  expect(await page.getByText("बताएँ कि आप कहाँ हैं").count()).toBe(0);
+  seen.expectQuiet();
+  await seen.close();
+});

@@ -15,6 +15,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 import { kindNamed } from "./kinds.ts";
 import { KindTabs } from "./results/kind-tabs.tsx";
+import { NearOffer } from "./results/near-offer.tsx";
 import { NearResults } from "./results/near-results.tsx";
 import type { Related } from "./results/related.ts";
 import { resultsPath } from "./results/results-address.ts";
@@ -51,6 +52,9 @@ export default function ResultsScreen() {
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });
   const query = useMemo(() => ({ ...data.query, nearMe }), [data.query, nearMe]);
+  // Near whom is not known yet.
+  const asksWhere = !data.place && data.page.understood?.nearMe && params.get("near") !== "1";
+  const nearPath = here(resultsPath(query, { nearMe: true }));
   const related = data.related && <RelatedItems related={data.related} place={data.page.understood?.city ?? place} />;
   return (
     <div className="mx-auto max-w-page px-4 pt-1 sm:pt-3 md:px-6">
@@ -96,6 +100,7 @@ export default function ResultsScreen() {
           <p role="status" className="sr-only">
             {!nearMe && t("results.status", { n: data.page.items.length, more: data.page.nextCursor ? "+" : "" })}
           </p>
+          {asksWhere && <NearOffer nearPath={nearPath} />}
           {nearMe ? (
             <NearResults key={key} query={data.query} title={title} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
@@ -105,7 +110,7 @@ export default function ResultsScreen() {
               <ResultsNotes
                 understood={data.page.understood}
                 elsewhere={t("results.elsewhere", { place: data.page.understood?.city ?? place })}
-                nearPath={here(resultsPath(query, { nearMe: true }))}
+                nearPath={data.place && nearPath}
                 query={query}
               />
               {data.related?.isInPlace && related}

@@ -10,7 +10,7 @@ interface Props {
   understood: ResultsPage["understood"];
   /** What is said of results that lie elsewhere. */
   elsewhere: string;
-  /** Where the same is searched near the device; absent where that is done already. */
+  /** Where the same is searched near the device; absent where that is done already, or offered otherwise. */
   nearPath?: string;
   query: ResultsQuery & { nearMe?: boolean };
 }
