@@ -120,6 +120,33 @@ test("on a phone the first find stands whole on the first screen, and the way to
   await close();
 });
 
+test("on a desk no find without a picture stands half empty beside one with a picture", async () => {
+  const { pool } = stage.town.portal.connection;
+  await pool.query(
+    "insert into images (id, owner_id, key, width, height, bytes) select id, owner_id, repeat('a', 32), 1200, 800, 1 from businesses where name = 'Pareek Pandit Ji Seva'",
+  );
+  await pool.query(
+    "insert into business_images (business_id, image_id, place) select id, id, 0 from businesses where name = 'Pareek Pandit Ji Seva'",
+  );
+  const { page, close } = await arrive(stage, { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false });
+  await page.route("**/images/**", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"/>',
+    }),
+  );
+  await page.goto("/all-over-india?searchQuery=pandit+ji");
+  const finds = await page.locator("article").evaluateAll((all) =>
+    all.map((card) => {
+      const [text, facts] = [...card.querySelectorAll(":scope > div > p")].map((part) => part.getBoundingClientRect());
+      return { hasPicture: card.querySelector("img") !== null, empty: facts!.top - text!.bottom };
+    }),
+  );
+  expect(finds.some(({ hasPicture }) => hasPicture)).toBe(true);
+  expect(Math.max(...finds.map(({ empty }) => empty))).toBeLessThan(64);
+  await close();
+});
+
 test("what is related is said to lie where it lies", async () => {
   const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   for (const [path, heading] of [

@@ -44,7 +44,7 @@ export function NextSteps({ businesses, decisionDays, categories }: Props) {
       </ol>
       <p className="mt-4 mb-2 text-sm text-ink-soft">{t("businesses.next.preview")}</p>
       <div className="max-w-md">
-        <ItemCard card={card} row />
+        <ItemCard card={card} />
       </div>
       <div className="mt-4 flex flex-wrap gap-2.5">
         <ButtonLink look="primary" size="small" to={here(paths.addListing(id))} icon={<Plus aria-hidden="true" />}>

@@ -26,7 +26,7 @@ export function FavouriteRow({ favourite, card, onNote, onRemove, children }: Pr
   const { name, note } = favourite;
   return (
     <li className="flex flex-col gap-2">
-      {card ? <ItemCard card={card} row /> : <NoLongerPublic favourite={favourite} />}
+      {card ? <ItemCard card={card} /> : <NoLongerPublic favourite={favourite} />}
       {note && (
         <p lang={langOf(note, language)} className="border-s-2 border-accent ps-3 break-words whitespace-pre-line">
           {note}

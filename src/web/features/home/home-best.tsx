@@ -10,7 +10,7 @@ export function HomeBest({ cards }: { cards: CardData[] }) {
     <section aria-labelledby="best">
       <h2 id="best">{t("home.best")}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{t("home.best.text")}</p>
-      <ItemGrid cards={cards} columns={4} />
+      <ItemGrid cards={cards} />
     </section>
   );
 }

@@ -103,7 +103,7 @@ function NewInCity() {
       <h2 id="new-in-city" className="mb-4">
         {t("home.new-in", { place: name ?? "" })}
       </h2>
-      <ItemGrid cards={cards} columns={4} />
+      <ItemGrid cards={cards} />
     </section>
   );
 }

@@ -28,11 +28,7 @@ export function HomeNewest({ kind, cards }: { kind: string; cards: CardData[] })
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
       </div>
-      {cards.length === 0 ? (
-        <p className="text-ink-soft">{t("home.none-yet")}</p>
-      ) : (
-        <ItemGrid cards={cards} columns={4} />
-      )}
+      {cards.length === 0 ? <p className="text-ink-soft">{t("home.none-yet")}</p> : <ItemGrid cards={cards} />}
     </section>
   );
 }

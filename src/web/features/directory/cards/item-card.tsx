@@ -8,7 +8,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { CardData } from "./card-data.ts";
 import { Monogram } from "./monogram.tsx";
 
-const SIZES = "(min-width: 64rem) 17rem, (min-width: 40rem) 45vw, 7rem";
+const SIZES = "(min-width: 75rem) 10rem, 7rem";
 
 interface Props {
   card: CardData;
@@ -18,22 +18,22 @@ interface Props {
   action?: ReactNode;
   /** What stands below it for members, whose room is there from the first paint; null for visitors. */
   foot?: ReactNode;
-  /** Horizontal on wide screens too. */
-  row?: boolean;
 }
 
-/** The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts). */
-export function ItemCard({ card, first, action, foot, row }: Props) {
+/**
+ * The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts).
+ * It lies down, so that one without a picture is as high as one with a picture beside it.
+ */
+export function ItemCard({ card, first, action, foot }: Props) {
   const language = useLanguage();
   return (
     <article
       className={classNames(
-        "group relative flex h-full overflow-hidden cramped:flex-col rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
-        !row && "sm:flex-col",
+        "group @container relative flex h-full overflow-hidden cramped:flex-col rounded-lg border border-line bg-card shadow-card transition-colors duration-150 focus-within:border-ink hover:border-control",
         foot !== undefined && "member:pb-15",
       )}
     >
-      <CardPicture card={card} first={first} row={row} />
+      <CardPicture card={card} first={first} />
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
         <div className="flex items-start gap-3">
           {!card.image && <Monogram name={card.name} icon={card.icon} />}
@@ -55,11 +55,7 @@ export function ItemCard({ card, first, action, foot, row }: Props) {
             )}
           </div>
         </div>
-        {/* Beside cards with a picture there is room for more of it. */}
-        <p
-          lang={langOf(card.text, language)}
-          className={classNames("line-clamp-2 text-sm text-ink-soft", !card.image && !row && "sm:line-clamp-6")}
-        >
+        <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
           {card.text}
         </p>
         <CardFacts card={card} />
@@ -106,7 +102,7 @@ function CardReviews({ n, rating }: NonNullable<CardData["reviews"]>) {
   );
 }
 
-function CardPicture({ card: { image }, first, row }: Omit<Props, "action" | "foot">) {
+function CardPicture({ card: { image }, first }: Pick<Props, "card" | "first">) {
   if (!image) return null;
   return (
     <img
@@ -119,10 +115,7 @@ function CardPicture({ card: { image }, first, row }: Omit<Props, "action" | "fo
       loading={first ? "eager" : "lazy"}
       fetchPriority={first ? "high" : undefined}
       decoding="async"
-      className={classNames(
-        "w-28 shrink-0 self-stretch bg-sunken object-cover cramped:h-28 cramped:w-full",
-        row ? "sm:w-40" : "sm:aspect-3/2 sm:w-full",
-      )}
+      className="w-28 shrink-0 self-stretch bg-sunken object-cover @[26rem]:w-40 cramped:h-28 cramped:w-full"
     />
   );
 }

@@ -1,4 +1,4 @@
-/** Cards beside each other: one column on phones, two or three on wide screens; and boxes in their places while they load. */
+/** Cards in one column on phones, in two where there is room; and boxes in their places while they load. */
 import type { ReactNode } from "react";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -7,32 +7,25 @@ import type { CardData } from "./card-data.ts";
 import { ItemCard } from "./item-card.tsx";
 
 const GRID = "grid grid-cols-1 gap-3 sm:gap-4";
-const COLUMNS = { 1: "", 3: "sm:grid-cols-2 lg:grid-cols-3", 4: "sm:grid-cols-2 lg:grid-cols-4" };
+const COLUMNS = { 1: "", 2: "md:grid-cols-2" };
 
 interface Props {
   cards: CardData[];
-  /** One column holds cards that lie down. */
-  columns?: 1 | 3 | 4;
+  columns?: 1 | 2;
   /** How many cards are visible at once. */
   early?: number;
   actionOf?: (card: CardData) => ReactNode;
   footOf?: (card: CardData) => ReactNode;
 }
 
-export function ItemGrid({ cards, columns = 3, early = 0, actionOf, footOf }: Props) {
+export function ItemGrid({ cards, columns = 2, early = 0, actionOf, footOf }: Props) {
   const follow = useFollow();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
     <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
       {cards.map((card, index) => (
         <li key={card.id}>
-          <ItemCard
-            card={card}
-            first={index < early}
-            action={actionOf?.(card)}
-            foot={footOf?.(card)}
-            row={columns === 1}
-          />
+          <ItemCard card={card} first={index < early} action={actionOf?.(card)} foot={footOf?.(card)} />
         </li>
       ))}
     </ul>
@@ -42,14 +35,14 @@ export function ItemGrid({ cards, columns = 3, early = 0, actionOf, footOf }: Pr
 /** Boxes of the cards' size. */
 export function ItemGridSkeleton({ label, count = 6 }: { label: string; count?: number }) {
   return (
-    <LoadingRegion label={label} className={classNames(GRID, COLUMNS[3])}>
+    <LoadingRegion label={label} className={classNames(GRID, COLUMNS[2])}>
       {Array.from({ length: count }, (_, index) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike
           key={index}
-          className="flex overflow-hidden rounded-lg border border-line bg-card sm:flex-col"
+          className="flex overflow-hidden rounded-lg border border-line bg-card"
         >
-          <Skeleton className="w-28 shrink-0 rounded-none sm:aspect-3/2 sm:w-full" />
+          <Skeleton className="w-28 shrink-0 rounded-none" />
           <SkeletonText lines={4} className="flex-1 p-4" />
         </div>
       ))}

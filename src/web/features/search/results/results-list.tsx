@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Cards that a wide screen shows at once. */
-const EARLY = 3;
+const EARLY = 4;
 
 /** Give it a new `key` for another search. */
 export function ResultsList({ query, first, iconOf }: Props) {
