@@ -18,15 +18,17 @@ export async function subcategoriesOf(ctx: Handle, category?: number | string): 
   return subcategories.filter((one) => one.category_id === id);
 }
 
-/** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. */
-export async function suggestCategories(ctx: Handle, typed: string, limit: number): Promise<CategoryChoice[]> {
-  return (await catalogueIndex(ctx)).calledLike(fold(typed)).slice(0, limit);
+/** Categories and subcategories one of whose names (synonyms too, either script) begins like the typed text, or has a word that does; the best first. Dots may stand between letters: "सी.ए.". */
+export async function suggestCategories(ctx: Handle, typed: string): Promise<CategoryChoice[]> {
+  const { calledLike } = await catalogueIndex(ctx);
+  const called = calledLike(fold(typed));
+  return called.length > 0 || !typed.includes(".") ? called : calledLike(fold(typed.replaceAll(".", "")));
 }
 
 /** Subcategories by the same comparison, and after them those of the categories that are so called. Where nothing is called by all the words, by the first of them: "tent wala". */
 export async function suggestSubcategories(ctx: Handle, typed: string, limit: number): Promise<SubcategoryRow[]> {
   const { subcategoryOf, categoryOf, subcategories } = await catalogueIndex(ctx);
-  const wanted = await suggestCategories(ctx, typed, Number.POSITIVE_INFINITY);
+  const wanted = await suggestCategories(ctx, typed);
   const lastSpace = typed.trim().lastIndexOf(" ");
   if (wanted.length === 0 && lastSpace > 0) return suggestSubcategories(ctx, typed.trim().slice(0, lastSpace), limit);
   const own = wanted.flatMap(({ slug }) => subcategoryOf.get(slug) ?? []);

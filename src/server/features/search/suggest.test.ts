@@ -4,7 +4,9 @@ import { longId, newId } from "#base/ids.ts";
 import { search } from "#contract/search.ts";
 import { kinds } from "#server/app.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
+import { itemsChanged } from "#server/features/directory/changes.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
+import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
 import { reindexItems } from "./index/indexing.ts";
 
@@ -123,6 +125,38 @@ describe("cities and kinds", () => {
       rest: "halwai",
     });
     expect((await ask("ind")).find(({ kind }) => kind === "city")).toMatchObject({ slug: "indore", rest: null });
+  });
+
+  test("the first letter of a city behind the name of a kind is enough for it, in either script", async () => {
+    for (const [typed, rest] of [
+      ["halwai i", "halwai"],
+      ["हलवाई इ", "हलवाई"],
+      ["chartered accountant i", "chartered accountant"],
+    ])
+      expect(
+        (await ask(typed!)).find(({ kind }) => kind === "city"),
+        typed,
+      ).toMatchObject({ slug: "indore", rest });
+    expect((await ask("home i")).filter(({ kind }) => kind === "city")).toEqual([]);
+  });
+
+  test("a kind of which there is nothing anywhere is not suggested, nor a city for it, until somebody offers it", async () => {
+    for (const typed of ["palm reading", "palm reading i"]) expect(await ask(typed), typed).toEqual([]);
+    const [shop] = await businessesOf("indore");
+    const { rows } = await town.portal.connection.pool.query(
+      "update businesses set subcategory_id = (select id from subcategories where slug = 'palmist') where id = $1 returning id, place_id",
+      [shop],
+    );
+    await reindexItems(town.portal.connection, kinds, businessKind, [shop!]);
+    await inTransaction(town.portal.base, (base) => itemsChanged(base, businessKind, rows));
+    await expect.poll(() => textsOf("subCategory", "palm reading")).toEqual(["Palm Reading"]);
+  });
+
+  test("letters with dots between them are one word: c.a. is CA, सी.ए. is सीए", async () => {
+    const expected = await textsOf("subCategory", "CA");
+    expect(expected).toContain("Chartered Accountants");
+    for (const typed of ["c.a.", "C. A."]) expect(await textsOf("subCategory", typed), typed).toEqual(expected);
+    expect(await textsOf("subCategory", "सी.ए.")).toContain("Chartered Accountants");
   });
 
   test("one letter of either script brings something of every group, and never more than was asked for", async () => {

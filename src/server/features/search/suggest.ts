@@ -6,16 +6,22 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import { placeIndex } from "#server/features/places/place-index.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
+import { filledKinds } from "./filled-kinds.ts";
 import { ALL_INDIA } from "./index/document-queries.ts";
 import { placesBeginning } from "./places/places-beginning.ts";
 import { suggestCategory, suggestCity, suggestItem, suggestThing } from "./suggestion-view.ts";
+import { kindsNamed } from "./suggestions/kinds-named.ts";
 import { type FittingName, findNames, suggestible } from "./suggestions/names.ts";
 import { respelled } from "./suggestions/respelling.ts";
 import { findThings } from "./suggestions/things.ts";
 import { type TypedWord, typedWords } from "./suggestions/typed-words.ts";
 import { lexiconOf } from "./vocabulary/memory.ts";
 
-type Wanted = Omit<ParsedOf<typeof searchCalls.searchFields>, "city"> & { placeId: number | undefined };
+type Wanted = Omit<ParsedOf<typeof searchCalls.searchFields>, "city"> & {
+  placeId: number | undefined;
+  /** See filledKinds(). */
+  filled: ReadonlySet<string>;
+};
 type Groups = Suggestion[][];
 
 /** Whose names are things, and whose lead straight to their pages. */
@@ -33,14 +39,17 @@ export async function suggest(
   kinds: SuggestedKinds,
   { searchQuery, city, limit }: ParsedOf<typeof searchCalls.searchFields>,
 ): Promise<Suggestion[]> {
-  if (!searchQuery) return (await suggestCategories(ctx, "", limit)).map(suggestCategory);
+  const filled = await filledKinds(ctx, [kinds.offered, kinds.item]);
+  if (!searchQuery) return categories(ctx, "", filled, limit);
   const placeId = city === undefined ? undefined : (await getPlace(ctx, city)).id;
   const typed = typedWords(searchQuery);
   if (typed.length === 0) return [];
-  const groups = await groupsFor(ctx, kinds, typed, { searchQuery, limit, placeId });
+  const groups = await groupsFor(ctx, kinds, typed, { searchQuery, limit, placeId, filled });
   if (groups.some((group) => group.length > 0)) return inTurn(groups, limit);
   const other = await respelled(ctx, typed);
-  const again = other ? await groupsFor(ctx, kinds, typedWords(other), { searchQuery: other, limit, placeId }) : [];
+  const again = other
+    ? await groupsFor(ctx, kinds, typedWords(other), { searchQuery: other, limit, placeId, filled })
+    : [];
   if (again.some((group) => group.length > 0)) return inTurn(again, limit);
   return (await suggestPlaces(ctx, { typed: searchQuery, limit: MOST_OF_GROUP })).map((place) => suggestCity(place));
 }
@@ -49,14 +58,20 @@ function groupsFor(
   ctx: Ctx,
   kinds: SuggestedKinds,
   typed: TypedWord[],
-  { searchQuery, placeId }: Wanted,
+  { searchQuery, placeId, filled }: Wanted,
 ): Promise<Groups> {
   return Promise.all([
-    suggestCategories(ctx, searchQuery, MOST_OF_GROUP).then((rows) => rows.map(suggestCategory)),
+    categories(ctx, searchQuery, filled, MOST_OF_GROUP),
     things(ctx, kinds.offered, typed, placeId),
     items(ctx, kinds.item, typed, placeId),
-    cities(ctx, typed),
+    cities(ctx, typed, filled),
   ]);
+}
+
+/** Those of which there is something anywhere. */
+async function categories(ctx: Ctx, typed: string, filled: Wanted["filled"], limit: number): Promise<Suggestion[]> {
+  const called = (await suggestCategories(ctx, typed)).filter(({ slug }) => filled.has(slug));
+  return called.slice(0, limit).map(suggestCategory);
 }
 
 async function things(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number | undefined): Promise<Suggestion[]> {
@@ -76,18 +91,18 @@ async function items(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number |
   return Promise.all(found.map(async (row) => suggestItem(row, await getPlace(ctx, row.place_id))));
 }
 
-/** Where nothing begins with the whole text its last word may be a city: "halwai ind". */
-async function cities(ctx: Ctx, typed: TypedWord[]): Promise<Suggestion[]> {
-  const [lexicon, { byId }] = await Promise.all([lexiconOf(ctx), placeIndex(ctx)]);
+/** Where nothing begins with the whole text its last word may be a city: "halwai ind"; one letter tells too little but behind the name of a kind. */
+async function cities(ctx: Ctx, typed: TypedWord[], filled: Wanted["filled"]): Promise<Suggestion[]> {
+  const words = typed.map(({ word }) => word);
+  const [before, last] = [words.slice(0, -1), words.at(-1)!];
+  const [lexicon, { byId }, named] = await Promise.all([lexiconOf(ctx), placeIndex(ctx), kindsNamed(ctx, before)]);
   const beginning = (text: string) =>
     placesBeginning(lexicon, text, MOST_OF_GROUP).flatMap(({ id }) => byId.get(id) ?? []);
-  const words = typed.map(({ word }) => word);
   const whole = beginning(words.join(" "));
   if (whole.length > 0) return whole.map((place) => suggestCity(place));
-  const last = words.at(-1)!;
-  if (words.length === 1 || last.length === 1) return [];
-  const rest = words.slice(0, -1).join(" ");
-  return beginning(last).map((place) => suggestCity(place, rest));
+  const isEmpty = named.length > 0 && named.every((slug) => !filled.has(slug));
+  if (before.length === 0 || isEmpty || (last.length === 1 && named.length === 0)) return [];
+  return beginning(last).map((place) => suggestCity(place, before.join(" ")));
 }
 
 /** As many as there is room for, one of each group in turn, and then group by group. */
