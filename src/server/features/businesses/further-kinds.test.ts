@@ -203,6 +203,19 @@ test("an owner finds a kind by typing what people call it, in either script, and
     expect((await named(typed)).length, typed).toBeGreaterThan(0);
     expect(await named(typed), typed).toEqual(await named(whole));
   }
+  for (const [slip, meant] of [
+    ["doctar", "doctor"],
+    ["dactar", "doctor"],
+    ["डाक्टर", "डॉक्टर"],
+    ["halvai", "halwai"],
+    ["हलवायी", "हलवाई"],
+    ["elctrisan", "electrician"],
+    ["plambar", "plumber"],
+  ] as const) {
+    expect((await named(slip)).length, slip).toBeGreaterThan(0);
+    const [first] = await named(meant);
+    expect(await named(slip), slip).toContainEqual(first);
+  }
   expect((await named("CA"))[0]?._id, "chartered accountants").toBe("1001");
   const { rows } = await query(
     "select c.name, c.id from categories c join subcategories s on s.category_id = c.id where s.id = $1",

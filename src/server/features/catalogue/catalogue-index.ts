@@ -1,5 +1,6 @@
 /** All categories and subcategories in memory, by key and slug: nearly every answer names some. */
 import { fold } from "#base/fold.ts";
+import { soundKey } from "#base/fold-sound.ts";
 import { memoized } from "#base/memo.ts";
 import { cacheReference } from "#server/platform/postgres/reference-cache.ts";
 import { type CategoryRow, listCategories, listSubcategories, type SubcategoryRow } from "./queries.ts";
@@ -26,10 +27,14 @@ export interface CatalogueIndex {
   subcategoryOf: Map<number | string, SubcategoryRow>;
   /** Those one of whose names begins like a folded text, or has a word that does: the best first, then categories before subcategories, by key. */
   calledLike(wanted: string): CategoryChoice[];
+  /** The same by the consonants that are heard, for a text with slips: "doctar". */
+  soundingLike(wanted: string): CategoryChoice[];
 }
 
 /** Different beginnings that people type, remembered until a name changes. */
 const MOST_BEGINNINGS = 1000;
+/** With fewer consonants half the catalogue sounds so. */
+const LEAST_HEARD = 3;
 
 export const catalogueIndex = cacheReference(async (ctx): Promise<CatalogueIndex> => {
   const [categories, subcategories] = await Promise.all([listCategories(ctx), listSubcategories(ctx)]);
@@ -39,12 +44,19 @@ export const catalogueIndex = cacheReference(async (ctx): Promise<CatalogueIndex
     ...categories.map((row) => foldedNames(row)),
     ...byKey.map((row) => foldedNames(row, categoryOf.get(row.category_id))),
   ];
+  let heard: FoldedNames[] | undefined;
   return {
     categories,
     subcategories,
     categoryOf,
     subcategoryOf: byKeyAndSlug(subcategories),
     calledLike: memoized((wanted) => rankedByName(folded, wanted), MOST_BEGINNINGS),
+    soundingLike: memoized((wanted) => {
+      const sound = heardIn(wanted);
+      if (sound.length < LEAST_HEARD) return [];
+      heard ??= folded.map((one) => ({ ...one, names: heardIn(one.names), synonyms: heardIn(one.synonyms) }));
+      return rankedByName(heard, sound);
+    }, MOST_BEGINNINGS),
   };
 });
 
@@ -78,6 +90,13 @@ function foldedNames(row: CategoryRow | SubcategoryRow, category?: CategoryRow):
 function inLines(names: string[]): string {
   return names.map((name) => `\n${fold(name)}`).join("");
 }
+
+/** Each word as its first sound and the consonants behind it. */
+function heardIn(folded: string): string {
+  return folded.replace(/[^\n ]+/g, consonantsOf);
+}
+
+const consonantsOf = memoized((word) => soundKey(word).replace(/(?<=.)[aeiouy]/g, ""), 20_000);
 
 function byKeyAndSlug<Row extends { id: number; slug: string }>(rows: Row[]): Map<number | string, Row> {
   return new Map(

@@ -25,10 +25,11 @@ export async function suggestCategories(ctx: Handle, typed: string): Promise<Cat
   return called.length > 0 || !typed.includes(".") ? called : calledLike(fold(typed.replaceAll(".", "")));
 }
 
-/** Subcategories by the same comparison, and after them those of the categories that are so called. Where nothing is called by all the words, by the first of them: "tent wala". */
+/** Subcategories by the same comparison, and after them those of the categories that are so called. Where nothing is, those that only sound so ("doctar"), and then by the first of several words: "tent wala". */
 export async function suggestSubcategories(ctx: Handle, typed: string, limit: number): Promise<SubcategoryRow[]> {
-  const { subcategoryOf, categoryOf, subcategories } = await catalogueIndex(ctx);
-  const wanted = await suggestCategories(ctx, typed);
+  const { subcategoryOf, categoryOf, subcategories, soundingLike } = await catalogueIndex(ctx);
+  const called = await suggestCategories(ctx, typed);
+  const wanted = called.length > 0 ? called : soundingLike(fold(typed));
   const lastSpace = typed.trim().lastIndexOf(" ");
   if (wanted.length === 0 && lastSpace > 0) return suggestSubcategories(ctx, typed.trim().slice(0, lastSpace), limit);
   const own = wanted.flatMap(({ slug }) => subcategoryOf.get(slug) ?? []);
