@@ -65,6 +65,26 @@ test("the menu is in reach and shows all its links", async () => {
   }
 });
 
+test("a member who has scrolled still sees the whole bell, and the words of the bar grow with the rest", async () => {
+  const { page, close } = await open("member");
+  for (const address of ["/indore?searchQuery=halwai", "/hi/home"]) {
+    await page.goto(address);
+    await drawn(page);
+    await page.mouse.wheel(0, 600);
+    await page.getByRole("button", { name: /^(Back to top|ऊपर जाएँ)$/ }).waitFor();
+    await page.locator("header svg.lucide-bell:visible").waitFor();
+    expect(await page.evaluate(troublesOfText), address).toEqual([]);
+  }
+  for (const address of ["/userAdmin/businesses", "/hi/userAdmin/businesses"]) {
+    await page.goto(address);
+    await drawn(page);
+    const word = page.locator("nav[data-bottom-bar] li > * > span:visible").first();
+    expect(await word.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)), address).toBe(26);
+    expect(await page.evaluate(troublesOfText), address).toEqual([]);
+  }
+  await close();
+});
+
 test("words stay within their button and their card", async () => {
   const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
     "select id from businesses where name = 'Annapurna Satvik Rasoi'",

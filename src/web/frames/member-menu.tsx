@@ -1,6 +1,7 @@
 /** The member area's menu: a column on wide screens, on phones a bar within reach of the thumb and a sheet. */
 import { Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
+import { paths } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NavLink } from "#web/ui/link.tsx";
@@ -39,7 +40,7 @@ export function MemberBar() {
         {useOpenLinks(MEMBER_LINKS)
           .filter(({ path }) => IN_BAR.has(path))
           .map(({ title, short, path, icon }) => (
-            <li key={path} className={TILE_PLACE}>
+            <li key={path} className={classNames(TILE_PLACE, IN_HEAD.has(path) && "max-[17rem]:hidden")}>
               <NavLink to={here(path)} className={({ isActive }) => classNames(TILE, isActive && CHOSEN)}>
                 {icon}
                 <span className="w-full truncate">{t(short ?? title)}</span>
@@ -67,9 +68,11 @@ export function MemberBar() {
 /** As wide as its word needs, so that none is cut. */
 const TILE_PLACE = "min-w-11 flex-auto";
 
-/** Five words of twice the size have no room side by side: there the pictures grow in their place, and the sheet says it all in full. */
+/** Five words of twice the size have no room side by side: there these leave it to the others, as name and bell stand in the header. */
+const IN_HEAD = new Set([paths.home(), paths.notifications()]);
+
 const TILE =
-  "flex h-18 w-full flex-col items-center justify-center gap-1 text-center text-xs font-semibold text-ink-soft hover:text-ink cramped:text-[--spacing(3.25)] [&>svg]:size-6 cramped:[&>svg]:size-8";
+  "flex h-18 w-full flex-col items-center justify-center gap-1 text-center text-xs leading-snug font-semibold text-ink-soft hover:text-ink [&>svg]:size-6 [&>svg]:shrink-0 cramped:[&>svg]:size-8";
 const CHOSEN = "text-maroon [&>svg]:text-maroon";
 
 function MenuList({ onLeave }: { onLeave?: () => void }) {

@@ -33,7 +33,7 @@ export function SiteHeader() {
     <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
       <HindiOffer />
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
-        <Brand />
+        <Brand short />
         <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <WideLinks />

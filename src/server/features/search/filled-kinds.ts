@@ -3,20 +3,28 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Base } from "#server/platform/context.ts";
 import { countByCategory } from "./category-counts.ts";
 
-const known = new WeakMap<Base["ports"], Promise<Set<string>>>();
-
-/** Their slugs. Only who asks first waits: after a change the last answer stays until all is counted again. */
-export function filledKinds(ctx: Base, kinds: readonly Kind[]): Promise<Set<string>> {
-  const last = known.get(ctx.ports);
-  const next = countedKinds(ctx, kinds);
-  next.then(
-    () => known.set(ctx.ports, next),
-    () => undefined,
-  );
-  return last ?? next;
+interface Filled {
+  slugs: ReadonlySet<string>;
+  /** The counts that it was read from. */
+  counts: object[];
 }
 
-async function countedKinds(ctx: Base, kinds: readonly Kind[]): Promise<Set<string>> {
-  const counts = await Promise.all(kinds.map((kind) => countByCategory(ctx, kind)));
-  return new Set(counts.flatMap((one) => [...Object.keys(one.categories), ...Object.keys(one.subCategories)]));
+const known = new WeakMap<Base["ports"], Filled>();
+
+/** Their slugs. Only who asks first waits: after a change the last answer stays until all is counted again. */
+export async function filledKinds(ctx: Base, kinds: readonly Kind[]): Promise<ReadonlySet<string>> {
+  const last = known.get(ctx.ports);
+  const next = readFilled(ctx, kinds, last);
+  if (!last) return (await next).slugs;
+  next.catch(() => undefined);
+  return last.slugs;
+}
+
+async function readFilled(ctx: Base, kinds: readonly Kind[], last: Filled | undefined): Promise<Filled> {
+  const counted = await Promise.all(kinds.map((kind) => countByCategory(ctx, kind)));
+  const counts = counted.flatMap(({ categories, subCategories }) => [categories, subCategories]);
+  if (last && counts.every((one, at) => one === last.counts[at])) return last;
+  const filled = { slugs: new Set(counts.flatMap((one) => Object.keys(one))), counts };
+  known.set(ctx.ports, filled);
+  return filled;
 }

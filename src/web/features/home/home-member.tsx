@@ -67,7 +67,7 @@ function OwnLeads() {
               to={here(paths.businessLeads(slugWithId(slug, _id)))}
               className="link inline-flex min-h-11 items-center gap-2"
             >
-              <MessageSquareText aria-hidden="true" className="size-5" />
+              <MessageSquareText aria-hidden="true" className="size-5 shrink-0" />
               {t("businesses.leads.of", { n, name })}
               {fresh > 0 && <>, {t("businesses.leads.fresh", { n: fresh })}</>}
             </Link>

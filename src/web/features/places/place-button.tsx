@@ -36,7 +36,7 @@ export function PlaceButton({ place, short, className }: Props) {
         )}
       >
         <MapPin aria-hidden="true" className="size-5 shrink-0 text-accent" />
-        <span className={classNames("min-w-0 truncate", short && "max-sm:sr-only")}>{name}</span>
+        <span className={classNames("min-w-0 truncate text-start", short && "max-sm:sr-only")}>{name}</span>
         <ChevronDown
           aria-hidden="true"
           className={classNames("ms-auto size-4 shrink-0 text-ink-soft", short && "max-sm:hidden")}
