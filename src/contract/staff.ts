@@ -47,6 +47,8 @@ const waitingBusiness = z.object({
   waitingSince: z.string(),
   /** Goes along with the decision: what was changed meanwhile is refused. */
   updatedAt: z.string(),
+  /** Why it was turned down the last time; null unless it has been sent again since. */
+  turnedDownFor: z.nullable(z.string()),
   /** Approved and public; only these changes wait. */
   changes: z.array(change),
 });

@@ -11,6 +11,7 @@ import type { Config } from "#server/platform/config/config.ts";
 import { openImageStorage } from "#server/platform/image-storage.ts";
 import { type Handle, inTransaction } from "#server/platform/postgres/handle.ts";
 import { hashPin } from "#server/platform/sessions/pins.ts";
+import { insertLogEntry } from "#server/platform/staff-log-queries.ts";
 import type { Businesses } from "#server/tables/database.ts";
 import { insertDemoAnnouncements } from "./demo-announcements.ts";
 import { insertDemoApplications } from "./demo-applications.ts";
@@ -155,6 +156,7 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       subcategory_id: must(subcategories, b.subcategorySlug),
       approval: b.approval,
     };
+    const created = new Date(now.getTime() - (300 - at * 4) * DAY_MS);
     await insertBusiness(handle, {
       ...business,
       name: b.businessName,
@@ -170,8 +172,19 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       ...factValues(b),
       rejection_message: b.rejectionMessage ?? null,
       approved_at: b.approval === "approved" ? now : null,
-      created_at: new Date(now.getTime() - (300 - at * 4) * DAY_MS),
+      created_at: created,
     });
+    if (b.rejectionMessage)
+      await insertLogEntry(handle, {
+        id: newId(),
+        staff_id: must(members, "kavita"),
+        action: "business.rejected",
+        subject_kind: "business",
+        subject_id: business.id,
+        subject_name: b.businessName,
+        detail: JSON.stringify({ message: b.rejectionMessage }),
+        done_at: new Date(created.getTime() + DAY_MS),
+      });
     businesses.set(b.key, business);
   }
   return businesses;

@@ -60,6 +60,26 @@ const namesOf = (ids: Expression<number[]>) =>
   >`(select coalesce(json_agg(json_build_object('name', f.name, 'name_hi', f.name_hi) order by f.id), '[]')
     from subcategories f where f.id = any(${ids}))`;
 
+/** Why these were turned down, by id: those whose last decision in the log was that. */
+export async function listTurnedDown({ db }: Handle, ids: string[]): Promise<Map<string, string>> {
+  const turnedDown = ["business.rejected", "edit.rejected", "report.taken-down"];
+  const decisions = await db
+    .selectFrom("staff_log")
+    .distinctOn("subject_id")
+    .select(["subject_id", "action", "detail"])
+    .where(sql<boolean>`subject_id = any(${ids}::uuid[])`)
+    .where("action", "in", [...turnedDown, "business.approved", "edit.approved"])
+    .orderBy("subject_id")
+    .orderBy("id", "desc")
+    .$narrowType<{ subject_id: string }>()
+    .execute();
+  return new Map(
+    decisions.flatMap(({ subject_id, action, detail }) =>
+      turnedDown.includes(action) ? [[subject_id, detail.message ?? ""] as const] : [],
+    ),
+  );
+}
+
 export async function countWaiting(ctx: Handle): Promise<number> {
   const { total } = await waiting(ctx)
     .select((e) => e.fn.countAll<number>().as("total"))

@@ -9,8 +9,8 @@ import { viewLogEntry, viewNewListing, viewStaffMember, viewWaiting } from "./vi
 
 export const staffRoutes = bind(staff, {
   waitingBusinesses: async (ctx, input) => {
-    const { rows, nextCursor, total } = await waitingPage(ctx, input);
-    return { businesses: rows.map(viewWaiting), total, nextCursor };
+    const { rows, nextCursor, turnedDown, total } = await waitingPage(ctx, input);
+    return { businesses: rows.map((row) => viewWaiting(row, turnedDown.get(row.id))), total, nextCursor };
   },
   approveBusiness: async (ctx, { id, updatedAt }) => ({ remaining: await approve(ctx, id, new Date(updatedAt)) }),
   rejectBusiness: async (ctx, { id, updatedAt, rejectionMessage }) => ({

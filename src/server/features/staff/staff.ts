@@ -7,17 +7,22 @@ import { idPage } from "#server/platform/postgres/id-page.ts";
 import { pageOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { logStaffAction } from "#server/platform/staff-log.ts";
 import { listNewListings } from "./new-listing-queries.ts";
-import { countWaiting, listLogEntries, listWaiting } from "./queries.ts";
+import { countWaiting, listLogEntries, listTurnedDown, listWaiting } from "./queries.ts";
 
 interface PageOf {
   limit: number;
   cursor?: string;
 }
 
-/** A page of what waits, and how many wait in all. */
+/** A page of what waits, why some of it was turned down before, and how many wait in all. */
 export async function waitingPage(ctx: Ctx, { limit, cursor }: PageOf) {
   const after = cursor === undefined ? undefined : startOf(cursor);
-  return { ...pageOf(await listWaiting(ctx, after, limit + 1), limit), total: await countWaiting(ctx) };
+  const page = pageOf(await listWaiting(ctx, after, limit + 1), limit);
+  const turnedDown = await listTurnedDown(
+    ctx,
+    page.rows.map(({ id }) => id),
+  );
+  return { ...page, turnedDown, total: await countWaiting(ctx) };
 }
 
 /** A page of public listings, the newest first. */

@@ -8,7 +8,7 @@ import type { NewListingRow } from "./new-listing-queries.ts";
 import type { LogRow, WaitingRow } from "./queries.ts";
 import type { StaffMemberRow } from "./staff-members.ts";
 
-export function viewWaiting(row: WaitingRow): WaitingBusiness {
+export function viewWaiting(row: WaitingRow, turnedDownFor: string | undefined): WaitingBusiness {
   return {
     _id: shortId(row.id),
     businessName: row.name,
@@ -31,6 +31,7 @@ export function viewWaiting(row: WaitingRow): WaitingBusiness {
     owner: { name: row.owner_name, phoneNo: row.owner_phone, memberSince: row.owner_since.toISOString() },
     waitingSince: row.waiting_since.toISOString(),
     updatedAt: row.updated_at.toISOString(),
+    turnedDownFor: turnedDownFor ?? null,
     changes: changesOf(row),
   };
 }

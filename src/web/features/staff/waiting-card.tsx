@@ -26,6 +26,7 @@ export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: P
   const t = useWords();
   const language = useLanguage();
   const isEdit = business.changes.length > 0;
+  const isAgain = business.turnedDownFor !== null;
   const what = language === "hi" ? business.subCategoryHi : business.subCategory;
   return (
     <Card as="article" className="grid gap-4">
@@ -36,8 +37,13 @@ export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: P
             {what} · {cityAndState(business, language)}
           </p>
         </div>
-        <Badge tone={isEdit ? "accent" : "maroon"}>{t(isEdit ? "staff.queue.edit" : "staff.queue.new")}</Badge>
+        <Badge tone={isEdit ? "accent" : "maroon"}>{t(stateOf(isEdit, isAgain))}</Badge>
       </header>
+      {isAgain && (
+        <p className="max-w-prose wrap-anywhere">
+          {t("staff.queue.turned-down", { reason: business.turnedDownFor ?? "" })}
+        </p>
+      )}
       {isEdit ? <ChangesTable changes={business.changes} /> : <Facts business={business} />}
       <Pictures business={business} />
       <AlikeNote business={business} onMerged={onMerged} />
@@ -60,6 +66,11 @@ export function WaitingCard({ business, busy, onApprove, onReject, onMerged }: P
       </div>
     </Card>
   );
+}
+
+function stateOf(isEdit: boolean, isAgain: boolean) {
+  if (isAgain) return isEdit ? "staff.queue.edit-again" : "staff.queue.again";
+  return isEdit ? "staff.queue.edit" : "staff.queue.new";
 }
 
 function Facts({ business }: { business: WaitingBusiness }) {

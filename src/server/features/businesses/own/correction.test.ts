@@ -76,6 +76,18 @@ test("a correction in part 1 is kept unsent until part 2 is saved, which then ne
   expect(await waits()).toBe(true);
 });
 
+test("the staff read with what was sent again why it was turned down the last time, and no longer once it was approved", async () => {
+  const reason = async () => (await waiting()).find(({ _id }) => _id === id)!.turnedDownFor;
+  expect(await reason()).toBe(REASON);
+  await approve();
+  await save("part1", { businessName: "Mishra Bangle House" });
+  expect(await reason()).toBeNull();
+  await reject();
+  await save("part1", { businessName: "Mishra Bangles of Jaipur" });
+  expect(await reason()).toBe(REASON);
+  await approve();
+});
+
 test("a correction of part 1 alone is sent at once where nothing more is said to follow", async () => {
   await reject();
   expect(await save("part1", { businessName: "Mishra Bangles" })).toMatchObject({

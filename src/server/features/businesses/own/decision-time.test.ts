@@ -27,8 +27,9 @@ test("an owner reads within how many days the last businesses were decided, once
       .execute();
   const days = async () =>
     (await town.call(ownBusinesses.fetchAll, {}, await town.signIn("asha"))).payload.decisionDays;
-  for (const [at, business] of businesses.slice(0, 4).entries()) await decide(business, at + 0.5);
+  // The demo's moderator has decided about one before.
+  for (const [at, business] of businesses.slice(0, 3).entries()) await decide(business, at + 0.5);
   expect(await days()).toBeNull();
   await decide(businesses[4]!, 40);
-  expect(await days()).toBe(4);
+  expect(await days()).toBe(3);
 });
