@@ -16,7 +16,12 @@ export const businessMerges = {
     access: "moderator",
     summary:
       "Merges a business into a public one, for good: that one takes its leads, offerings, reviews, visits, views and favourites, and its address leads there.",
-    input: z.extend(mergeForm, { id: id(), fkBusinessId: id() }),
+    input: z.extend(mergeForm, {
+      id: id(),
+      fkBusinessId: id(),
+      /** The report about it that this settles. */
+      fkReportId: z.optional(id()),
+    }),
     output: z.object({}),
     errors: [
       "business.not-found",
@@ -26,6 +31,7 @@ export const businessMerges = {
       "merge.owner-blocked",
       "merge.two-owners",
       "merge.undecided",
+      "report.not-waiting",
       "merge.payment-open",
     ],
   }),

@@ -107,6 +107,8 @@ test("a visitor reports a business and the staff answer it; a moderator records 
   await page.getByRole("link", { name: "Reviews, reports and claims" }).click();
   const card = page.locator("article").filter({ hasText: "The shutter has been down" });
   await card.getByText("It has closed or moved").waitFor();
+  await card.getByRole("button", { name: `Duplicates of ${SHOP}` }).click();
+  await card.getByText("No other business has its phone").waitFor();
   await card.getByRole("button", { name: "Leave it as it is" }).click();
   await page.getByLabel("Reason").fill("We went there: the shop is open.");
   await page.locator("dialog[open]").getByRole("button", { name: "Leave it as it is" }).click();

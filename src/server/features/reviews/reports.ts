@@ -3,6 +3,7 @@ import { newId, shortId } from "#base/ids.ts";
 import { slugify } from "#base/slug.ts";
 import type { BusinessReport, businessReports } from "#contract/business-reports.ts";
 import type { ParsedOf } from "#contract/endpoint.ts";
+import { paths } from "#contract/paths.ts";
 import { rejectBusiness } from "#server/features/businesses/approval.ts";
 import { getPublicBusiness } from "#server/features/businesses/businesses.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
@@ -62,6 +63,28 @@ export function decideReport(ctx: Ctx, given: ParsedOf<typeof businessReports.de
       detail: { message: reason },
     });
   });
+}
+
+/** Holds a report that waits about a business that is merged; the answer closes it, once it is known into which, and tells its writer. To be called before the business is held, as a decision does. */
+export async function settledReport(
+  ctx: Ctx,
+  id: string,
+  businessId: string,
+): Promise<(into: { id: string; name: string }) => Promise<void>> {
+  const report = await lockReport(ctx, id);
+  if (report?.business_id !== businessId) refuse("report.not-waiting");
+  const { id: staffId } = memberOf(ctx);
+  if (report.member_id === staffId) refuse("staff.own-thing");
+  return async (into) => {
+    await updateReport(ctx, id, { decision: "taken-down", decided_by: staffId, decided_at: ctx.clock.now() });
+    if (report.member_id)
+      await notify(ctx, {
+        memberId: report.member_id,
+        key: "notice.report.merged",
+        values: { item: report.name, other: into.name },
+        redirect: paths.businessProfile(shortId(into.id)),
+      });
+  };
 }
 
 function viewReport(row: WaitingReport): BusinessReport {

@@ -1,4 +1,5 @@
-/** One report about a business for the staff, and the two decisions. */
+/** One report about a business for the staff, and the two decisions; of one that is there twice, the way to compare. */
+import type { ReactNode } from "react";
 import { showDate } from "#base/dates.ts";
 import { spacedPhone } from "#base/digits.ts";
 import { type BusinessReport, businessReports } from "#contract/business-reports.ts";
@@ -12,9 +13,12 @@ import type { DecisionToTake } from "./decision-dialog.tsx";
 interface Props {
   report: BusinessReport;
   onDecide: (decision: DecisionToTake) => void;
+  onCompare: () => void;
+  /** What it is compared with, once it is. */
+  children: ReactNode;
 }
 
-export function ReportCard({ report, onDecide }: Props) {
+export function ReportCard({ report, onDecide, onCompare, children }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -57,7 +61,15 @@ export function ReportCard({ report, onDecide }: Props) {
             {t("staff.reports.take-down")}
           </Button>
         )}
+        <Button
+          aria-label={t("staff.duplicates.of", { name: report.businessName })}
+          aria-expanded={Boolean(children)}
+          onClick={onCompare}
+        >
+          {t("staff.duplicates")}
+        </Button>
       </div>
+      {children}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { businessReports } from "#contract/business-reports.ts";
 import { paths } from "#contract/paths.ts";
 import { reviews } from "#contract/reviews.ts";
 import { ClaimCard } from "#web/features/businesses/claims/claim-card.tsx";
+import { AlikeNote } from "#web/features/staff/alike-note.tsx";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { loadForRole } from "#web/platform/session/staff-guard.ts";
@@ -31,6 +32,7 @@ export default function StaffReviewsScreen() {
   const revalidator = useRevalidator();
   const { disputed, reports, claims } = useLoaderData<typeof clientLoader>();
   const [toDecide, setToDecide] = useState<DecisionToTake>();
+  const [compared, setCompared] = useState<string>();
   const isEmpty = disputed.length + reports.length + claims.length === 0;
   return (
     <section className="grid gap-6">
@@ -47,7 +49,21 @@ export default function StaffReviewsScreen() {
       ))}
       {reports.length > 0 && <h2>{t("staff.reviews.reports")}</h2>}
       {reports.map((report) => (
-        <ReportCard key={report._id} report={report} onDecide={setToDecide} />
+        <ReportCard
+          key={report._id}
+          report={report}
+          onDecide={setToDecide}
+          onCompare={() => setCompared(compared === report._id ? undefined : report._id)}
+        >
+          {compared === report._id && (
+            <AlikeNote
+              business={{ _id: report.fkBusinessId, businessName: report.businessName }}
+              reportId={report._id}
+              none={t("staff.duplicates.none")}
+              onMerged={() => void revalidator.revalidate()}
+            />
+          )}
+        </ReportCard>
       ))}
       {claims.length > 0 && <h2>{t("staff.claims")}</h2>}
       {claims.map((claim) => (

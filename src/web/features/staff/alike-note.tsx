@@ -13,9 +13,11 @@ interface Props {
   onMerged: () => void;
   /** What is said where none is alike. */
   none?: string;
+  /** The report about it that a merge settles. */
+  reportId?: string;
 }
 
-export function AlikeNote({ business, onMerged, none }: Props) {
+export function AlikeNote({ business, onMerged, none, reportId }: Props) {
   const sayFailure = useFailureToast();
   const [alike, setAlike] = useState<AlikeBusiness[]>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for a business
@@ -34,13 +36,18 @@ export function AlikeNote({ business, onMerged, none }: Props) {
   return (
     <Suspense>
       <WithWords group="alike">
-        <Alike business={business} alike={alike} onMerged={onMerged} />
+        <Alike business={business} alike={alike} reportId={reportId} onMerged={onMerged} />
       </WithWords>
     </Suspense>
   );
 }
 
-function Alike({ business, alike, onMerged }: Omit<Props, "none"> & { alike: AlikeBusiness[] }) {
+interface AlikeProps extends Pick<Props, "business" | "onMerged"> {
+  alike: AlikeBusiness[];
+  reportId: string | undefined;
+}
+
+function Alike({ business, alike, reportId, onMerged }: AlikeProps) {
   const t = useWords();
   const [staying, setStaying] = useState<AlikeBusiness>();
   return (
@@ -61,7 +68,13 @@ function Alike({ business, alike, onMerged }: Omit<Props, "none"> & { alike: Ali
         }
       />
       {staying && (
-        <MergeDialog gone={business} staying={staying} onClose={() => setStaying(undefined)} onMerged={onMerged} />
+        <MergeDialog
+          gone={business}
+          staying={staying}
+          reportId={reportId}
+          onClose={() => setStaying(undefined)}
+          onMerged={onMerged}
+        />
       )}
     </section>
   );

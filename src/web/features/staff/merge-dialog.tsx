@@ -16,11 +16,13 @@ interface Props {
   /** What leaves the directory. */
   gone: Pick<AlikeBusiness, "_id" | "businessName">;
   staying: Pick<AlikeBusiness, "_id" | "businessName">;
+  /** The report that this settles. */
+  reportId?: string | undefined;
   onClose: () => void;
   onMerged: () => void;
 }
 
-export function MergeDialog({ gone, staying, onClose, onMerged }: Props) {
+export function MergeDialog({ gone, staying, reportId, onClose, onMerged }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const names = { name: gone.businessName, other: staying.businessName };
@@ -29,7 +31,7 @@ export function MergeDialog({ gone, staying, onClose, onMerged }: Props) {
     defaults: formDefaults(mergeForm),
     draft: false,
     onSubmit: async (given) => {
-      await call(businessMerges.create, { id: gone._id, fkBusinessId: staying._id, ...given });
+      await call(businessMerges.create, { id: gone._id, fkBusinessId: staying._id, fkReportId: reportId, ...given });
       toasts.show({ tone: "success", text: t("staff.merge.done", names) });
       onMerged();
     },

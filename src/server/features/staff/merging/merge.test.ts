@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { longId, newId, shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { businessMerges } from "#contract/business-merges.ts";
+import { businessReports } from "#contract/business-reports.ts";
 import { businesses } from "#contract/businesses.ts";
 import { listings } from "#contract/listings.ts";
 import { notifications } from "#contract/notifications.ts";
@@ -244,6 +245,34 @@ test("it becomes the owner's who has signed up, who is told; of two owners nobod
   expect((await told(asha))?.notification).toMatch(/^Listed Twin was the same business as Twin of Asha/);
   expect((await town.call(staff.fetchLog, {}, kavita)).payload.entries[0]).toMatchObject({
     message: "Both on the phone, 3 Nov 2026.",
+  });
+});
+
+test("a business that was reported as there twice is merged straight from the report, which is settled and its writer told; another report about it is decided first", async () => {
+  const [gone, staying] = [await shop("Reported Twin"), await shop("Reported Original")];
+  const meera = await town.signIn("meera");
+  const report = (text: string, who?: Person) =>
+    town.call(businessReports.create, { fkBusinessId: gone, reason: "other", text }, who);
+  expect((await report("It is there twice, see Reported Original.", meera)).status).toBe(201);
+  const waiting = async () =>
+    (await town.call(businessReports.fetchWaiting, {}, kavita)).payload.reports.filter(
+      ({ fkBusinessId }) => fkBusinessId === gone,
+    );
+  const fkReportId = (await waiting())[0]!._id;
+  expect(codeOf(await merge(gone, staying))).toBe("merge.undecided");
+  expect(codeOf(await merge(staying, gone, { fkReportId }))).toBe("report.not-waiting");
+  expect((await report("The number is wrong.")).status).toBe(201);
+  expect(codeOf(await merge(gone, staying, { fkReportId }))).toBe("merge.undecided");
+  await query("delete from business_reports where business_id = $1 and member_id is null", [longId(gone)]);
+  expect((await merge(gone, staying, { fkReportId })).status).toBe(200);
+  expect(await query("select decision from business_reports where id = $1", [longId(fkReportId)])).toEqual([
+    { decision: "taken-down" },
+  ]);
+  expect(await waiting()).toEqual([]);
+  expect(await told(meera)).toMatchObject({
+    notification:
+      "After your report Reported Twin has been merged into Reported Original: they were the same business.",
+    redirect: `/businessProfile/${staying}`,
   });
 });
 

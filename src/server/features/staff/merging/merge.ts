@@ -13,6 +13,7 @@ import { moveLeads } from "#server/features/leads/handover-queries.ts";
 import { moveListings } from "#server/features/listings/write-queries.ts";
 import { notify } from "#server/features/notifications/notifications.ts";
 import { redirectNotifications } from "#server/features/notifications/redirect-queries.ts";
+import { settledReport } from "#server/features/reviews/reports.ts";
 import { moveReviews } from "#server/features/reviews/transfer-queries.ts";
 import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
@@ -30,11 +31,13 @@ interface Pair {
 /** Refuses what would take a business from an owner who has not agreed, what is not decided yet, and anything of the caller's own. */
 export function mergeBusinesses(
   ctx: Ctx,
-  { id, fkBusinessId, agreement }: ParsedOf<typeof businessMerges.create>,
+  { id, fkBusinessId, agreement, fkReportId }: ParsedOf<typeof businessMerges.create>,
 ): Promise<void> {
   if (id === fkBusinessId) refuse("merge.itself");
   return inTransaction(ctx, async (ctx) => {
+    const settle = fkReportId === undefined ? undefined : await settledReport(ctx, fkReportId, id);
     const pair = await lockPair(ctx, id, fkBusinessId);
+    await settle?.(pair.staying);
     const owner = await ownerOfBoth(ctx, pair, agreement !== undefined);
     await handOver(ctx, pair, owner.id);
     await moveAll(ctx, pair, owner.id);
