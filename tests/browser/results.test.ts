@@ -1,10 +1,12 @@
 /** Results as people walk through them: to the end of a borrowed list and back, around where they stand, and out of an empty page. */
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { arrive, untilAlive } from "./steps/people.ts";
+import { arrive, enter, untilAlive } from "./steps/people.ts";
 import { openStage } from "./steps/stage.ts";
 
 const stage = openStage();
+
+const PHONE = { viewport: { width: 360, height: 740 } };
 
 const cards = (page: Page) => page.locator("h3 a");
 
@@ -101,24 +103,31 @@ test("a visitor who types a profession sees openings for it below the businesses
   await seen.close();
 });
 
-test("on a phone the first find stands whole on the first screen, and the way to what is near is not cut", async () => {
-  const { page, close } = await arrive(stage, { viewport: { width: 360, height: 740 } });
-  for (const path of [
-    "/prayagraj?searchQuery=pandit",
-    "/indore?searchQuery=halwai",
-    "/all-over-india?searchQuery=pandit",
-  ])
-    for (const language of ["", "/hi"]) {
-      await page.goto(language + path);
-      await untilAlive(page);
-      const first = await page.locator("article").first().boundingBox();
-      expect(first!.y + first!.height, language + path).toBeLessThanOrEqual(740);
-      const near = await page.locator("main a[href*='near=1']:has(svg)").first().boundingBox();
-      const width = await page.evaluate(() => document.documentElement.clientWidth);
-      expect(near!.x + near!.width, language + path).toBeLessThanOrEqual(width - 16);
-    }
-  await close();
-});
+test.each([
+  ["visitor", () => arrive(stage, PHONE)],
+  ["paid member", () => enter(stage, "asha", PHONE)],
+])(
+  "on a phone a %s sees the first find whole on the first screen, and the way to what is near is not cut",
+  async (_, open) => {
+    const { page, close } = await open();
+    for (const path of [
+      "/prayagraj?searchQuery=pandit",
+      "/indore?searchQuery=halwai",
+      "/indore?searchQuery=doctar",
+      "/all-over-india?searchQuery=pandit",
+    ])
+      for (const language of ["", "/hi"]) {
+        await page.goto(language + path);
+        await untilAlive(page);
+        const first = await page.locator("article").first().boundingBox();
+        expect(first!.y + first!.height, language + path).toBeLessThanOrEqual(740);
+        const near = await page.locator("main a[href*='near=1']:has(svg)").first().boundingBox();
+        const width = await page.evaluate(() => document.documentElement.clientWidth);
+        expect(near!.x + near!.width, language + path).toBeLessThanOrEqual(width - 16);
+      }
+    await close();
+  },
+);
 
 test("on a desk no find without a picture stands half empty beside one with a picture", async () => {
   const { pool } = stage.town.portal.connection;

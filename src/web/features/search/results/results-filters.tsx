@@ -24,7 +24,11 @@ export function ResultsFilters({ query, filters, within }: Props) {
   // What a text leaves of them is not counted.
   const hasCounts = !query.text && !query.nearMe;
   return (
-    <nav aria-label={t("results.filters")} className="max-lg:-mx-4">
+    // The kinds that a text found stand among the filters; the finds need the room on a phone.
+    <nav
+      aria-label={t("results.filters")}
+      className={classNames("max-lg:-mx-4", query.text && !chosen && "max-sm:hidden")}
+    >
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too */}
       <ul onClick={follow} className="scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5">
         <li>
