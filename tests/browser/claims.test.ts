@@ -1,4 +1,4 @@
-/** A business of the list from both sides: whoever is about to list it once more is asked first; a member finds the way to claim it by a code or a document, the staff read the document and decide; a visitor is led to the login. */
+/** A business of the list from both sides: whoever is about to list it once more is asked first; a member finds the way to claim it by a code or a document, the staff read the document and decide; a visitor is told what to log in for. */
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { shortId } from "#base/ids.ts";
@@ -15,11 +15,15 @@ async function listed(name: string, phone: string): Promise<string> {
   return `/indore/${shortId(rows[0].id)}`;
 }
 
-test("a visitor is led to the login; a member takes a business over with the code to its phone", async () => {
+test("a visitor is told what to log in for, and led there; a member takes a business over with the code to its phone", async () => {
   const path = await listed("Listed Sweets", "2000000801");
   const visitor = await arrive(stage);
   await visitor.page.goto(path);
-  await visitor.page.getByRole("link", { name: "Is this yours?" }).click();
+  await untilAlive(visitor.page);
+  await visitor.page.getByRole("button", { name: "Is this yours?" }).click();
+  const prompt = visitor.page.getByRole("dialog", { name: "Log in to continue" });
+  await prompt.getByText("To show that this business is yours, please log in").waitFor();
+  await prompt.getByRole("link", { name: "Login" }).click();
   await visitor.page.waitForURL(/\/login\?from=/);
   const gopal = await enter(stage, "gopal");
   await gopal.page.goto(path);

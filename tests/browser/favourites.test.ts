@@ -14,12 +14,16 @@ async function shopPath(): Promise<string> {
   return `/indore/${shortId(rows[0].id)}`;
 }
 
-test("a visitor who presses the heart, closes the tab and logs in later finds the business kept", async () => {
+test("a visitor who presses the heart is told what the login is for, closes the tab and logs in later finds the business kept", async () => {
   const { page: before, expectQuiet, close } = await arrive(stage, PHONE);
   const { phone, pin } = castMember("gopal");
   await before.goto(await shopPath());
   await untilAlive(before);
   await before.getByRole("button", { name: "Add to favourites" }).click();
+  const prompt = before.getByRole("dialog", { name: "Log in to continue" });
+  await prompt.getByText("Favourites are kept in your account").waitFor();
+  expect(await prompt.getByText("The membership costs").count()).toBe(0);
+  await prompt.getByRole("link", { name: "Login" }).click();
   await before.waitForURL("**/login?from=*");
   const page = await before.context().newPage();
   await before.close();

@@ -18,6 +18,9 @@ export interface ContactDetails {
   email: string | null;
 }
 
+/** What every member may do with an item beside reaching its owner. */
+export type MemberWish = "review" | "favourite" | "claim";
+
 export interface ContactActions {
   call(target: ContactTarget): void;
   whatsApp(target: ContactTarget): void;
@@ -27,8 +30,8 @@ export interface ContactActions {
   record(target: ContactTarget, click: "directions" | "website" | "detail"): void;
   /** Runs `open` for a member on a running plan; everyone else gets their prompt, and where it leads when `target` is wanted. */
   whenPaid(open: () => void, target?: ContactTarget): void;
-  /** What pressing something locked does: the prompt of whoever may not see it, or of a visitor who wants to review. */
-  prompt(wanted?: "review"): void;
+  /** What pressing something locked does: the prompt of whoever may not see it, or of a visitor who wants something else of a member. `name`: of what they want it. */
+  prompt(wanted?: MemberWish, name?: string): void;
   /** The click that is being carried out: 'call:<id>'. */
   busy: string | undefined;
   /** What leads have revealed in this visit, by the id of the item. */

@@ -1,9 +1,7 @@
-/** The heart: keeps an item among the reader's favourites, or takes it out; a visitor is led to the login, and the item is kept after it. */
+/** The heart: keeps an item among the reader's favourites, or takes it out; a visitor is asked to log in, and the item is kept after it. */
 import { Heart } from "lucide-react";
-import { useLocation, useNavigate } from "react-router";
-import { paths } from "#contract/paths.ts";
-import { rememberWish } from "#web/platform/browser/wish.ts";
-import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { useContact } from "#web/features/directory/contact.ts";
+import { useWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { rememberFavouriteWish } from "./favourite-wish.ts";
@@ -19,8 +17,12 @@ interface Props {
 export function HeartButton({ item, onCard }: Props) {
   const t = useWords();
   const { user } = useSession();
-  const logIn = useLoginFor(item);
+  const contact = useContact();
   const { favourite, busy, asking, press, setAsking, forget } = useFavourite(item, user?._id);
+  const askToLogIn = () => {
+    rememberFavouriteWish(item);
+    contact.prompt("favourite", item.name);
+  };
   const action = t(favourite ? "favourites.keep.on" : "favourites.keep");
   return (
     <>
@@ -28,7 +30,7 @@ export function HeartButton({ item, onCard }: Props) {
         look={onCard ? "plain" : "framed"}
         label={onCard ? `${action}: ${item.name}` : action}
         aria-busy={busy}
-        onClick={user ? press : logIn}
+        onClick={user ? press : askToLogIn}
       >
         <Heart aria-hidden="true" className={favourite ? "fill-current text-maroon" : undefined} />
       </IconButton>
@@ -41,17 +43,4 @@ export function HeartButton({ item, onCard }: Props) {
       )}
     </>
   );
-}
-
-/** To the login, which leads back to this page. */
-function useLoginFor({ kind, id, name }: HeartItem): () => void {
-  const here = useHere();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
-  const from = pathname + search;
-  return () => {
-    rememberWish({ path: from, name });
-    rememberFavouriteWish({ kind, id });
-    void navigate(here(paths.login({ from })), { state: { from } });
-  };
 }

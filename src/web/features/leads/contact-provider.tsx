@@ -11,6 +11,7 @@ import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { useToasts } from "#web/ui/toast-region.tsx";
 import { openCall, openWhatsApp } from "./open-contact.ts";
+import type { Prompt } from "./prompts.tsx";
 import { rememberContact, useRevealedContacts } from "./revealed-contacts.ts";
 import { useGreeting } from "./use-greeting.ts";
 
@@ -21,7 +22,7 @@ const ContactDialog = lazy(() => import("./contact-dialog.tsx"));
 /** What is open over the screen. */
 type Overlay =
   | { name: "none" }
-  | { name: "privacy" | "plan" | "review"; target?: ContactTarget }
+  | { name: "prompt"; prompt: Prompt; target?: Pick<ContactTarget, "name" | "path"> }
   | { name: "query" | "contact"; target: ContactTarget };
 
 /** Stands once in the frame: its dialogs are the same for all buttons. */
@@ -44,7 +45,7 @@ export function ContactProvider({ children }: { children: ReactNode }) {
   const contact = useMemo<ContactActions>(() => {
     const whenPaid = (open: () => void, target?: ContactTarget) => {
       if (paid) open();
-      else setOverlay({ name: user ? "plan" : "privacy", target });
+      else setOverlay({ name: "prompt", prompt: user ? "plan" : "privacy", target });
     };
     const click = async (target: ContactTarget, via: "call" | "whatsapp") => {
       if (busy) return;
@@ -77,7 +78,10 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       interest: (target) => whenPaid(() => setOverlay({ name: "query", target }), target),
       record: (target, click) => void import("./send-lead.ts").then(({ recordClick }) => recordClick(target, click)),
       whenPaid,
-      prompt: (wanted) => (wanted ? setOverlay({ name: wanted }) : whenPaid(() => undefined)),
+      prompt: (wanted, name) =>
+        wanted
+          ? setOverlay({ name: "prompt", prompt: wanted, target: name === undefined ? undefined : { name } })
+          : whenPaid(() => undefined),
       busy,
       revealed,
     };
@@ -88,8 +92,8 @@ export function ContactProvider({ children }: { children: ReactNode }) {
       {children}
       <Suspense>
         <WithWords group={overlay.name === "none" ? undefined : "contact"}>
-          {(overlay.name === "privacy" || overlay.name === "plan" || overlay.name === "review") && (
-            <ContactPrompt prompt={overlay.name} target={overlay.target} onClose={close} />
+          {overlay.name === "prompt" && (
+            <ContactPrompt prompt={overlay.prompt} target={overlay.target} onClose={close} />
           )}
           {overlay.name === "query" && <QueryDialog target={overlay.target} onClose={close} onSent={remember} />}
           {overlay.name === "contact" && (

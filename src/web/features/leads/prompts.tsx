@@ -2,7 +2,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { paths } from "#contract/paths.ts";
-import type { ContactTarget } from "#web/features/directory/contact.ts";
+import type { ContactTarget, MemberWish } from "#web/features/directory/contact.ts";
 import { rememberWish } from "#web/platform/browser/wish.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { usePlanPrice } from "#web/platform/loading/site-facts.ts";
@@ -10,10 +10,13 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import PlanPrompt from "./plan-prompt.tsx";
 
+/** Why it stands open: a contact or more of a page needs an account, or a plan; or a visitor wants what every member may. */
+export type Prompt = "privacy" | "plan" | MemberWish;
+
 interface Props {
-  prompt: "privacy" | "plan" | "review";
-  /** Whose contact was wanted; without one, more of the page that stands open. */
-  target?: ContactTarget | undefined;
+  prompt: Prompt;
+  /** Whose contact was wanted, or what to keep or claim; without one, more of the page that stands open. */
+  target?: Pick<ContactTarget, "name" | "path"> | undefined;
   onClose: () => void;
 }
 
@@ -30,8 +33,17 @@ export default function ContactPrompt({ prompt, target, onClose }: Props) {
   );
 }
 
+/** What members do without a plan too. */
+const NEEDS_NO_PLAN: string[] = ["favourite", "claim"];
+
+interface Login {
+  wanted: Exclude<Prompt, "plan">;
+  from: string;
+  onClose: () => void;
+}
+
 /** The Privacy modal; `from` is where the login leads back. */
-function PrivacyPrompt({ wanted, from, onClose }: { wanted: "privacy" | "review"; from: string; onClose: () => void }) {
+function PrivacyPrompt({ wanted, from, onClose }: Login) {
   const t = useWords();
   const here = useHere();
   const price = usePlanPrice();
@@ -52,7 +64,7 @@ function PrivacyPrompt({ wanted, from, onClose }: { wanted: "privacy" | "review"
       }
     >
       <p>{t(`leads.${wanted}.text`)}</p>
-      <p className="mt-3">{t("leads.price", { price })}</p>
+      {!NEEDS_NO_PLAN.includes(wanted) && <p className="mt-3">{t("leads.price", { price })}</p>}
     </Dialog>
   );
 }
