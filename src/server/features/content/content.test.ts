@@ -23,11 +23,11 @@ const db = () => town.portal.connection.db;
 /** What the profile and the sign-up ask for, and what stays in a browser, as the notice says it. */
 const ASKED = {
   en: ["name", "phone number", "city and state", "e-mail", "gender", "date of birth", "address", "pin code", "picture"],
-  hi: ["नाम", "फ़ोन नंबर", "शहर और राज्य", "ई-मेल", "लिंग", "जन्मतिथि", "पता", "पिन कोड", "चित्र"],
+  hi: ["नाम", "फ़ोन नंबर", "शहर और राज्य", "ईमेल", "लिंग", "जन्मतिथि", "पता", "पिन कोड", "तस्वीर"],
 };
 const KEPT = {
   en: ["session", "city you chose", "light or dark", "type into a form", "pictures you chose", "language you chose"],
-  hi: ["सत्र", "चुना शहर", "हल्का या गहरा", "फ़ॉर्म में", "चुने हुए चित्र", "चुनी भाषा"],
+  hi: ["सत्र", "चुना शहर", "हल्का या गहरा", "फ़ॉर्म में", "चुनी हुई तस्वीरें", "चुनी भाषा"],
 };
 const MESSAGE = { name: "रवि शर्मा", phoneNo: "9876543210", reason: "data", message: "कृपया मेरा डेटा मिटा दें।" };
 
