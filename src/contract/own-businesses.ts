@@ -53,6 +53,9 @@ export type OwnBusiness = z.infer<typeof ownBusiness>;
 
 const own = z.strictObject({ id: id() });
 
+/** Within how many days the team aims to decide: the operator's promise, not a measure. */
+const answerWithinDays = z.int();
+
 export const ownBusinesses = {
   create: endpoint({
     method: "POST",
@@ -95,7 +98,7 @@ export const ownBusinesses = {
     access: "paid",
     summary: "One of the caller's businesses, whole.",
     input: own,
-    output: z.object({ business: ownBusiness }),
+    output: z.object({ business: ownBusiness, answerWithinDays }),
     errors: ["business.not-found"],
   }),
   fetchAll: endpoint({
@@ -109,6 +112,7 @@ export const ownBusinesses = {
       nextCursor,
       /** Within how many days four of five of the last decisions came; null while there were too few. */
       decisionDays: z.nullable(z.int()),
+      answerWithinDays,
     }),
   }),
   fetchBusinessPrefilledData: endpoint({

@@ -93,6 +93,7 @@ test("after sending a business its owner reads what happens next, sees how it wi
   const { page, ...harish } = await enter(stage, "harish", { viewport: { width: 360, height: 740 } });
   await page.goto("/userAdmin/businesses");
   const steps = page.getByRole("region", { name: /^We have received .*: what happens next$/ });
+  await steps.getByText("The team aims to answer within 2 days.").waitFor();
   await steps.getByText("You get a message as soon as it is decided.").waitFor();
   await steps.getByText("This is how people will find it:").waitFor();
   expect(await steps.getByRole("article").count()).toBe(1);

@@ -26,7 +26,8 @@ test("the operator gives a role, takes it, blocks and unblocks, and the log name
   expect((await run("block", phone)).said).toBe(`${name} is blocked, and what they own is no longer public.`);
   expect((await run("unblock", phone)).said).toBe(`${name} is no longer blocked.`);
   const { payload } = await town.call(staff.fetchLog, {}, await town.signIn("kavita", "staff"));
-  expect(payload.entries.map(({ actor, action, subjectName }) => [actor, action, subjectName])).toEqual(
+  const done = payload.entries.filter(({ actor }) => actor === "operator");
+  expect(done.map(({ actor, action, subjectName }) => [actor, action, subjectName])).toEqual(
     [
       "operator.unblocked",
       "operator.blocked",

@@ -37,7 +37,10 @@ export const businessesRoutes = bind(businesses, {
 export const ownBusinessesRoutes = bind(ownBusinesses, {
   create: createBusiness,
   update: updateBusiness,
-  fetch: async (ctx, { id }) => ({ business: await showOwn(ctx, id) }),
+  fetch: async (ctx, { id }) => ({
+    business: await showOwn(ctx, id),
+    answerWithinDays: ctx.config.answerWithinDays,
+  }),
   fetchAll: (ctx, page) => ownBusinessPage(ctx, page),
   fetchBusinessPrefilledData: async (ctx, { id }) => ({ business: await prefillBusiness(ctx, id) }),
   delete: async (ctx, { id }) => {

@@ -53,6 +53,8 @@ export interface Config {
   profileViewsPerDay: number;
   /** Listings that may be added to one business a day. */
   listingsPerDay: number;
+  /** Within how many days the team aims to answer what is sent for approval. */
+  answerWithinDays: number;
   /** How often a live stream sends a sign of life and checks its session. */
   heartbeatSeconds: number;
   /** How long a portal that is told to end goes on answering after it has said that it is not ready. */
@@ -107,6 +109,7 @@ export function readConfig(environment: Environment): Config {
     contactsPerItem: given.CONTACTS_PER_ITEM,
     queriesPerDay: given.QUERIES_PER_DAY,
     listingsPerDay: given.LISTINGS_PER_DAY,
+    answerWithinDays: given.ANSWER_WITHIN_DAYS,
     fullViewsPerDay: given.FULL_VIEWS_PER_DAY,
     profileViewsPerDay: given.PROFILE_VIEWS_PER_DAY,
     heartbeatSeconds: given.HEARTBEAT_SECONDS,

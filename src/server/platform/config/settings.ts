@@ -84,6 +84,7 @@ export const settings = z
     FULL_VIEWS_PER_DAY: z._default(whole(1, 100_000), 200),
     PROFILE_VIEWS_PER_DAY: z._default(whole(1, 100_000), 150),
     LISTINGS_PER_DAY: z._default(whole(1, 100_000), 30),
+    ANSWER_WITHIN_DAYS: z._default(whole(1, 90), 2),
     HEARTBEAT_SECONDS: z._default(whole(1, 60), 25),
     CLOSING_SECONDS: z.optional(whole(0, 60)),
     PAGE_CACHE_MB: z._default(whole(0, 64), 16),

@@ -53,7 +53,12 @@ export default function BusinessesScreen() {
   return (
     <div className="flex flex-col gap-5">
       <div>{register}</div>
-      <NextSteps businesses={pages.items} decisionDays={page.decisionDays} categories={categories} />
+      <NextSteps
+        businesses={pages.items}
+        decisionDays={page.decisionDays}
+        answerWithinDays={page.answerWithinDays}
+        categories={categories}
+      />
       <PhotoRequest businesses={pages.items} />
       <PagedList pages={pages}>
         <BusinessTable businesses={pages.items} onDelete={setAsking} />

@@ -14,11 +14,12 @@ interface Props {
   businesses: readonly OwnBusiness[];
   /** What the last decisions took; null is not known. */
   decisionDays: number | null;
+  answerWithinDays: number;
   categories: CategoryView[];
 }
 
 /** For the newest that waits; nothing when none does. */
-export function NextSteps({ businesses, decisionDays, categories }: Props) {
+export function NextSteps({ businesses, decisionDays, answerWithinDays, categories }: Props) {
   const t = useWords();
   const here = useHere();
   const language = useLanguage();
@@ -37,7 +38,10 @@ export function NextSteps({ businesses, decisionDays, categories }: Props) {
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-1.5 ps-5">
         <li>
-          {t("businesses.next.look")} {decisionDays !== null && t("businesses.next.days", { n: decisionDays })}
+          {t("businesses.next.look")}{" "}
+          {decisionDays === null
+            ? t("businesses.next.aim", { n: answerWithinDays })
+            : t("businesses.next.days", { n: decisionDays })}
         </li>
         <li>{t("businesses.next.told")}</li>
         <li>{t("businesses.next.public")}</li>

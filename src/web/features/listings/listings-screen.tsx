@@ -25,16 +25,16 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const linkId = params.businessId ?? "";
   const cursor = new URL(request.url).searchParams.get("cursor") ?? undefined;
   const id = idInSlug(linkId);
-  const [{ business }, page] = await orErrorPage(
+  const [{ business, answerWithinDays }, page] = await orErrorPage(
     Promise.all([call(ownBusinesses.fetch, { id }), fetchListings(id, cursor)]),
   );
-  return { linkId, business, page };
+  return { linkId, business, answerWithinDays, page };
 }
 
 export default function ListingsScreen() {
   const t = useWords();
   const here = useHere();
-  const { linkId, business, page } = useLoaderData<typeof clientLoader>();
+  const { linkId, business, answerWithinDays, page } = useLoaderData<typeof clientLoader>();
   const pages = useMorePages(
     page,
     ({ listings }) => listings,
@@ -55,7 +55,9 @@ export default function ListingsScreen() {
         <p className="text-lg font-semibold">{business.businessName}</p>
       </div>
       {!business.isApproved && (
-        <p className="max-w-2xl border-s-4 border-accent bg-accent-soft px-4 py-3">{t("listings.waits")}</p>
+        <p className="max-w-2xl border-s-4 border-accent bg-accent-soft px-4 py-3">
+          {t("listings.waits")} {business.status === "pending" && t("businesses.next.aim", { n: answerWithinDays })}
+        </p>
       )}
       {pages.items.length === 0 ? (
         <EmptyState picture={<ShopPicture />} title={t("listings.empty")} action={add}>

@@ -6,9 +6,17 @@ import { openTown, type Town } from "#tests/harness/town.ts";
 
 let town: Town;
 beforeAll(async () => {
-  town = await openTown();
+  town = await openTown({ ANSWER_WITHIN_DAYS: "3" });
 });
 afterAll(() => town.close());
+
+test("until the portal has measured it an owner reads within how many days the team aims to answer, as the operator has set it", async () => {
+  const asha = await town.signIn("asha");
+  const { businesses, decisionDays, answerWithinDays } = (await town.call(ownBusinesses.fetchAll, {}, asha)).payload;
+  expect({ decisionDays, answerWithinDays }).toEqual({ decisionDays: null, answerWithinDays: 3 });
+  const own = (await town.call(ownBusinesses.fetch, { id: businesses[0]!._id }, asha)).payload;
+  expect(own.answerWithinDays).toBe(3);
+});
 
 test("an owner reads within how many days the last businesses were decided, once five were, and no promise before", async () => {
   const { db } = town.portal.connection;

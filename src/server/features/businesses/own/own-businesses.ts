@@ -65,7 +65,8 @@ export async function ownBusinessPage(ctx: Ctx, { limit, cursor }: { limit: numb
   const page = pageOf(rows, limit);
   const reference = await referenceFor(ctx, page.rows);
   const businesses = page.rows.map((row) => viewOwn(row, reference));
-  return { businesses, nextCursor: page.nextCursor, decisionDays: await findDecisionDays(ctx) };
+  const { answerWithinDays } = ctx.config;
+  return { businesses, nextCursor: page.nextCursor, decisionDays: await findDecisionDays(ctx), answerWithinDays };
 }
 
 export async function showOwn(ctx: Ctx, id: string): Promise<OwnBusiness> {
