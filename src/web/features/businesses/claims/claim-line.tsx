@@ -24,7 +24,7 @@ export function ClaimLine({ business }: { business: ClaimedBusiness }) {
     setTimesClosed((times) => times + 1);
   };
   return (
-    <div className="min-h-11">
+    <div className="flex min-h-11 flex-col items-start gap-2">
       {user && (
         <Suspense>
           <WithWords group="claims">
