@@ -208,7 +208,7 @@ export type Compiled = Parameters<ReturnType<typeof setupI18n>["load"]>[1] exten
 
 export interface Words {
   language: Language;
-  /** The sentence of an id; a value '@id' is itself looked up. An id the catalogue lacks comes back as it is. */
+  /** The sentence of an id; a value '@id' is itself looked up, and in Hindi a value `placeHi` stands for `place`. An id the catalogue lacks comes back as it is. */
   (id: MessageId, values?: Values): string;
   /** The same for ids that arrive over the wire. */
   of(id: string, values?: Values): string;
@@ -225,10 +225,10 @@ export function createWords(language: Language, messages: Record<string, Compile
     // Most sentences are one piece of plain text and need no reading.
     if (message?.length === 1 && typeof message[0] === "string") return message[0];
     const resolved = Object.fromEntries(
-      Object.entries(values).map(([k, v]) => [
-        k,
-        typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v,
-      ]),
+      Object.keys(values).map((k) => {
+        const v = (language === "hi" && values[`${k}Hi`]) || values[k];
+        return [k, typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v];
+      }),
     );
     return id in known ? i18n._(id, resolved) : id;
   };

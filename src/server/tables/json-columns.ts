@@ -145,7 +145,7 @@ export interface PendingAnnouncement {
 }
 
 /** The values of an alert's text, as others have typed them. */
-export type AlertValues = Partial<Record<"who" | "where" | "item" | "reason", string>> & {
+export type AlertValues = Partial<Record<"who" | "where" | "whereHi" | "item" | "reason", string>> & {
   /** What was pressed, for a lead without a message. */
   how?: "call" | "whatsapp";
 };

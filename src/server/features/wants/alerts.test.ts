@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { DAY_MS, dayOf, nextAtHour } from "#base/dates.ts";
 import { longId } from "#base/ids.ts";
+import { notifications } from "#contract/notifications.ts";
 import { wantAnswers } from "#contract/want-answers.ts";
 import { requirements } from "#contract/wants.ts";
+import { words } from "#server/platform/words.ts";
 import { alertsSentTo } from "#tests/harness/alerts.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
 import { tellSellers } from "./matching.ts";
@@ -73,6 +75,19 @@ test("a seller hears by SMS of a requirement that fits, the buyer of the answer,
     /your answer was accepted: Thalis for a mundan\. See the contact: http/,
   );
   expect(await sentTo("meera", id)).toHaveLength(2);
+});
+
+test("a seller who reads Hindi is told the city in Hindi, in the SMS and in the notice", async () => {
+  await sql("delete from want_tellings");
+  await sql("update members set language = 'hi' where id = $1", [await town.idOf("meera")]);
+  const id = await need({ title: "Thalis for a bhandara" });
+  await tellSellers(town.portal.base, longId(id)!);
+  expect((await sentTo("meera", id))[0]).toContain("इंदौर में किसी को Thalis for a bhandara चाहिए");
+  const { payload } = await town.call(notifications.fetchAll, {}, seller);
+  const notice = payload.notifications.find(({ payload: { key } }) => key === "notice.want.matching")!;
+  expect(words.hi.of(notice.payload.key, notice.payload.values)).toContain("इंदौर में किसी को Thalis for a bhandara");
+  expect(notice.notification).toContain("Somebody needs Thalis for a bhandara in Indore.");
+  await sql("update members set language = 'en' where id = $1", [await town.idOf("meera")]);
 });
 
 test("who wants no messages gets none, and reads the notice in the portal", async () => {

@@ -21,7 +21,7 @@ export function tellSellers(ctx: Handle & Pick<Base, "clock" | "ports">, id: str
     if (!want || !(await keepPublic(ctx, [id])).has(id)) return;
     const now = ctx.clock.now();
     const since = new Date(now.getTime() - DAY_MS);
-    const place = (await placeIndex(ctx)).byId.get(want.place_id)?.name ?? "";
+    const place = (await placeIndex(ctx)).byId.get(want.place_id);
     for (const memberId of await listSellers(ctx, want, { now, since, perDay: TOLD_PER_DAY, most: AT_ONCE })) {
       if ((await countTellings(ctx, memberId, since)) >= TOLD_PER_DAY) continue;
       if (await insertTelling(ctx, { requirement_id: id, member_id: memberId, told_at: now }))

@@ -53,12 +53,15 @@ export async function tellSeller(ctx: Telling, want: About, { id, memberId, even
 export async function tellOfRequirement(
   ctx: Telling,
   want: About,
-  { memberId, place }: { memberId: string; place: string },
+  { memberId, place }: { memberId: string; place: { name: string; name_hi: string | null } | undefined },
 ): Promise<void> {
   const told = { memberId, about: `want:${want.id}` };
   const [path, item] = [pathOf(want), maskContacts(want.name)];
-  await notify(ctx, { ...told, key: "notice.want.matching", values: { title: item, place }, redirect: path });
-  await addAlert(ctx, { ...told, kind: "want-matching", path, values: { where: place, item } });
+  const [name, nameHi] = [place?.name ?? "", place?.name_hi];
+  const values = { title: item, place: name, ...(nameHi && { placeHi: nameHi }) };
+  await notify(ctx, { ...told, key: "notice.want.matching", values, redirect: path });
+  const where = { where: name, ...(nameHi && { whereHi: nameHi }) };
+  await addAlert(ctx, { ...told, kind: "want-matching", path, values: { ...where, item } });
 }
 
 /** That the last day is near. */

@@ -52,10 +52,10 @@ function typedText(text: string | undefined, most: number): string {
 }
 
 /** The place stands behind the name where one is given and there is room. */
-function typedValues({ who, where, item, reason }: AlertValues, language: Receiver["language"]) {
+function typedValues({ who, where, whereHi, item, reason }: AlertValues, language: Receiver["language"]) {
   const t = words[language];
   const name = typedText(who, MOST) || t("outgoing.part.somebody");
-  const place = typedText(where, MOST);
+  const place = typedText((language === "hi" && whereHi) || where, MOST);
   const whole = t("outgoing.part.from", { who: name, where: place });
   return {
     who: place && whole.length <= MOST ? whole : name,
