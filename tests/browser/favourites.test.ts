@@ -217,8 +217,8 @@ test("a member compares two of what is kept, in a table that scrolls aside on a 
   await rekha.close();
 });
 
-test("a visitor whose browser has no way to share sends a business by WhatsApp", async () => {
-  const { page, close } = await arrive(stage);
+test("a visitor whose browser has no way to share sends a business by WhatsApp, or copies its link and is told so; where that is not allowed the link is shown", async () => {
+  const { page, close } = await arrive(stage, { permissions: ["clipboard-read", "clipboard-write"] });
   await page.goto("/indore?searchQuery=Annapurna");
   await page.locator("h3 a").first().click();
   await page.getByRole("button", { name: "Share" }).click();
@@ -226,6 +226,15 @@ test("a visitor whose browser has no way to share sends a business by WhatsApp",
   expect(decodeURIComponent(address!)).toMatch(
     /^https:\/\/wa\.me\/\?text=Annapurna Satvik Rasoi on .* http.*\/indore\/annapurna/,
   );
-  await page.getByRole("button", { name: "Copy the link" }).waitFor();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByText("The link has been copied.").waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/^http.*\/indore\/annapurna/);
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("Write permission denied."));
+  });
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await page.getByText(`Please copy the link: ${link}`).waitFor();
   await close();
 });

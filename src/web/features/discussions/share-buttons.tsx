@@ -1,17 +1,17 @@
 /** Passing a topic on: by WhatsApp, and by the device's own way, which can copy the link too, or where it has none by the link to copy. A member's is counted once a day. */
 import { Link2, MessageCircle, Share2 } from "lucide-react";
+import { useCopyLink } from "#web/platform/browser/use-copy-link.ts";
 import { useHydrated } from "#web/platform/browser/use-hydrated.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
 import type { DiscussedTopic } from "./discussed-topic.ts";
 
 export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
   const t = useWords();
   const here = useHere();
-  const toasts = useToasts();
+  const copyLink = useCopyLink();
   const facts = useSiteFacts();
   const { user } = useSession();
   const isHydrated = useHydrated();
@@ -30,13 +30,7 @@ export function ShareButtons({ topic }: { topic: DiscussedTopic }) {
     }
   };
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show({ tone: "success", text: t("discussion.copied") });
-      count();
-    } catch {
-      toasts.show({ tone: "error", text: t("error.unexpected") });
-    }
+    if (await copyLink(url)) count();
   };
   return (
     <>

@@ -1,10 +1,10 @@
 /** How the page of an item is shared where the device has no way of its own: by WhatsApp, or by its copied address. */
 import { Link2, MessageCircle } from "lucide-react";
+import { useCopyLink } from "#web/platform/browser/use-copy-link.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
 
 interface Props {
   text: string;
@@ -14,14 +14,9 @@ interface Props {
 
 export default function ShareDialog({ text, url, onClose }: Props) {
   const t = useWords();
-  const toasts = useToasts();
+  const copyLink = useCopyLink();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      toasts.show({ tone: "success", text: t("profile.shared") });
-    } catch {
-      toasts.show({ tone: "error", text: t("error.unexpected") });
-    }
+    await copyLink(url);
     onClose();
   };
   return (

@@ -3,10 +3,10 @@ import { Copy, MessageCircle } from "lucide-react";
 import type { OwnProfile } from "#contract/matrimony/views.ts";
 import { paths } from "#contract/paths.ts";
 import { whatsAppAddress } from "#web/features/leads/open-contact.ts";
+import { useCopyLink } from "#web/platform/browser/use-copy-link.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
-import { useToasts } from "#web/ui/toast-region.tsx";
 
 interface Props {
   profile: Pick<OwnProfile, "_id" | "fullName" | "personPhoneNo">;
@@ -17,16 +17,8 @@ interface Props {
 export function PersonLink({ profile, isNext }: Props) {
   const t = useWords();
   const here = useHere();
-  const toasts = useToasts();
+  const copyLink = useCopyLink();
   const link = location.origin + here(paths.personConsent(profile._id));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.show({ tone: "success", text: t("matrimony.link.copied") });
-    } catch {
-      toasts.show({ tone: "info", text: link });
-    }
-  };
   return (
     <div className="flex flex-wrap gap-3">
       <a
@@ -42,7 +34,7 @@ export function PersonLink({ profile, isNext }: Props) {
         size={isNext ? undefined : "small"}
         look="quiet"
         icon={<Copy aria-hidden="true" />}
-        onClick={() => void copy()}
+        onClick={() => void copyLink(link)}
       >
         {t("matrimony.link.copy")}
       </Button>

@@ -3,16 +3,16 @@ import { Copy, MessageCircle, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Profile } from "#contract/members.ts";
 import { inLanguage, paths } from "#contract/paths.ts";
+import { useCopyLink } from "#web/platform/browser/use-copy-link.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { usePlanPrice, useSiteFacts } from "#web/platform/loading/site-facts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
 import { Card } from "#web/ui/card.tsx";
-import { useToasts } from "#web/ui/toast-region.tsx";
 
 export function InviteSection({ profile }: { profile: Profile }) {
   const t = useWords();
-  const toasts = useToasts();
+  const copyLink = useCopyLink();
   const language = useLanguage();
   const facts = useSiteFacts();
   const price = usePlanPrice();
@@ -20,14 +20,6 @@ export function InviteSection({ profile }: { profile: Profile }) {
   const invite = { refId: profile._id, referredby: profile.name };
   const link = `${facts?.publicUrl ?? ""}${inLanguage(language, paths.signUp(invite))}`;
   const text = t("members.invite.text", { brand: facts?.brand ?? "", price });
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      toasts.show({ tone: "success", text: t("members.invite.copied") });
-    } catch {
-      toasts.show({ tone: "error", text: t("members.invite.not-copied") });
-    }
-  };
   const share = () => void navigator.share({ text, url: link }).catch(() => undefined);
   return (
     <Card as="section" aria-labelledby="invite-title">
@@ -40,7 +32,7 @@ export function InviteSection({ profile }: { profile: Profile }) {
             {t("members.invite.share")}
           </Button>
         )}
-        <Button size="small" onClick={copy} icon={<Copy aria-hidden="true" />}>
+        <Button size="small" onClick={() => void copyLink(link)} icon={<Copy aria-hidden="true" />}>
           {t("members.invite.copy")}
         </Button>
         <a
