@@ -182,7 +182,7 @@ test("a visitor who types near me, and whose place nobody knows, is asked for it
     await untilAlive(page);
     expect(await asks.count(), text).toBe(1);
   }
-  await page.getByRole("link", { name: "Search around where you are" }).click();
+  await asks.locator("..").getByRole("link", { name: "Near me" }).click();
   await page.getByText("Within 20 km of you").waitFor();
   expect(await cards(page).first().textContent()).toBe("Shukla Halwai & Caterers");
   expect(await asks.count()).toBe(0);

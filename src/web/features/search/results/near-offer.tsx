@@ -12,9 +12,9 @@ export function NearOffer({ nearPath }: { nearPath: string }) {
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md bg-accent-soft px-3 py-2 max-sm:text-sm sm:mb-5 sm:px-4 sm:py-3">
       <p className="min-w-60 flex-1">{t("results.near.where")}</p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
         <ButtonLink size="small" to={nearPath} icon={<LocateFixed aria-hidden="true" />}>
-          {t("results.near.offer")}
+          {t("results.near")}
         </ButtonLink>
         <Button size="small" aria-haspopup="dialog" onClick={open} icon={<MapPin aria-hidden="true" />}>
           {t("places.choose")}
