@@ -35,10 +35,15 @@ export const leadFieldsView = {
   /** A day, on which the owner is reminded. */
   followUpOn: z.nullable(z.string()),
   /** In the list of a business: the offering that it asks about, by whose calls it is worked on; null for the business itself. */
-  offering: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  offering: z.nullable(
+    z.object({ _id: z.string(), name: z.string(), /** Its owner has deleted it. */ isGone: z.boolean() }),
+  ),
 };
 const leadView = z.object(leadFieldsView);
 export type LeadView = z.infer<typeof leadView>;
+
+/** In the list across all businesses of an owner: with the business whose it is. */
+export const ownLeadView = z.extend(leadView, { business: z.object({ _id: z.string(), name: z.string() }) });
 
 /** Clicks that are counted without a lead. */
 const clickCounts = z.object({ directions: z.number(), website: z.number(), detail: z.number() });

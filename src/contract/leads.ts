@@ -4,8 +4,10 @@ import { endpoint } from "./endpoint.ts";
 import { optional } from "./fields.ts";
 import { id } from "./key-fields.ts";
 import { type IdField, type KindRow, kindRows } from "./kinds.ts";
-import { leadCalls } from "./lead-calls.ts";
+import { leadCalls, leadWork } from "./lead-calls.ts";
 import type { Issues } from "./lead-form.ts";
+import { leadsOf, ownLeadView } from "./lead-views.ts";
+import { nextCursor, page } from "./list-fields.ts";
 
 export const LEADS_FILE = "leads_data.csv";
 const leadKindRows = Object.values(kindRows as Record<string, KindRow>).filter(({ hasLeads }) => hasLeads);
@@ -41,6 +43,23 @@ export const itemLeads = {
     summary: "How many leads wait, unread, until the caller's plan runs again.",
     input: z.strictObject({}),
     output: z.object({ total: z.int() }),
+  }),
+  fetchMine: endpoint({
+    method: "GET",
+    path: "/userAdmin/leads/fetchMine",
+    access: "paid",
+    summary: "The leads of all the caller's businesses and offerings, newest first, or those in one stage.",
+    input: z.strictObject({ ...page, stage: optional(leadWork.stage) }),
+    output: z.object({ total: leadsOf.total, stages: leadsOf.stages, leads: z.array(ownLeadView), nextCursor }),
+  }),
+  markMineAsRead: endpoint({
+    method: "PUT",
+    path: "/userAdmin/leads/markMineAsRead",
+    access: "paid",
+    summary:
+      "Marks the notifications that lead to any of the caller's leads as read; answers how many others are unread.",
+    input: z.strictObject({}),
+    output: z.object({ total: z.number() }),
   }),
   markAsRead: endpoint({
     method: "PUT",

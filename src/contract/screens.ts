@@ -310,6 +310,7 @@ export const screens = {
     pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId",
     texts: "business-facts",
   },
+  ownLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads", query: LEADS },
   businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: LEADS },
   listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: LEADS },
   listings: { ...MEMBER, pattern: "/userAdmin/businesses/:businessId/listings", query: ["cursor"] },

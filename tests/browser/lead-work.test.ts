@@ -1,5 +1,6 @@
 /** Owners work through their leads on a phone, choose how leads reach them, and read what happens with a business that they sent. */
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { longId, shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { CALL_MARKER } from "#contract/limits.ts";
 import { ownBusinesses } from "#contract/own-businesses.ts";
@@ -86,6 +87,35 @@ test("a member chooses how leads come, and finds it said in one line above the n
   await page.getByText("On WhatsApp, all together at 9 am").waitFor();
   await page.reload();
   await page.getByText("On WhatsApp, all together at 9 am").waitFor();
+  seen.expectQuiet();
+});
+
+test("an owner of several businesses reads on the front page how many leads are new, and works through all of them in one list that names the business of each", async () => {
+  const { pool } = stage.town.portal.connection;
+  await pool.query(
+    `insert into businesses (id, owner_id, name, place_id, subcategory_id, phone, address, lat, lng, position, approval, approved_at, created_at)
+     select gen_random_uuid(), owner_id, 'Second Rasoi', place_id, subcategory_id, phone, address, lat, lng, position, approval, approved_at, created_at
+     from businesses where id = $1`,
+    [longId(rasoi)],
+  );
+  const { rows } = await pool.query("select id from businesses where name = 'Second Rasoi'");
+  const asked = { contactPerson: "Meera Joshi", phoneNo: "1111100003", state: "Maharashtra", city: "Pune" };
+  const sent = await stage.town.call(
+    businessLeads.create,
+    { ...asked, query: "And on Monday?", fkBusinessId: shortId(rows[0].id) },
+    await stage.town.signIn("meera"),
+  );
+  expect(sent.status).toBe(201);
+  const { page } = seen;
+  await page.goto("/");
+  const leads = page.getByRole("region", { name: "Leads" });
+  await leads.getByRole("link", { name: "1 lead of Second Rasoi, 1 new" }).waitFor();
+  await leads.getByRole("link", { name: /^Leads of all businesses, \d+ new$/ }).click();
+  await page.waitForURL("**/userAdmin/businesses/viewLeads");
+  const row = page.getByRole("row").filter({ hasText: "And on Monday?" });
+  await row.getByText("Second Rasoi").waitFor();
+  await row.getByLabel("Status of the lead of Meera Joshi").selectOption("won");
+  await page.getByRole("navigation", { name: "Show by status" }).getByRole("link", { name: "Won 1" }).waitFor();
   seen.expectQuiet();
 });
 

@@ -26,24 +26,28 @@ export const COLUMNS = [
 export type LeadRow = Pick<Selectable<Leads>, (typeof COLUMNS)[number]>;
 
 /** As it stands in a list: with the name of what it asks about, where that belongs to the item whose list it is. */
-export type ListedLead = LeadRow & { offering: string | null };
+export type ListedLead = LeadRow & { offering: string | null; offering_is_gone: boolean; contact_name: string };
 
 /** An item as its owner works on its leads: what somebody sent before they became the owner is none of them. */
 export type OwnItem = Item & { ownerId: string };
+/** The leads of one item, or of all businesses of an owner. */
+export type OwnList = OwnItem | { ownerId: string };
 
-/** An item's leads and those of what belongs to it, newest first. */
+/** An item's leads and those of what belongs to it, or all of an owner's, newest first. */
 export function listLeads(
   ctx: Handle,
-  item: OwnItem,
+  list: OwnList,
   { limit, after, stage }: IdRange & { stage?: LeadRow["stage"] },
 ): Promise<ListedLead[]> {
-  return leadsOf(ctx, item)
+  const itself = "id" in list ? list.id : null;
+  const offering = sql`from listings o where o.id = leads.item_id and o.id is distinct from ${itself}::uuid`;
+  return leadsOf(ctx, list)
     .select(COLUMNS)
-    .select(
-      sql<string | null>`(select o.name from listings o where o.id = leads.item_id and o.id <> ${item.id})`.as(
-        "offering",
-      ),
-    )
+    .select([
+      sql<string | null>`(select o.name ${offering})`.as("offering"),
+      sql<boolean>`coalesce((select o.deleted_at is not null ${offering}), false)`.as("offering_is_gone"),
+      sql<string>`(select b.name from businesses b where b.id = leads.contact_id)`.as("contact_name"),
+    ])
     .where(notBlockedBetween("owner_id", "member_id"))
     .$if(stage !== undefined, (q) => q.where("stage", "=", stage!))
     .$if(after !== undefined, (q) => q.where("id", "<", after!))
@@ -85,8 +89,19 @@ export async function deleteLeads(ctx: Handle, item: OwnItem): Promise<number> {
   return gone.length;
 }
 
-export function leadsOf({ db }: Handle, item: OwnItem) {
-  return db.selectFrom("leads").where(isOf(item)).where("owner_id", "=", item.ownerId);
+export function leadsOf({ db }: Handle, list: OwnList) {
+  const { ownerId } = list;
+  const ofBusinesses = sql<boolean>`contact_id in (select id from businesses where owner_id = ${ownerId} and deleted_at is null)`;
+  return db
+    .selectFrom("leads")
+    .where("id" in list ? isOf(list) : ofBusinesses)
+    .where("owner_id", "=", ownerId);
+}
+
+/** What an owner has of a kind, deleted or not. */
+export async function listOwnIds({ db }: Handle, { table }: Kind, ownerId: string): Promise<string[]> {
+  const rows = await db.selectFrom(table).select("id").where("owner_id", "=", ownerId).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Leads of what belongs to a business name it by its contact. */

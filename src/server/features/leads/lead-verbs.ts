@@ -7,6 +7,7 @@ import type { Ctx } from "#server/platform/context.ts";
 import { Answer } from "#server/platform/http/envelope.ts";
 import { words } from "#server/platform/words.ts";
 import { createLead, type QueryInput } from "./create-lead.ts";
+import type { ListedLead } from "./lead-queries.ts";
 import { updateLead, type WorkInput } from "./lead-work.ts";
 import { listOwnLeads, type OwnLead, removeLead, removeLeads } from "./own-leads.ts";
 import { sumClicks } from "./reveals.ts";
@@ -34,7 +35,17 @@ export function leadVerbs<Field extends IdField>(kind: Kind & { idField: Field }
   };
 }
 
+/** In the list across all businesses. */
+export function viewOwnLead(row: OwnLead & ListedLead) {
+  const business = { _id: shortId(row.contact_id), name: row.contact_name };
+  return { ...viewFields(row), offering: offeringOf(row), business };
+}
+
 function viewLead<Field extends IdField>(idField: Field, row: OwnLead) {
+  return { ...viewFields(row), ...itemMembers(idField, row) };
+}
+
+function viewFields(row: OwnLead) {
   return {
     _id: shortId(row.id),
     contactPerson: row.contact_person,
@@ -51,14 +62,17 @@ function viewLead<Field extends IdField>(idField: Field, row: OwnLead) {
     stage: row.stage,
     note: row.note,
     followUpOn: row.follow_up_on,
-    ...itemMembers(idField, row),
   };
+}
+
+function offeringOf(row: OwnLead) {
+  if (!("offering" in row) || row.offering === null) return null;
+  return { _id: shortId(row.item_id), name: row.offering, isGone: row.offering_is_gone };
 }
 
 /** A lead in the list of a business is the business's; what of it was asked about is named beside. */
 function itemMembers<Field extends IdField>(idField: Field, row: OwnLead) {
-  const offering =
-    "offering" in row && row.offering !== null ? { _id: shortId(row.item_id), name: row.offering } : null;
+  const offering = offeringOf(row);
   const id = shortId(offering ? row.contact_id : row.item_id);
   return { ...({ [idField]: id } as Record<Field, string>), offering };
 }

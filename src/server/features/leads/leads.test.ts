@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "#base/dates.ts";
-import { shortId } from "#base/ids.ts";
+import { newId, shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
 import { leads } from "#contract/leads.ts";
 import { CALL_MARKER, WHATSAPP_MARKER } from "#contract/limits.ts";
@@ -302,6 +302,51 @@ test("the owner pages through, deletes one and all of the leads, the count follo
   expect((await businessOf("asha")).leads_count).toBe(2);
   expect((await town.call(businessLeads.deleteAll, { fkBusinessId: thing.short }, asha)).payload.deleted).toBe(2);
   expect((await businessOf("asha")).leads_count).toBe(0);
+});
+
+test("an owner of several businesses has one list across them, each lead with its business, and reading it reads what told of any of them; nobody else's leads stand in it", async () => {
+  const [business, offering] = [await businessOf("asha"), await listingsOf("asha")];
+  const other = newId();
+  await sql`insert into businesses (id, owner_id, name, place_id, subcategory_id, phone, address, lat, lng, position, approval, approved_at, created_at)
+    select ${other}, owner_id, 'Second Shop', place_id, subcategory_id, phone, address, lat, lng, position, approval, approved_at, created_at
+    from businesses where id = ${business.id}`.execute(db());
+  await town.call(businessLeads.deleteAll, { fkBusinessId: business.short }, asha);
+  await town.call(businessLeads.create, { ...QUERY, query: "First?", fkBusinessId: business.short }, meera);
+  await town.call(businessLeads.create, { ...QUERY, query: "Second?", fkBusinessId: shortId(other) }, meera);
+  await town.call(leads.create, { ...QUERY, query: "Third?", fkListingId: offering.short }, meera);
+  const all = (await town.call(leads.fetchMine, {}, asha)).payload;
+  expect(all).toMatchObject({ total: 3, stages: { new: 3 } });
+  expect(all.leads.map(({ query, business: of, offering: about }) => [query, of.name, about?.name])).toEqual([
+    ["Third?", business.name, offering.name],
+    ["Second?", "Second Shop", undefined],
+    ["First?", business.name, undefined],
+  ]);
+  await town.call(businessLeads.update, { id: all.leads[1]!._id, stage: "won" }, asha);
+  const won = (await town.call(leads.fetchMine, { stage: "won" }, asha)).payload;
+  expect(won.leads.map(({ query }) => query)).toEqual(["Second?"]);
+  const told = async () =>
+    (await town.call(notifications.fetchAll, {}, asha)).payload.notifications.filter(
+      ({ isRead, redirect }) => !isRead && redirect?.includes("viewLeads"),
+    ).length;
+  expect(await told()).toBeGreaterThan(2);
+  await town.call(leads.markMineAsRead, {}, asha);
+  expect(await told()).toBe(0);
+  expect((await town.call(leads.fetchMine, {}, meera)).payload.leads.map(({ query }) => query)).not.toContain("First?");
+  await db().updateTable("businesses").set({ deleted_at: town.clock.now() }).where("id", "=", other).execute();
+  expect((await town.call(leads.fetchMine, {}, asha)).payload.total).toBe(2);
+});
+
+test("a lead of an offering that its owner has deleted stays in the list of the business, which says that it is no longer offered, and can be worked on", async () => {
+  const [business, offering] = [await businessOf("asha"), await listingsOf("asha")];
+  await town.call(businessLeads.deleteAll, { fkBusinessId: business.short }, asha);
+  await town.call(leads.create, { ...QUERY, query: "Still there?", fkListingId: offering.short }, meera);
+  const setDeleted = (deleted_at: Date | null) =>
+    db().updateTable("listings").set({ deleted_at }).where("id", "=", offering.id).execute();
+  await setDeleted(town.clock.now());
+  const list = (await town.call(businessLeads.fetchAll, { fkBusinessId: business.short }, asha)).payload;
+  expect(list.leads).toMatchObject([{ query: "Still there?", offering: { name: offering.name, isGone: true } }]);
+  expect((await town.call(leads.update, { id: list.leads[0]!._id, stage: "lost" }, asha)).status).toBe(200);
+  await setDeleted(null);
 });
 
 test("a business's list holds what its offerings were asked as well and says about which; its owner reads how many are new, and reading or deleting it does so with all", async () => {

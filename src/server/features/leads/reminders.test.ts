@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { DAY_MS, dayOf, nextAtHour } from "#base/dates.ts";
 import { shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
+import { leads } from "#contract/leads.ts";
 import { notifications } from "#contract/notifications.ts";
 import { kinds } from "#server/app.ts";
 import { lettersTo } from "#tests/harness/device.ts";
@@ -114,4 +115,29 @@ test("nobody is reminded of a day that was taken back, or of leads that a plan h
     .where("about", "like", "follow-up:%")
     .executeTakeFirstOrThrow();
   expect(Number(total)).toBe(before);
+});
+
+test("a follow-up on a deleted offering is still told, and leads to the list of its business, where the lead stands", async () => {
+  const { db } = town.portal.connection;
+  const offering = await db
+    .selectFrom("listings")
+    .select(["id", "business_id"])
+    .where("owner_id", "=", await town.idOf("asha"))
+    .orderBy("id")
+    .executeTakeFirstOrThrow();
+  const asked = { contactPerson: "Meera Joshi", phoneNo: "1111100003", state: "Maharashtra", city: "Pune" };
+  const sent = await town.call(
+    leads.create,
+    { ...asked, query: "And tomorrow?", fkListingId: shortId(offering.id) },
+    await town.signIn("meera"),
+  );
+  const followUpOn = dayOf(new Date(town.clock.now().getTime() + DAY_MS));
+  await town.call(leads.update, { id: sent.payload._id, stage: "contacted", followUpOn }, await town.signIn("asha"));
+  await db.updateTable("listings").set({ deleted_at: town.clock.now() }).where("id", "=", offering.id).execute();
+  at(9);
+  await remind();
+  const { notifications: told } = (await town.call(notifications.fetchAll, {}, await town.signIn("asha"))).payload;
+  expect(told.find(({ payload }) => payload.key === "notice.follow-up")?.redirect).toBe(
+    `/userAdmin/businesses/viewLeads/${shortId(offering.business_id)}`,
+  );
 });

@@ -16,7 +16,7 @@ export async function releaseWaitingLeads(ctx: Handle & Pick<Ctx, "clock">, memb
       memberId,
       key: "notice.leads.released",
       values: { n },
-      redirect: paths.businesses(),
+      redirect: paths.ownLeads(),
       about: WAITING,
     });
   return n;

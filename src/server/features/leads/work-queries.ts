@@ -5,7 +5,7 @@ import { notBlockedBetween } from "#server/features/blocks/block-queries.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Leads } from "#server/tables/database.ts";
-import { COLUMNS, type LeadRow, leadsOf, type OwnItem } from "./lead-queries.ts";
+import { COLUMNS, type LeadRow, leadsOf, type OwnList } from "./lead-queries.ts";
 
 /** Held until the transaction ends. A lead that waits for a plan is nobody's to work on yet. */
 export function findOwnLead(
@@ -29,9 +29,9 @@ export function updateWork(ctx: Handle, id: string, work: Updateable<Leads>): Pr
   return ctx.db.updateTable("leads").set(work).where("id", "=", id).returning(COLUMNS).executeTakeFirstOrThrow();
 }
 
-/** How many leads of an item and of what belongs to it are in each stage. */
-export async function countStages(ctx: Handle, item: OwnItem): Promise<Record<LeadRow["stage"], number>> {
-  const rows = await leadsOf(ctx, item)
+/** How many leads of a list are in each stage. */
+export async function countStages(ctx: Handle, list: OwnList): Promise<Record<LeadRow["stage"], number>> {
+  const rows = await leadsOf(ctx, list)
     .select(["stage", (e) => e.fn.countAll<number>().as("total")])
     .where(notBlockedBetween("owner_id", "member_id"))
     .groupBy("stage")
@@ -73,6 +73,6 @@ export function takeFollowUp(ctx: Handle, { id, until }: { id: string; until: st
     .where("id", "=", id)
     .where("follow_up_on", "<=", until)
     .where((e) => e("reminded_on", "is distinct from", e.ref("follow_up_on")))
-    .returning(["id", "owner_id", "item_kind", "item_id", "contact_person", "city", "follow_up_on"])
+    .returning(["id", "owner_id", "item_kind", "item_id", "contact_id", "contact_person", "city", "follow_up_on"])
     .executeTakeFirst();
 }

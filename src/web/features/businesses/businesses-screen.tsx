@@ -1,5 +1,5 @@
 /** /userAdmin/businesses: the businesses of a member, their state, and the link to register another. */
-import { Plus } from "lucide-react";
+import { MessageSquareText, Plus } from "lucide-react";
 import { useState } from "react";
 import { type ClientLoaderFunctionArgs, useLoaderData } from "react-router";
 import { catalogue } from "#contract/catalogue.ts";
@@ -52,7 +52,14 @@ export default function BusinessesScreen() {
     );
   return (
     <div className="flex flex-col gap-5">
-      <div>{register}</div>
+      <div className="flex flex-wrap gap-3">
+        {register}
+        {pages.items.length > 1 && (
+          <ButtonLink to={here(paths.ownLeads())} icon={<MessageSquareText aria-hidden="true" />}>
+            {t("businesses.leads.mine")}
+          </ButtonLink>
+        )}
+      </div>
       <NextSteps
         businesses={pages.items}
         decisionDays={page.decisionDays}

@@ -57,10 +57,20 @@ function OwnLeads() {
     );
   }, [paid]);
   if (businesses.length === 0) return null;
+  const allFresh = businesses.reduce((sum, { newLeadsCount }) => sum + newLeadsCount, 0);
   return (
     <section aria-labelledby="own-leads">
       <h2 id="own-leads">{t("businesses.leads.title")}</h2>
       <ul className="mt-2">
+        {businesses.length > 1 && (
+          <li>
+            <Link to={here(paths.ownLeads())} className="link inline-flex min-h-11 items-center gap-2 font-semibold">
+              <MessageSquareText aria-hidden="true" className="size-5" />
+              {t("businesses.leads.mine")}
+              {allFresh > 0 && <>, {t("businesses.leads.fresh", { n: allFresh })}</>}
+            </Link>
+          </li>
+        )}
         {businesses.map(({ _id, slug, businessName: name, leadsCount: n, newLeadsCount: fresh }) => (
           <li key={_id}>
             <Link

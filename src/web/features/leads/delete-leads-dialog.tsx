@@ -1,10 +1,10 @@
 /** Asks before one lead, or all of an item, are deleted. */
 import { DeleteDialog } from "#web/platform/failures/delete-dialog.tsx";
 import { useWords } from "#web/platform/language/words.tsx";
-import { deleteAllLeads, deleteLead, itemOfLead, type Lead, type LeadsOf } from "./lead-kinds.ts";
+import { deleteAllLeads, deleteLead, itemOfLead, type Lead, type LeadsList } from "./lead-kinds.ts";
 
 interface Props {
-  of: LeadsOf;
+  of: LeadsList;
   pendingDelete: Lead | "all" | undefined;
   total: number;
   onClose: () => void;
@@ -26,7 +26,10 @@ export function DeleteLeadsDialog({ of, pendingDelete, total, onClose, onDeleted
       yes={t("businesses.delete.yes")}
       no={t("businesses.delete.no")}
       deleted={t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted")}
-      remove={(asked) => (asked === "all" ? deleteAllLeads(of) : deleteLead(itemOfLead(of, asked), asked._id))}
+      remove={(asked) => {
+        if (asked !== "all") return deleteLead(itemOfLead(of, asked), asked._id);
+        return of === "mine" ? Promise.resolve() : deleteAllLeads(of);
+      }}
       onClose={onClose}
       onDeleted={onDeleted}
     />

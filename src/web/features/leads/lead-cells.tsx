@@ -49,15 +49,24 @@ export function LeadContact({ lead: { contactPerson, phoneNo, email }, about }: 
   );
 }
 
-/** What they wrote or pressed; above it the offering, where they asked about one in the list of its business. */
+/** What they wrote or pressed; above it the business in the list of all, and the offering, where they asked about one. */
 export function LeadQuery({ lead }: { lead: Lead }) {
   const language = useLanguage();
-  const { offering } = lead;
+  const t = useWords();
+  const { offering, business } = lead;
   return (
     <>
+      {business && (
+        <span lang={langOf(business.name, language)} className="mb-1 block text-sm font-semibold">
+          {business.name}
+        </span>
+      )}
       {offering && (
-        <span lang={langOf(offering.name, language)} className="mb-1 block text-sm font-semibold">
-          {offering.name}
+        <span className="mb-1 block text-sm font-semibold">
+          <span lang={langOf(offering.name, language)}>{offering.name}</span>
+          {offering.isGone && (
+            <span className="font-normal text-ink-soft"> ({t("businesses.leads.offering-gone")})</span>
+          )}
         </span>
       )}
       <Asked lead={lead} />

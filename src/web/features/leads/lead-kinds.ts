@@ -12,11 +12,14 @@ import { call } from "#web/platform/calls/call.ts";
 
 /** The item whose leads are meant. */
 export type LeadsOf = Pick<ContactTarget, "kind" | "id">;
-export type Lead = LeadView;
+/** Whose leads a list holds: one item's, or those of all of the owner's businesses. */
+export type LeadsList = LeadsOf | "mine";
+/** In the list of all: with its business. */
+export type Lead = LeadView & { business?: { _id: string; name: string } };
 
 /** Without the field that names the item, which differs from kind to kind: `itemField` adds it. */
 type Calls = ReturnType<typeof leadCalls<never>>;
-export type LeadsPage = PayloadOf<Calls["fetchAll"]>;
+export type LeadsPage = Omit<PayloadOf<Calls["fetchAll"]>, "leads"> & { leads: Lead[] };
 
 const LEAD_CALLS: Record<LeadKindKey, Calls> = { business: businessLeads, listing: listingLeads };
 
@@ -45,13 +48,16 @@ export function leadsPartOf(url: string): LeadsPart {
   return { cursor: searchParams.get("cursor") ?? undefined, stage };
 }
 
-export function fetchLeads(item: LeadsOf, part: LeadsPart): Promise<LeadsPage> {
-  return call(LEAD_CALLS[item.kind].fetchAll, { ...itemField(item), ...part, limit: AT_ONCE });
+export async function fetchLeads(list: LeadsList, part: LeadsPart): Promise<LeadsPage> {
+  if (list !== "mine") return call(LEAD_CALLS[list.kind].fetchAll, { ...itemField(list), ...part, limit: AT_ONCE });
+  const page = await call(itemLeads.fetchMine, { ...part, limit: AT_ONCE });
+  return { ...page, name: "", clicks: { detail: 0, directions: 0, website: 0 } };
 }
 
-/** The item that a lead of a list asks about: the one whose list it is, or an offering of it. */
-export function itemOfLead(of: LeadsOf, { offering }: Lead): LeadsOf {
-  return offering ? { kind: "listing", id: offering._id } : of;
+/** The item that a lead of a list asks about: an offering, its business, or the one whose list it is. */
+export function itemOfLead(list: LeadsList, { offering, business }: Lead): LeadsOf {
+  if (offering) return { kind: "listing", id: offering._id };
+  return list === "mine" ? { kind: "business", id: business!._id } : list;
 }
 
 /** What an owner notes about a lead. */
@@ -61,9 +67,10 @@ export function updateLead({ kind }: LeadsOf, id: string, { stage, note, followU
   return call(LEAD_CALLS[kind].update, { id, stage, note, followUpOn: followUpOn ?? "" });
 }
 
-/** Reads the notifications of this item's leads; answers how many others are unread. */
-export async function markLeadsAsRead(item: LeadsOf): Promise<number> {
-  return (await call(itemLeads.markAsRead, itemField(item))).total;
+/** Reads the notifications of these leads; answers how many others are unread. */
+export async function markLeadsAsRead(list: LeadsList): Promise<number> {
+  const read = list === "mine" ? call(itemLeads.markMineAsRead, {}) : call(itemLeads.markAsRead, itemField(list));
+  return (await read).total;
 }
 
 const LEADS_PATHS: Record<LeadKindKey, (id: string) => string> = {
@@ -71,9 +78,9 @@ const LEADS_PATHS: Record<LeadKindKey, (id: string) => string> = {
   listing: (id) => paths.listingLeads(id),
 };
 
-/** Where the notifications of this item's leads lead to. */
-export function leadsPath({ kind, id }: LeadsOf): string {
-  return LEADS_PATHS[kind](id);
+/** Whether a notification that leads there tells of leads of this list. */
+export function tellsOfLeads(list: LeadsList, path: string): boolean {
+  return list === "mine" ? path.includes("/viewLeads") : path === LEADS_PATHS[list.kind](list.id);
 }
 
 export function deleteLead({ kind }: LeadsOf, id: string): Promise<unknown> {

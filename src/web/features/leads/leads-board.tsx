@@ -1,4 +1,4 @@
-/** Everything about the leads of one item: figures, chart, stages, table, export and deletion. */
+/** Everything about the leads of one item, or of all businesses: figures, chart, stages and table; of one item export and deletion too. */
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { LeadStage } from "#contract/lead-views.ts";
@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
-import { itemField, type Lead, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
+import { itemField, type Lead, type LeadsList, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
 import { LeadWorkDialog } from "./lead-work-dialog.tsx";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
@@ -21,7 +21,7 @@ import { useLeads } from "./use-leads.ts";
 import { useReadNotices } from "./use-read-notices.ts";
 
 interface Props {
-  of: LeadsOf;
+  of: LeadsList;
   /** Only the leads in this stage are shown. */
   stage: LeadStage | undefined;
   first: LeadsPage;
@@ -54,12 +54,14 @@ export function LeadsBoard({ of, stage, first, help }: Props) {
         <p className="text-lg font-semibold" role="status">
           {t("businesses.leads.count", { n: total })}
         </p>
-        <div className="flex flex-wrap gap-2">
-          <ExportLeadsButton of={of} />
-          <Button size="small" look="quiet" onClick={() => setPendingDelete("all")}>
-            {t("businesses.leads.delete-all")}
-          </Button>
-        </div>
+        {of !== "mine" && (
+          <div className="flex flex-wrap gap-2">
+            <ExportLeadsButton of={of} />
+            <Button size="small" look="quiet" onClick={() => setPendingDelete("all")}>
+              {t("businesses.leads.delete-all")}
+            </Button>
+          </div>
+        )}
       </div>
       {counts && !stage && (
         // On a phone the first lead is on the first screen.
@@ -101,7 +103,7 @@ function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
 }
 
 /** Saves the leads as a file for a spreadsheet. */
-function ExportLeadsButton({ of }: Pick<Props, "of">) {
+function ExportLeadsButton({ of }: { of: LeadsOf }) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);

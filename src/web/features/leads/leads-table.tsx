@@ -40,7 +40,7 @@ function useColumns({ about, onSave, onWork, onDelete }: Omit<Props, "leads">): 
       key: "contact",
       header: t("businesses.leads.contact"),
       whole: true,
-      cell: (lead) => <LeadContact lead={lead} about={lead.offering?.name ?? about} />,
+      cell: (lead) => <LeadContact lead={lead} about={lead.offering?.name ?? lead.business?.name ?? about} />,
     },
     {
       key: "stage",

@@ -1,4 +1,4 @@
-/** The list of an item's leads on screen, with its figures: what is saved or deleted shows at once. */
+/** A list of leads on screen, with its figures: what is saved or deleted shows at once. */
 import { useState } from "react";
 import type { LeadStage } from "#contract/lead-views.ts";
 import { type MorePages, useMorePages } from "#web/platform/paging/use-more-pages.ts";
@@ -6,7 +6,7 @@ import {
   fetchLeads,
   itemOfLead,
   type Lead,
-  type LeadsOf,
+  type LeadsList,
   type LeadsPage,
   type LeadWork,
   updateLead,
@@ -20,7 +20,7 @@ export interface LeadList extends Pick<LeadsPage, "total" | "stages"> {
   forget: (lead: Lead | "all") => void;
 }
 
-export function useLeads(of: LeadsOf, first: LeadsPage, stage: LeadStage | undefined): LeadList {
+export function useLeads(of: LeadsList, first: LeadsPage, stage: LeadStage | undefined): LeadList {
   const pages = useMorePages(
     first,
     ({ leads }) => leads,

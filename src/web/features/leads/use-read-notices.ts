@@ -2,17 +2,17 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import { useArrivals, useUnread } from "#web/features/notifications/live-notifications-provider.tsx";
-import { type LeadsOf, leadsPath, markLeadsAsRead } from "./lead-kinds.ts";
+import { type LeadsList, markLeadsAsRead, tellsOfLeads } from "./lead-kinds.ts";
 
-export function useReadNotices({ kind, id }: LeadsOf): void {
+export function useReadNotices(list: LeadsList): void {
   const { setTotal } = useUnread();
   const { revalidate } = useRevalidator();
   // Where it fails the notifications stay unread, and can be read by hand.
-  const read = () => void markLeadsAsRead({ kind, id }).then(setTotal, () => undefined);
+  const read = () => void markLeadsAsRead(list).then(setTotal, () => undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each list that is opened
-  useEffect(read, [kind, id]);
+  useEffect(read, [list === "mine" ? list : list.id]);
   useArrivals(({ redirect }) => {
-    if (redirect !== leadsPath({ kind, id })) return;
+    if (!redirect || !tellsOfLeads(list, redirect)) return;
     void revalidate();
     read();
   });

@@ -74,8 +74,8 @@ function namesOf(alerts: AlertRow[], language: Receiver["language"], most: numbe
   return alerts.length > most ? t("outgoing.part.more", { names, n: alerts.length - most }) : names;
 }
 
-/** The list of leads of the one item that they are about, or the own businesses. */
+/** The list of leads of the one item that they are about, or the list of all. */
 function pathOf(alerts: AlertRow[]): string {
   const [first, ...others] = new Set(alerts.map(({ path }) => path));
-  return others.length > 0 ? paths.businesses() : first!;
+  return others.length > 0 ? paths.ownLeads() : first!;
 }

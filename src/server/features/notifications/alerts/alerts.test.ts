@@ -101,6 +101,18 @@ const countDue = async () => {
 };
 const sweep = () => sendAlerts(town.portal.base, { memberId: ashaId });
 
+test("a digest about several businesses leads to the list across them", async () => {
+  at(23);
+  [asha, meera] = await Promise.all([town.signIn("asha"), town.signIn("meera")]);
+  const came = await cameAfter(async () => {
+    await ask();
+    const other = { memberId: ashaId, kind: "lead", about: "lead:of-another-business" } as const;
+    await addAlert(town.portal.base, { ...other, path: "/userAdmin/businesses/viewLeads/Other" });
+    at(9);
+  });
+  expect(came).toEqual([expect.stringMatching(/^VipraSetu: 2 new leads: .*\/userAdmin\/businesses\/viewLeads$/)]);
+});
+
 test("an owner gets one SMS about a lead at once: who, where, about what, one link, and nothing of the asker's contact", async () => {
   const came = await cameAfter(() => ask());
   expect(came).toEqual([
