@@ -125,7 +125,7 @@ test("a follow-up on a deleted offering is still told, and leads to the list of 
     .where("owner_id", "=", await town.idOf("asha"))
     .orderBy("id")
     .executeTakeFirstOrThrow();
-  const asked = { contactPerson: "Meera Joshi", phoneNo: "1111100003", state: "Maharashtra", city: "Pune" };
+  const asked = { contactPerson: "Meera of Pune", phoneNo: "1111100003", state: "Maharashtra", city: "Pune" };
   const sent = await town.call(
     leads.create,
     { ...asked, query: "And tomorrow?", fkListingId: shortId(offering.id) },
@@ -137,7 +137,7 @@ test("a follow-up on a deleted offering is still told, and leads to the list of 
   at(9);
   await remind();
   const { notifications: told } = (await town.call(notifications.fetchAll, {}, await town.signIn("asha"))).payload;
-  expect(told.find(({ payload }) => payload.key === "notice.follow-up")?.redirect).toBe(
-    `/userAdmin/businesses/viewLeads/${shortId(offering.business_id)}`,
-  );
+  expect(
+    told.find((one) => one.payload.key === "notice.follow-up" && one.notification.includes("Meera of Pune"))?.redirect,
+  ).toBe(`/userAdmin/businesses/viewLeads/${shortId(offering.business_id)}`);
 });
