@@ -23,7 +23,7 @@ export async function record(connection: Connection, config: Config, paths: stri
     clock: { now: () => new Date() },
     log: pino({ level: "silent" }),
     config,
-    ports: { ...queue, ...handedDown } as never,
+    ports: { ...queue, ...handedDown, subscribe: () => () => undefined } as never,
     viewer: { kind: "visitor" as const },
     caller: { ip: "127.0.0.1", userAgent: "", client: "web" as const, cookies: {}, setCookies: [] },
   };
