@@ -15,6 +15,8 @@ export const userData = z.object({
   fkStateId: z.nullable(z.string()),
   city: z.nullable(z.string()),
   cityHi: z.nullable(z.string()),
+  /** How addresses name the city. */
+  citySlug: z.nullable(z.string()),
   fkCityId: z.nullable(z.string()),
   /** 'Plan 0' or the name of the yearly plan. */
   plan: z.string(),

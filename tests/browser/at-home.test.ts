@@ -48,6 +48,25 @@ test("an owner finds leads first at home, then what is new in the own city, and 
   await close();
 });
 
+test("a member who has chosen no place searches in the own city and says so in the address; one press leads to all of India, which stays chosen", async () => {
+  const { page, close } = await enter(stage, "asha");
+  const search = async () => {
+    await page.goto("/home");
+    await untilAlive(page);
+    await page.getByRole("combobox").fill("halwai");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+  };
+  await search();
+  await page.waitForURL("**/indore?searchQuery=halwai");
+  await page.getByRole("list", { name: "Chosen" }).getByRole("link", { name: "Indore" }).click();
+  await page.waitForURL("**/all-over-india?searchQuery=halwai");
+  await page.locator("header").getByRole("button", { name: "Place: All Over India. Change" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "All Over India" }).click();
+  await search();
+  await page.waitForURL("**/all-over-india?searchQuery=halwai");
+  await close();
+});
+
 test("a press that leads to another screen moves something within 150 ms, on the slowest line too", async () => {
   const { page, close } = await arrive(stage);
   await page.goto("/home");

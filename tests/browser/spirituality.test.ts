@@ -29,7 +29,7 @@ test("the page opens on all of India, and on the city that the visitor has chose
 test("a member who has chosen no city reads the panchang of their own", async () => {
   const seen = await enter(stage, "asha");
   await seen.page.goto("/spirituality");
-  await seen.page.waitForURL("**/spirituality?city=Indore");
+  await seen.page.waitForURL("**/spirituality?city=indore");
   await seen.page.getByRole("region", { name: "Panchang of Indore" }).waitFor();
   seen.expectQuiet();
   await seen.close();

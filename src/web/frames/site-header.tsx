@@ -4,9 +4,9 @@ import { useLocation, useMatches } from "react-router";
 import { screenAt } from "#contract/screen-at.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { PlaceButton } from "#web/features/places/place-button.tsx";
-import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { KeptPart } from "#web/platform/loading/kept-part.tsx";
+import { type ChosenPlace, EVERYWHERE } from "#web/platform/stored-session/chosen-place.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -141,8 +141,8 @@ function WideLinkItems() {
   );
 }
 
-/** The place that the screen says it is about, in its loader's data. */
+/** The place that the screen says it is about, in its loader's data; all of India where that is what it says. */
 function usePagePlace(): ChosenPlace | undefined {
   const data = useMatches().at(-1)?.loaderData as { place?: ChosenPlace } | undefined;
-  return data?.place;
+  return data && "place" in data ? (data.place ?? EVERYWHERE) : undefined;
 }

@@ -36,6 +36,7 @@ test("a member saves the profile form whole: what is left empty is emptied, plan
         ...filled,
         city: "Jaipur",
         cityHi: "जयपुर",
+        citySlug: "jaipur",
         state: "Rajasthan",
         phoneNo: before.phoneNo,
         plan: before.plan,

@@ -19,7 +19,15 @@ export function findMember(ctx: Handle, id: string) {
       "m.pin_code",
       "m.place_id",
     ])
-    .select(["s.code as state_code", "m.ref_id", "m.referred_by", "m.language", "m.plan_expires_at", "m.show_on_map"])
+    .select([
+      "p.slug as city_slug",
+      "s.code as state_code",
+      "m.ref_id",
+      "m.referred_by",
+      "m.language",
+      "m.plan_expires_at",
+      "m.show_on_map",
+    ])
     .select(["m.terms_accepted_at", "m.terms_version", "m.privacy_version"])
     .select((e) => [
       sql<string | null>`nullif(trim(concat_ws(' ', inviter.first_name, inviter.last_name)), '')`.as("inviter"),

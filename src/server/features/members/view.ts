@@ -39,6 +39,7 @@ export function viewUserData(row: MemberRow, now: Date): UserData {
     fkStateId: row.state_code,
     city: row.city,
     cityHi: row.city_hi,
+    citySlug: row.city_slug,
     fkCityId: row.place_id === null ? null : String(row.place_id),
     plan: isPaid(planStatus(row.plan_expires_at, now)) ? row.plan_name : PLAN_0,
     planExpiresAt: row.plan_expires_at?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 /** Which categories the home page offers: those of which there is something, on the served page in all India, then in the place that is chosen in this browser. */
 import { useEffect, useState } from "react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import { useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 
 /** All of them until the place's are known, and where it has nothing at all or nobody answers. */
 export function useOffered<Category extends { slug: string }>(categories: Category[]): Category[] {

@@ -1,8 +1,8 @@
 /** The button that names the place being searched and opens the location picker. */
 import { ChevronDown, MapPin } from "lucide-react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { type ChosenPlace, useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { type ChosenPlace, useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { placeName } from "./place-name.ts";
 import { usePlacePicker } from "./use-place-picker.tsx";

@@ -1,7 +1,7 @@
 /** How a place is called on screen in the language of the page. */
 import type { CityView } from "#contract/places.ts";
 import type { Language } from "#messages/words.ts";
-import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import type { ChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 
 /** 'इंदौर' where a Devanagari name is vouched for, else the Roman one. */
 export function placeName({ name, nameHi }: Pick<ChosenPlace, "name" | "nameHi">, language: Language): string {

@@ -2,10 +2,10 @@
 import { Globe, LocateFixed } from "lucide-react";
 import { useState } from "react";
 import { type CityView, places } from "#contract/places.ts";
-import { chooseEverywhere, choosePlace } from "#web/platform/browser/chosen-place.ts";
 import { locate } from "#web/platform/browser/geolocation.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { chooseEverywhere, choosePlace } from "#web/platform/stored-session/chosen-place.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Sheet } from "#web/ui/sheet.tsx";
 import { useToasts } from "#web/ui/toast-region.tsx";

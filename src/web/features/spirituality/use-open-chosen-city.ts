@@ -2,8 +2,8 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
-import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere } from "#web/platform/language/words.tsx";
+import { useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 
 export function useOpenChosenCity(isWanted: boolean): void {

@@ -2,8 +2,8 @@
 import { useEffect, useState } from "react";
 import type { BannerView } from "#contract/content-views.ts";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { useChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { useWords } from "#web/platform/language/words.tsx";
+import { useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { BannerCard } from "./banner-card.tsx";
 
 export function AdRow({ ads: served }: { ads: BannerView[] }) {

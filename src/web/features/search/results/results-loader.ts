@@ -8,9 +8,9 @@ import { categoryName, iconsOf, iconsText, subCategoryName } from "#web/features
 import { loadPlaceFacts } from "#web/features/places/facts/place-facts-loader.ts";
 import { chosenOf } from "#web/features/places/place-name.ts";
 import { placeOfAddress } from "#web/features/places/place-of-address.ts";
-import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { orErrorPage } from "#web/platform/loading/refusals.ts";
+import type { ChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { KINDS, kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
 import { bestOf, type Finds, findsOf } from "./finds.ts";

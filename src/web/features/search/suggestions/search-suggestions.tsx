@@ -2,8 +2,8 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { choosePlace } from "#web/platform/browser/chosen-place.ts";
 import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
+import { choosePlace } from "#web/platform/stored-session/chosen-place.ts";
 import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from "./recent-searches.ts";
 import { type SuggestionLine, suggestionGroups } from "./suggestion-groups.ts";
 import { lineId, SuggestionList } from "./suggestion-list.tsx";

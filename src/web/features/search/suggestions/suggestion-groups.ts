@@ -4,7 +4,7 @@ import { SUGGESTED_COUNT } from "#contract/limits.ts";
 import { paths, slugWithId } from "#contract/paths.ts";
 import type { Suggestion } from "#contract/search.ts";
 import type { Language, MessageId, Words } from "#messages/words.ts";
-import type { ChosenPlace } from "#web/platform/browser/chosen-place.ts";
+import type { ChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 
 export interface SuggestionLine {
   id: string;

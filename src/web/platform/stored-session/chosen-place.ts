@@ -1,7 +1,9 @@
-/** The place a person has chosen to look in, stored in this browser; All Over India until then (section 3, Selected location). */
+/** The place a person has chosen to look in, stored in this browser; until then a member's own city, and All Over India for everybody else (section 3, Selected location). */
 import { useSyncExternalStore } from "react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { inBrowser } from "./storage.ts";
+import type { UserData } from "#contract/user-data.ts";
+import { inBrowser } from "#web/platform/browser/storage.ts";
+import { useSession } from "./use-session.ts";
 
 export interface ChosenPlace {
   slug: string;
@@ -12,7 +14,7 @@ export interface ChosenPlace {
 
 const KEY = "viprasetu.secure.location";
 const CHANGED = "viprasetu:place";
-const EVERYWHERE: ChosenPlace = { slug: ALL_OVER_INDIA, name: "All Over India", nameHi: null };
+export const EVERYWHERE: ChosenPlace = { slug: ALL_OVER_INDIA, name: "All Over India", nameHi: null };
 
 /** Remembers the choice and tells every component of every tab. */
 export function choosePlace(place: ChosenPlace): void {
@@ -25,14 +27,21 @@ export function chooseEverywhere(): void {
   choosePlace(EVERYWHERE);
 }
 
-/** The choice; all of India on the server and until the page is hydrated. */
+/** The choice, else the member's own city; all of India on the server and until the page is hydrated. */
 export function useChosenPlace(): ChosenPlace {
   const text = useSyncExternalStore(
     subscribe,
     () => inBrowser.read(KEY),
     () => null,
   );
-  return placeOf(text);
+  const { user } = useSession();
+  return text === null ? ownPlace(user) : placeOf(text);
+}
+
+/** A session that was stored by an earlier version does not know how addresses name its city. */
+function ownPlace(user: UserData | undefined): ChosenPlace {
+  if (!user?.citySlug || !user.city) return EVERYWHERE;
+  return { slug: user.citySlug, name: user.city, nameHi: user.cityHi };
 }
 
 function subscribe(listener: () => void): () => void {
@@ -44,8 +53,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function placeOf(text: string | null): ChosenPlace {
-  if (text === null) return EVERYWHERE;
+function placeOf(text: string): ChosenPlace {
   try {
     const { slug, name, nameHi } = JSON.parse(text) as ChosenPlace;
     return /^[a-z0-9-]+$/.test(slug) && name ? { slug, name, nameHi } : EVERYWHERE;
