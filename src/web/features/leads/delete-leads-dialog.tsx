@@ -28,7 +28,8 @@ export function DeleteLeadsDialog({ of, pendingDelete, total, onClose, onDeleted
       deleted={t(isAll ? "businesses.leads.deleted-all" : "businesses.leads.deleted")}
       remove={(asked) => {
         if (asked !== "all") return deleteLead(itemOfLead(of, asked), asked._id);
-        return of === "mine" ? Promise.resolve() : deleteAllLeads(of);
+        if (of === "mine") throw new Error("the leads of all businesses are not deleted at once");
+        return deleteAllLeads(of);
       }}
       onClose={onClose}
       onDeleted={onDeleted}
