@@ -8,10 +8,11 @@ export MALLOC_ARENA_MAX=1
 # Pieces of 32 kB and more are asked of the system one by one and go back to it when freed: pictures and pages come and go.
 export MALLOC_MMAP_THRESHOLD_=32768
 
-# Compiled code is kept from one start to the next. Told before Node runs its first file, this also spares the 18 MB of the part of Node that takes the types out of TypeScript.
-export NODE_COMPILE_CACHE="${NODE_COMPILE_CACHE:-$(dirname "$0")/../../node_modules/.cache/compiled}"
+# The types are out of our TypeScript before it starts, and no compiled code is kept in memory a second time: 29 MB less for as long as it runs.
+unset NODE_COMPILE_CACHE
+set -- --import "$(cd "$(dirname "$0")" && pwd)/type-stripping.mjs" "$@"
 
-# The heap of JavaScript, in MB: with the stored pages, which lie outside it, a busy process takes 280 to 360 MB.
+# The heap of JavaScript, in MB: with the stored pages, which lie outside it, a busy process takes 260 to 345 MB.
 set -- --max-old-space-size=256 "$@"
 
 # The space for young objects, in MB, of one size from the start: smaller, and a search costs half as much again.

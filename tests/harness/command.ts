@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from "node:path";
 import type { Town } from "./town.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** The second start of a program takes half the work of the first. */
+/** The second start of a command takes half the work of the first. */
 const COMPILED = { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/compiled") };
 
 /** Starts the portal as `npm start` does, with the Node of this process. The shell is replaced by Node, so the child is the portal. */
@@ -12,7 +12,7 @@ export function startProgram(settings: Record<string, string | undefined>): Chil
   const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH}`;
   return spawn("sh", ["src/main/start.sh"], {
     cwd: root,
-    env: { ...process.env, ...COMPILED, ...settings, PATH: path },
+    env: { ...process.env, ...settings, PATH: path },
   });
 }
 

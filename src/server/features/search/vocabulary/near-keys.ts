@@ -12,7 +12,7 @@ export interface NearKey {
 
 interface CatalogueKeys {
   spellingsByKey: ReadonlyMap<string, unknown>;
-  keysByForm: ReadonlyMap<string, string[]>;
+  keysByForm: ReadonlyMap<string, string>;
   keysNear: LRUCache<string, NearKey[]>;
 }
 
@@ -29,7 +29,7 @@ export function catalogueKeysNear(catalogue: CatalogueKeys, key: string, most: n
 function findKeysNear({ keysByForm }: CatalogueKeys, key: string, most: number): NearKey[] {
   const near = new Map<string, number>();
   for (const form of formsOf(key))
-    for (const candidate of keysByForm.get(form) ?? [])
+    for (const candidate of keysByForm.get(form)?.split(" ") ?? [])
       if (!near.has(candidate)) near.set(candidate, soundDistance(key, candidate, most));
   return nearOnes(
     [...near].map(([candidate, distance]) => ({ key: candidate, distance })),

@@ -26,8 +26,8 @@ export interface Catalogue {
   phrasesByRarestKey: Map<string, Phrase[]>;
   /** How a key of the catalogue is spelled. */
   spellingsByKey: Map<string, Spellings>;
-  /** Keys of the catalogue under each of their forms; see formsOf(). */
-  keysByForm: Map<string, string[]>;
+  /** Keys of the catalogue under each of their forms (see formsOf()), with spaces between them: fifty thousand lists would take twice the memory. */
+  keysByForm: Map<string, string>;
   /** The latest answers of `catalogueKeysNear`. */
   keysNear: LRUCache<string, NearKey[]>;
 }
@@ -37,14 +37,18 @@ const MOST_ANSWERS = 5000;
 export function catalogueOf(named: Array<CatalogueNameRow & { term: number }>): Catalogue {
   const phrasesByKey = new Map<string, Phrase[]>();
   const spellingsByKey = new Map<string, Spellings>();
-  const words = new Set<string>();
+  // One string for each word and each key, however many phrases have it.
+  const keyedWords = new Map<string, { word: string; key: string }>();
   const abbreviations = new Map<string, string[][]>();
   const known = abbreviationsIn(named.map(({ name }) => name));
   for (const { term, name, name_hi, synonyms } of named)
     for (const phrase of [name, name_hi, ...synonyms]) {
-      const keyed = searchableWords(phrase, known).map((word) => ({ word, key: soundKey(word) }));
+      const keyed = searchableWords(phrase, known).map((word) => {
+        const one = keyedWords.get(word) ?? { word, key: soundKey(word) };
+        keyedWords.set(one.word, one);
+        return one;
+      });
       for (const { word, key } of keyed) {
-        words.add(word);
         const spellings = spellingsByKey.get(key) ?? { roman: null, devanagari: null };
         spellings[isDevanagari(word) ? "devanagari" : "roman"] ??= word;
         spellingsByKey.set(key, spellings);
@@ -54,10 +58,15 @@ export function catalogueOf(named: Array<CatalogueNameRow & { term: number }>): 
       for (const word of entry.words) if (known.has(word)) append(abbreviations, word, entry.words);
       for (const key of new Set(keys)) append(phrasesByKey, key, entry);
     }
-  const keysByForm = new Map<string, string[]>();
-  for (const key of spellingsByKey.keys()) for (const form of formsOf(key)) append(keysByForm, form, key);
+  const keysByForm = new Map<string, string>();
+  for (const key of spellingsByKey.keys())
+    for (const form of formsOf(key)) {
+      const others = keysByForm.get(form);
+      keysByForm.set(form, others ? `${others} ${key}` : key);
+    }
   const keysNear = new LRUCache<string, NearKey[]>({ max: MOST_ANSWERS });
   const phrasesByRarestKey = byRarestKey(phrasesByKey);
+  const words = new Set(keyedWords.keys());
   return { abbreviations, words, phrasesByKey, phrasesByRarestKey, spellingsByKey, keysByForm, keysNear };
 }
 
