@@ -1,8 +1,7 @@
 /** Runs quick statements of many requests on few connections: each is sent without waiting for the answers to those before it (the protocol's pipelining), so that fewer processes of the database have to be woken. */
 import { availableParallelism } from "node:os";
 import type pg from "pg";
-
-type Statement = pg.QueryConfig & { name: string };
+import { runKnown, type NamedStatement as Statement } from "./known-statement.ts";
 
 /** `isAlone`: it stands behind nothing, and nothing behind it. */
 type RunPipelined = (statement: Statement, options?: { isAlone?: boolean }) => Promise<pg.QueryResult>;
@@ -52,7 +51,7 @@ export function pipelinesOf(pool: pg.Pool, waitMs: number): RunPipelined {
     try {
       const client = await pipeline.client;
       own.beganAt = performance.now();
-      const result = await client.query(statement);
+      const result = await runKnown(client, statement);
       note(statement.name, performance.now() - own.beganAt);
       return result;
     } catch (error) {
