@@ -14,7 +14,6 @@ import { orErrorPage, refusalCode } from "#web/platform/loading/refusals.ts";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { BackLink } from "#web/ui/back-link.tsx";
-import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Poll } from "./poll.tsx";
 import { PostCard } from "./post-card.tsx";
 import { NoPost, PostsLoading } from "./post-list.tsx";
@@ -66,7 +65,6 @@ export default function PostScreen() {
 
 function VisitorPost({ post, said }: { post: PostView; said: DiscussionView }) {
   const t = useWords();
-  const here = useHere();
   return (
     <div className="flex flex-col gap-4">
       <PostCard
@@ -75,13 +73,6 @@ function VisitorPost({ post, said }: { post: PostView; said: DiscussionView }) {
         poll={post.poll && <Poll poll={post.poll} note={post.poll.isClosed ? undefined : t("feed.poll.login")} />}
       />
       <Discussion topic={topicOf(post)} served={said} />
-      <div className="flex flex-wrap items-center gap-3 rounded-lg border border-line bg-card p-4">
-        <p className="min-w-0 flex-1 basis-60">{t("feed.visitor")}</p>
-        <ButtonLink look="primary" to={here(paths.login({ from: here(paths.post(post._id)) }))}>
-          {t("feed.login")}
-        </ButtonLink>
-        <ButtonLink to={here(paths.registerNow())}>{t("feed.join")}</ButtonLink>
-      </div>
     </div>
   );
 }
