@@ -1,49 +1,38 @@
-/** Which business of the demo has which drawing; the others show their monogram. */
-import * as food from "./food.ts";
-import * as goods from "./goods.ts";
-import * as pots from "./pots.ts";
-import * as rites from "./rites.ts";
-import * as services from "./services.ts";
+/** Which article and which event of the demo has which drawing. */
+import * as gatherings from "./gatherings.ts";
+import * as occasions from "./occasions.ts";
+import * as papers from "./papers.ts";
+import * as pursuits from "./pursuits.ts";
 
-/** By the key of the business. */
-export const drawingOf: Record<string, () => string> = {
-  "annapurna-satvik-rasoi": food.thali,
-  "shukla-halwai": food.kadhai,
-  "malwa-sev-bhandar": food.namkeen,
-  "gulabi-nagar-mithai": food.laddus,
-  "mathura-peda-bhandar": food.pedas,
-  "banarasi-thandai-ghar": pots.lassi,
-  "madras-filter-coffee": pots.coffee,
-  "gokhale-satvik-tiffin": pots.tiffin,
-  "indori-poha-corner": food.poha,
-  "prabhu-konkani-achaar": pots.pickles,
-  "bohra-masala": food.spices,
-  "kanha-gau-dairy": pots.ghee,
-  "mahakal-pujan-samagri": rites.puja,
-  "kashi-havan-samagri": rites.havan,
-  "pareek-murti-kala": rites.murti,
-  "udaipur-marble-mandir": rites.homeTemple,
-  "dwivedi-jyotish-karyalaya": rites.kundali,
-  "sanadhya-marriage-garden": rites.mandap,
-  "ahilya-tent-house": rites.tent,
-  "triveni-tirth-yatra": rites.ghat,
-  "uniyal-char-dham": rites.charDham,
-  "ganga-darshan-dharamshala": rites.dharamshala,
-  "jaipur-ratna-kendra": goods.gems,
-  "dadhich-bandhej-sarees": goods.sarees,
-  "banaras-saree-mahal": goods.sareeStack,
-  "pareek-law-chambers": services.scales,
-  "panini-sanskrit-pathshala": services.rehal,
-  "malviya-pustak-bhandar": goods.shelf,
-  "kaushik-ias-circle": services.study,
-  "sahyadri-yoga-kendra": services.yoga,
-  "awadh-kathak-kendra": services.tabla,
-  "saraswathi-carnatic": services.veena,
-  "joglekar-ayurved": services.ayurveda,
-  "narmada-paudhshala": goods.nursery,
-  "santra-nagari-taxi": services.taxi,
-  "doon-packers-movers": services.truck,
-  "mithila-madhubani-art": goods.madhubani,
-  "mewar-electric-works": goods.bulb,
-  "naithani-pahadi-organic": goods.fields,
+/** By the key of the article or event. */
+export const contentDrawingOf: Record<string, () => string> = {
+  "annual-meeting": gatherings.hall,
+  scholarships: occasions.markSheet,
+  "blood-donation": occasions.bloodDrop,
+  "directory-milestone": occasions.cityMap,
+  "sanskrit-camp": gatherings.underTheTree,
+  "flood-help": occasions.boat,
+  "job-day": gatherings.jobDay,
+  "office-hours": occasions.openDoor,
+  janeu: papers.thread,
+  "gst-first-year": papers.bills,
+  "kitchen-notes": pursuits.bigPot,
+  "reading-room": papers.readingRoom,
+  "wedding-budget": papers.sheet,
+  letters: papers.letter,
+  "tiffin-kitchen": pursuits.scooter,
+  "civil-services": papers.desk,
+  handloom: papers.loom,
+  nurse: papers.stethoscope,
+  "event-upanayan-indore": gatherings.upanayan,
+  "event-blood-jaipur": occasions.donorChair,
+  "event-career-pune": gatherings.talk,
+  "event-sammelan-bhopal": gatherings.mela,
+  "event-chess-lucknow": pursuits.chess,
+  "event-gayatri-home-indore": pursuits.sunrise,
+  "event-legal-delhi": pursuits.advice,
+  "event-folk-jaipur": gatherings.folkEvening,
+  "event-eyes-varanasi": pursuits.eyeTest,
+  "event-science-pune": gatherings.workshop,
+  "event-past-yoga-indore": gatherings.parkYoga,
 };
