@@ -52,7 +52,7 @@ test("a member sends a document; the staff see it and refuse with a reason", asy
   await dialog
     .getByLabel("Document")
     .setInputFiles({ name: "licence.jpg", mimeType: "image/jpeg", buffer: await picture.jpeg().toBuffer() });
-  await dialog.getByLabel("How it is yours").fill("It was my father's shop.");
+  await dialog.getByLabel("Your connection to it").fill("It was my father's shop.");
   await dialog.getByRole("button", { name: "Send to our team" }).click();
   await gopal.page.getByText("Sent. We will check it and let you know.").waitFor();
   const waits = gopal.page.getByRole("main").getByText("We are checking your document and will let you know.");

@@ -7,7 +7,7 @@ import { updateEventRow } from "#server/features/events/write-queries.ts";
 import { reindexItems } from "#server/features/search/index/indexing.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { type DemoItem, demoArticles } from "./demo-articles.ts";
-import { insertDrawing, type Storage } from "./demo-pictures.ts";
+import { insertPicture, type Storage } from "./demo-pictures.ts";
 
 /** An article says in both languages what its picture shows; of an event its page names it by the title. */
 export async function insertContentPictures(
@@ -17,7 +17,7 @@ export async function insertContentPictures(
   { articles, events }: Record<"articles" | "events", Map<string, DemoItem>>,
 ): Promise<void> {
   const drawn = (name: string, { owner_id }: DemoItem) =>
-    insertDrawing(handle, storage, { folder: "content-pictures", name, owner_id, created_at: now });
+    insertPicture(handle, storage, { folder: "content-pictures", name, owner_id, created_at: now });
   const texts = new Map(demoArticles().map((article) => [article.key, article]));
   for (const [key, article] of articles) {
     const { en, hi } = texts.get(key)!;

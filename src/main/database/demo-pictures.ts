@@ -1,4 +1,4 @@
-/** The pictures of the demo, of its businesses here, from db/demo/pictures: drawn by db/demo/drawings and made as those of uploads are, so that a first start has nothing to encode. */
+/** The pictures of the demo, of its businesses here, from db/demo/pictures: made as those of uploads are, so that a first start has nothing to encode. */
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -23,18 +23,18 @@ export async function insertDemoPictures(
   now: Date,
   { members, businesses }: Record<"members" | "businesses", Map<string, string>>,
 ): Promise<string[]> {
-  const drawn: string[] = [];
+  const pictured: string[] = [];
   for (const { key: name, ownerKey } of demoBusinesses()) {
     const owner = { owner_id: members.get(ownerKey)!, created_at: now };
-    const imageId = await insertDrawing(handle, storage, { folder: "pictures", name, ...owner });
+    const imageId = await insertPicture(handle, storage, { folder: "pictures", name, ...owner });
     if (imageId === undefined) continue;
     await setImages(handle, businesses.get(name)!, [imageId]);
-    drawn.push(businesses.get(name)!);
+    pictured.push(businesses.get(name)!);
   }
-  return drawn;
+  return pictured;
 }
 
-interface Drawing {
+interface Picture {
   /** Of db/demo. */
   folder: "pictures" | "content-pictures";
   /** The key of what it shows. */
@@ -43,11 +43,11 @@ interface Drawing {
   created_at: Date;
 }
 
-/** Stores a drawing in all sizes; undefined where there is none of this name. */
-export async function insertDrawing(
+/** Stores a picture in all sizes; undefined where there is none of this name. */
+export async function insertPicture(
   handle: Handle,
   storage: Storage,
-  { folder, name, ...owner }: Drawing,
+  { folder, name, ...owner }: Picture,
 ): Promise<string | undefined> {
   const path = join(demoFolder, folder);
   if (!existsSync(join(path, `${name}-160.webp`))) return undefined;
