@@ -5,7 +5,7 @@ import * as papers from "./papers.ts";
 import * as pursuits from "./pursuits.ts";
 
 /** By the key of the article or event. */
-export const contentDrawingOf: Record<string, () => string> = {
+export const drawingOf: Record<string, () => string> = {
   "annual-meeting": gatherings.hall,
   scholarships: occasions.markSheet,
   "blood-donation": occasions.bloodDrop,
