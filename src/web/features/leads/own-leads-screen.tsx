@@ -9,7 +9,7 @@ import { fetchLeads, leadsPartOf } from "./lead-kinds.ts";
 import { LeadsBoard } from "./leads-board.tsx";
 import { LeadsHead } from "./leads-head.tsx";
 
-export const handle: ScreenHandle = { title: "businesses.leads.title" };
+export const handle: ScreenHandle = { title: "businesses.leads.mine" };
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const part = leadsPartOf(request.url);
@@ -27,7 +27,7 @@ export default function OwnLeadsScreen() {
   );
   return (
     <>
-      <LeadsHead name={t("businesses.leads.mine")} back={paths.businesses()} backLabel={t("businesses.back")} />
+      <LeadsHead back={paths.businesses()} backLabel={t("businesses.back")} />
       <LeadsBoard of="mine" stage={stage} first={leads} help={help} />
     </>
   );
