@@ -12,13 +12,10 @@ const APOSTROPHE = /(?<=\p{L})['’ʼ`](?=\p{L})/gu;
 const PLAIN = /^[a-z]{2,}(?: [a-z]{2,})*$/;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/gu;
 const INITIALS = /(?<![\p{L}\p{M}\p{N}])[a-z](?: [a-z](?![\p{L}\p{M}\p{N}]))+/gu;
-/** The names of the Latin letters as they are written in Devanagari. */
-const LETTER_NAME = "(?:ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|एक्स|वाई|जेड)";
-const SPELLED_LETTERS = new RegExp(`(?<![\\p{L}\\p{M}])(?:${LETTER_NAME}\\. ?)+${LETTER_NAME}(?![\\p{L}\\p{M}])`, "gu");
 
 /**
  * The text in lower case and NFC, with Latin digits, without accents, nukta, joiners and punctuation, one space between words.
- * Chandrabindu counts as anusvara, "&" as "and", "Sharma's" as "sharma", "M. K. Sweets" as "mk sweets", "सी.ए." as "सीए". Empty when nothing is left.
+ * Chandrabindu counts as anusvara, "&" as "and", "Sharma's" as "sharma", "M. K. Sweets" as "mk sweets". Empty when nothing is left.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -34,7 +31,6 @@ export function fold(text: string): string {
     .replace(POSSESSIVE, "")
     .replace(APOSTROPHE, "")
     .replaceAll("&", " and ")
-    .replace(SPELLED_LETTERS, (letters) => letters.replace(/[. ]/g, ""))
     .replace(BETWEEN_WORDS, " ")
     .trim()
     .replace(INITIALS, (letters) => letters.replaceAll(" ", ""));

@@ -1,6 +1,6 @@
 /** Maps that hold a list under each key. */
 
-/** Below this, a list is made anew rather than grown: a grown one has room for seventeen and stays like that. */
+/** Below this, a list is made anew rather than grown: a grown one has room for seventeen more and keeps it. */
 const SHORT = 8;
 
 /** Adds a value to the end of a key's list. */

@@ -1,9 +1,9 @@
 /** Takes the types out of our TypeScript once and keeps the result: `node --import` this file. Node's own way costs a busy portal 29 MB for as long as it runs (docs/decisions/0271-memory-of-one-process.md). Run as a program, it does so for every file. */
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { registerHooks, stripTypeScriptTypes } from "node:module";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = join(import.meta.dirname, "../..");
@@ -21,24 +21,33 @@ function load(url, context, next) {
   return source ? { format: "module", source, shortCircuit: true } : next(url, context);
 }
 
-/** Undefined where it can be neither read nor written: Node strips such a file itself. */
+/** Undefined where the stored file can be neither read nor written: Node strips such a file itself. */
 function strippedSource(file) {
+  const stored = read(storedName(file));
+  if (stored || isStripped) return stored;
+  isStripped = true;
+  // In a process of its own, which takes the memory for it with it when it ends.
+  const { status } = spawnSync(process.execPath, [import.meta.filename]);
+  if (status !== 0) console.error(`The types could not be stored in ${store}: the portal takes some 30 MB more.`);
+  return read(storedName(file));
+}
+
+/** Nothing, too, for an empty file, as a power cut may leave it. */
+function read(stored) {
   try {
-    return readFileSync(storedName(file));
+    const source = readFileSync(stored);
+    return source.length > 0 ? source : undefined;
   } catch {
-    if (isStripped) return undefined;
-    isStripped = true;
-    // In a process of its own, which takes the memory for it with it when it ends.
-    spawnSync(process.execPath, [import.meta.filename]);
-    return strippedSource(file);
+    return undefined;
   }
 }
 
-/** Another one after every change of the file, and for every Node. */
+/** Another one for every text of the file, and for every version of Node. */
 function storedName(file) {
-  const { mtimeMs, size } = statSync(file);
-  const name = createHash("sha1").update(`${file} ${mtimeMs} ${size} ${process.version}`).digest("hex");
-  return join(store, `${name}.js`);
+  const name = createHash("sha1")
+    .update(`${relative(root, file)} ${process.version} `)
+    .update(readFileSync(file));
+  return join(store, `${name.digest("hex")}.js`);
 }
 
 /** Strips what has changed, and deletes what earlier versions left. */
@@ -50,10 +59,11 @@ function stripAll() {
       if (!entry.isFile() || !/(?<!\.test)\.ts$/.test(entry.name)) continue;
       const file = join(entry.parentPath, entry.name);
       const stored = storedName(file);
-      if (left.delete(stored)) continue;
+      if (left.delete(stored) && read(stored)) continue;
       // Under its name only when it is whole: another process may be reading.
-      writeFileSync(`${stored}.${process.pid}`, stripTypeScriptTypes(readFileSync(file, "utf8")));
-      renameSync(`${stored}.${process.pid}`, stored);
+      const whole = `${stored}.${randomUUID()}`;
+      writeFileSync(whole, stripTypeScriptTypes(readFileSync(file, "utf8")));
+      renameSync(whole, stored);
     }
   for (const stale of left) rmSync(stale, { force: true });
 }

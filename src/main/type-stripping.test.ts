@@ -1,6 +1,16 @@
 // The portal reads its TypeScript without the types, from a folder that is filled once; where that folder cannot be filled it starts all the same.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -31,9 +41,19 @@ test("the second start reads what the first has stripped, and a changed file is 
   const [name] = readdirSync(join(root, "node_modules/.cache/stripped"));
   writeFileSync(join(root, "node_modules/.cache/stripped", name!), 'console.log("from the store");');
   expect(run()).toBe("from the store");
+  utimesSync(join(root, "src/main/program.ts"), 1, 1);
+  expect(run()).toBe("from the store");
   write('console.log("a changed one" as string);');
   expect(run()).toBe("a changed one");
   expect(stored()).toHaveLength(1);
+});
+
+test("a stored file that a power cut left empty is made anew", () => {
+  run();
+  const [name] = readdirSync(join(root, "node_modules/.cache/stripped"));
+  writeFileSync(join(root, "node_modules/.cache/stripped", name!), "");
+  expect(run()).toBe("first");
+  expect(stored()).toEqual([expect.stringContaining("first")]);
 });
 
 test("where nothing can be stored the program starts all the same", () => {

@@ -6,5 +6,6 @@ import { buildPages } from "../build-pages.ts";
 await buildPages();
 // What Node says of its own function for this is nothing that an operator could act on.
 const stripping = ["--disable-warning=ExperimentalWarning", join(import.meta.dirname, "../type-stripping.mjs")];
-spawnSync(process.execPath, stripping, { stdio: "inherit" });
+const { status } = spawnSync(process.execPath, stripping, { stdio: "inherit" });
+if (status !== 0) process.exit(1);
 process.stdout.write("The pages are built.\n");

@@ -67,3 +67,12 @@ test("a value that cannot be sent is an error of its statement alone", async () 
   expect(answered).toMatchObject({ status: "fulfilled", value: { rows: [row("after")] } });
   client.release();
 });
+
+test("the stack of an error names who asked", async () => {
+  const client = await pool.connect();
+  async function whoAsked() {
+    await runKnown(client, { name: "half", text: "select 1 / $1::int", values: [0] });
+  }
+  await expect(whoAsked()).rejects.toMatchObject({ stack: expect.stringContaining("whoAsked") });
+  client.release(true);
+});

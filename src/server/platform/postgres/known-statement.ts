@@ -2,7 +2,11 @@
 import pg from "pg";
 import { serialize } from "pg-protocol";
 
-export type NamedStatement = pg.QueryConfig & { name: string };
+export interface NamedStatement {
+  name: string;
+  text: string;
+  values?: unknown[];
+}
 
 /** What a result learns from a description of columns. */
 interface Columns {
@@ -78,9 +82,14 @@ class KnownStatement extends DriverQuery {
   }
 }
 
-/** Runs a statement on a connection of a pipeline. */
-export function runKnown(client: pg.PoolClient, statement: NamedStatement): Promise<pg.QueryResult> {
-  return new Promise((resolve, reject) => {
-    client.query(new KnownStatement(statement, (error, result) => (error ? reject(error) : resolve(result))));
-  });
+/** Runs a statement on a connection of a pipeline. The stack of its error leads to whoever asked, as with the driver's own queries. */
+export async function runKnown(client: pg.PoolClient, statement: NamedStatement): Promise<pg.QueryResult> {
+  try {
+    return await new Promise<pg.QueryResult>((resolve, reject) => {
+      client.query(new KnownStatement(statement, (error, result) => (error ? reject(error) : resolve(result))));
+    });
+  } catch (error) {
+    Error.captureStackTrace(error as Error);
+    throw error;
+  }
 }

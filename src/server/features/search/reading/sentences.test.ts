@@ -24,6 +24,8 @@ describe("a visitor who says more than the trade", () => {
     ["property dealer mansarovar side", "property-dealer"],
     ["ac marriage hall for 200 people", "marriage-garden"],
     ["फूलों की माला मंडप के लिए", "flowers-garlands"],
+    ["सी.ए. चाहिए", "chartered-accountant"],
+    ["सी. ए. इंदौर", "chartered-accountant"],
     ["mandir me pujari ki naukri", "placement-agency"],
     ["phone pe baat karne wale astrologer", "jyotishi"],
     ["talk to astrologer on phone", "jyotishi"],

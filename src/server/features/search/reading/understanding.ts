@@ -5,7 +5,7 @@ import { withPresentStates } from "../places/states.ts";
 import { withoutKindWords } from "../text/kind-words.ts";
 import { isStopWord } from "../text/stop-words.ts";
 import { type TokenizedText, tokenize } from "../text/words.ts";
-import { abbreviationsMeant } from "../vocabulary/abbreviations.ts";
+import { abbreviationsMeant, withSpelledLetters } from "../vocabulary/abbreviations.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { lexiconOf, share } from "../vocabulary/memory.ts";
 import { documentCount } from "../vocabulary/terms.ts";
@@ -35,8 +35,8 @@ export async function understand(
   ctx: Handle,
   { kind = {}, text: typed, placeId }: { kind?: Pick<Kind, "calledBy">; text: string; placeId?: number },
 ): Promise<Understanding> {
-  const text = withoutKindWords(typed, kind);
   const lexicon = await lexiconOf(ctx);
+  const text = withSpelledLetters(lexicon, withoutKindWords(typed, kind));
   return share(ctx, `${placeId ?? ""} ${lexicon.version} ${text}`, async () => {
     const total = await documentCount(ctx);
     const normalized = withPresentStates(lexicon, text);

@@ -1,4 +1,4 @@
-/** Stop words that a name of the catalogue writes in capitals, as JEE: beside the other words of a phrase they are words to look for. */
+/** Abbreviations: stop words that a name of the catalogue writes in capitals, as JEE, which beside the other words of a phrase are words to look for, and letters spelled with dots in Devanagari. */
 import { fold } from "#base/fold.ts";
 import { isStopWord } from "../text/stop-words.ts";
 
@@ -17,4 +17,18 @@ export function abbreviationsMeant(
   const words = fold(text).split(" ");
   const isThere = (phrase: string[]) => phrase.every((word) => words.includes(word));
   return new Set(words.filter((word) => abbreviations.get(word)?.some(isThere)));
+}
+
+const LETTERS = "\\p{Script=Devanagari}{1,5}";
+const SPELLED = new RegExp(
+  `(?<![\\p{L}\\p{M}])${LETTERS}\\.(?:\\s?${LETTERS}\\.)*(?:${LETTERS}(?![\\p{L}\\p{M}]))?`,
+  "gu",
+);
+
+/** The text with "सी.ए." as "सीए", where the catalogue has such a word. Of Latin letters fold() makes one word by itself. */
+export function withSpelledLetters({ words }: { words: ReadonlySet<string> }, text: string): string {
+  return text.replace(SPELLED, (letters) => {
+    const word = letters.replace(/[.\s]/g, "");
+    return words.has(fold(word)) ? word : letters;
+  });
 }
