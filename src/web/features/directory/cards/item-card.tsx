@@ -8,7 +8,8 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { CardData } from "./card-data.ts";
 import { Monogram } from "./monogram.tsx";
 
-const SIZES = "(min-width: 75rem) 10rem, 7rem";
+/** As wide as the picture would be if nothing of it were cut off: it fills the height of the card. */
+const SIZES = "15rem";
 
 interface Props {
   card: CardData;
