@@ -30,7 +30,7 @@ const LONG = [
   "tests/sweeps/{blocks,costly-texts,fuzz,leaks,screens,spoiled-texts}.test.ts",
 ];
 
-/** What takes minutes, the longest first: begun at the end, it would leave the other worker without work. */
+/** What takes minutes, the longest first: begun at the end, it would leave the other workers without work. */
 const LONGEST = ["screens-en", "screens-hi", "large-text", "prompts", "auth-stories", "served-page", "offline"];
 
 class LongestFirst extends BaseSequencer {
