@@ -33,6 +33,8 @@ function countTests(): void {
   const { status } = run("tests", bin("vitest"), [
     "run",
     ...PROJECTS.flatMap((project) => ["--project", project]),
+    // No browser takes a core of its own there.
+    ...(PROJECTS.length === 1 ? ["--maxWorkers=3"] : []),
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,

@@ -1,4 +1,5 @@
 /** The staff console and the owners on the other side of it: who gets in, what a refusal leads to, and when a session is over. */
+import type { BrowserContext, Request } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { arrive, enter } from "./steps/people.ts";
 import { approve, logInAsStaff, reject } from "./steps/staff.ts";
@@ -99,8 +100,9 @@ describe("in one browser, the console and the member area", () => {
   });
 
   test("each count their own idle half hour", async () => {
-    const { member, consoleTab, seen } = await openBoth();
+    const { member, consoleTab, seen, programsAreHere } = await openBoth();
     const { clock } = seen.page.context();
+    await programsAreHere();
     for (const x of [100, 200, 300]) {
       await clock.fastForward("11:00");
       await consoleTab.mouse.move(x, 200);
@@ -108,11 +110,13 @@ describe("in one browser, the console and the member area", () => {
     // Before more minutes fly by: they would end what the login page is still waiting for.
     await member.waitForURL("**/login?from=**");
     await member.getByText(EXPIRED).waitFor();
+    await programsAreHere();
     await clock.fastForward("11:00");
     await consoleTab.mouse.move(400, 200);
     await consoleTab.reload();
     await consoleTab.getByRole("heading", { name: "Businesses waiting" }).waitFor();
     expect(await consoleTab.getByText(EXPIRED).count()).toBe(0);
+    await programsAreHere();
     await clock.fastForward("31:00");
     await consoleTab.waitForURL(TO_LOGIN);
     await consoleTab.getByText(EXPIRED).waitFor();
@@ -125,6 +129,7 @@ describe("in one browser, the console and the member area", () => {
     const sessions = [await stage.town.signIn("kavita"), await stage.town.signIn("kavita", "staff")];
     const seen = await enter(stage, sessions);
     const context = seen.page.context();
+    const programsAreHere = watchPrograms(context);
     await context.clock.install();
     const member = seen.page;
     await member.goto("/userAdmin/editProfile");
@@ -132,6 +137,21 @@ describe("in one browser, the console and the member area", () => {
     const consoleTab = await context.newPage();
     await consoleTab.goto("/staff");
     await consoleTab.getByRole("heading", { name: "Businesses waiting" }).waitFor();
-    return { seen, member, consoleTab };
+    return { seen, member, consoleTab, programsAreHere };
+  }
+
+  /** Waits until no part of the program is on its way to any tab: minutes that fly by would make it one that came too late. */
+  function watchPrograms(context: BrowserContext): () => Promise<void> {
+    const onTheirWay = new Set<Request>();
+    context.on("request", (request) => request.resourceType() === "script" && onTheirWay.add(request));
+    context.on("requestfinished", (request) => onTheirWay.delete(request));
+    context.on("requestfailed", (request) => onTheirWay.delete(request));
+    return async () => {
+      // What has come brings the next, and is run a moment later.
+      for (let quiet = 0; quiet < 3; quiet += 1) {
+        await expect.poll(() => onTheirWay.size).toBe(0);
+        await new Promise((later) => setTimeout(later, 400));
+      }
+    };
   }
 });
