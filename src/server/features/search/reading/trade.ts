@@ -1,6 +1,7 @@
 /** What a text asks for: the kinds that its words name by whole phrases of the catalogue, "halwai" or "ac repair". Nothing else answers it. */
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
+import { isCommonHindi } from "../text/hindi-words.ts";
 import { isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
@@ -73,19 +74,20 @@ function isSurely({ meaning, isSure, isFamily }: KindWord, spelled: string): boo
   return isSure && (isFamily || !isHomophone(meaning.token, spelled));
 }
 
-/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue is sure in a phrase of several alone. */
+/** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue or a common one of Hindi ("chand" and chandi) is sure in a phrase of several alone. */
 function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<Omit<KindWord, "meaning"> & { key: string }> {
   const key = correction ? soundKey(correction.word) : token.key;
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
   const family = familyOf(lexicon, correction ? { word: correction.word, key } : token);
   const own = [...(isOfCatalogue ? [key] : []), ...family];
   const isSpelledSo = isOfCatalogue && lexicon.words.has(correction?.word ?? token.word);
+  const isSure = !isOfCatalogue && !isCommonHindi(key);
   const near = catalogueKeysNear(lexicon, key, isSpelledSo ? HARDLY_APART : SOUNDS_ALIKE)
     .map((one) => one.key)
     .filter((one) => one[0] === key[0]);
   return [
     ...own.map((one) => ({ key: one, isSure: true, isFamily: one !== key })),
-    ...near.filter((one) => !own.includes(one)).map((one) => ({ key: one, isSure: !isOfCatalogue, isFamily: false })),
+    ...near.filter((one) => !own.includes(one)).map((one) => ({ key: one, isSure, isFamily: false })),
   ];
 }
 
