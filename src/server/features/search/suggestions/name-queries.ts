@@ -48,14 +48,14 @@ export interface NamesWanted {
 /** A word with less stands in no name of its own: a listing has the name of its business too. */
 const LEAST_SCORE = POINTS.name * 100;
 
-/** Public items with a name that has the terms. */
+/** Public items with a name that has the terms. Documents are made one before they are looked up: many have several of the terms. */
 export function listNames(ctx: Handle, { kind, placeId, terms, others, cap }: NamesWanted): Promise<NameRow[]> {
   const conditions = others.map((_, at) => `and d.terms && (select $${at + 4}::int[])`).join(" ");
   return ctx.query({
     name: `suggest-names-${kind.key}-${others.length}`,
-    text: () => `select n.id, n.name, n.place_id, max(x.score) as score from unnest((select $2::int[])) as a (term) cross join lateral (
-        select d.id, p.score from (${postingsOf(kind, "a.term")} limit $3) p join search_documents d on d.number = p.document where true ${conditions}) x
-      join ${kind.table} n on n.id = x.id group by n.id order by score desc, n.id limit 800`,
+    text: () => `select n.id, n.name, n.place_id, x.score from (
+        select p.document, max(p.score) as score from unnest((select $2::int[])) as a (term) cross join lateral (${postingsOf(kind, "a.term")} limit $3) p group by p.document) x
+      join search_documents d on d.number = x.document join ${kind.table} n on n.id = d.id where true ${conditions} order by x.score desc, n.id limit 800`,
     values: [placeId, terms, cap, ...others],
   });
 }
