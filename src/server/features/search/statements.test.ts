@@ -1,11 +1,16 @@
 // Holds searches and suggestions to the statements that they need: what the process knows is asked of no database, and what somebody writes is known at once all the same.
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { newId } from "#base/ids.ts";
+import { SUGGESTED_COUNT } from "#contract/limits.ts";
+import { search as searchCalls } from "#contract/search.ts";
+import { kinds } from "#server/app.ts";
 import { businessKind } from "#server/features/businesses/business-kind.ts";
 import { listingKind } from "#server/features/listings/listing-kind.ts";
 import type { Ctx } from "#server/platform/context.ts";
 import { inTransaction } from "#server/platform/postgres/handle.ts";
 import { openTown, type Town } from "#tests/harness/town.ts";
+import { reindexItems } from "./index/indexing.ts";
 import { search } from "./search.ts";
 import { suggest } from "./suggest.ts";
 import { ensureTerms } from "./vocabulary/term-queries.ts";
@@ -53,10 +58,39 @@ test("the lists of one page understand its text together", async () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
+const type = (searchQuery: string) => (ctx: Ctx) =>
+  suggest(ctx, { offered: listingKind, item: businessKind }, { searchQuery, limit: 10 });
+
 test("a letter that is typed asks the database for names of items and for nothing that the process knows", async () => {
-  const type = (searchQuery: string) => (ctx: Ctx) =>
-    suggest(ctx, { offered: listingKind, item: businessKind }, { searchQuery, limit: 10 });
   await statementsOf(type("ha"));
   const again = new Set(await statementsOf(type("ha")));
   expect([...again].filter((name) => !/^suggest-(?:names|count)-/.test(name))).toEqual([]);
 });
+
+/** Gives one business so many listings of this name. */
+async function offer(name: string, times: number): Promise<void> {
+  const { connection } = town.portal;
+  const ids = Array.from({ length: times }, () => newId());
+  await connection.pool.query(
+    `insert into listings (id, business_id, owner_id, place_id, subcategory_id, name, is_public)
+      select x.id, b.id, b.owner_id, b.place_id, b.subcategory_id, $2, true from unnest($1::uuid[]) as x (id)
+      cross join (select * from businesses where approval = 'approved' and deleted_at is null order by id limit 1) b`,
+    [ids, name],
+  );
+  await reindexItems(connection, kinds, listingKind, ids);
+}
+
+test("what a hundred offer is counted once a minute, and what few offer at each letter", async () => {
+  await offer("Zarzarix laddu", SUGGESTED_COUNT);
+  await offer("Kalkalix laddu", 2);
+  const counts = async (text: string) =>
+    (await statementsOf(type(text))).filter((name) => name.startsWith("suggest-count-")).length;
+  expect([await counts("zarzarix"), await counts("zarzarix")]).toEqual([1, 0]);
+  expect([await counts("kalkalix"), await counts("kalkalix")]).toEqual([1, 1]);
+  const countOf = async (text: string) => (await suggestionsOf(text)).find(({ kind }) => kind === "thing")?.count;
+  expect([await countOf("zarzarix"), await countOf("kalkalix")]).toEqual([SUGGESTED_COUNT, 2]);
+});
+
+async function suggestionsOf(searchQuery: string) {
+  return (await town.call(searchCalls.searchFields, { searchQuery })).payload.suggestions;
+}

@@ -60,11 +60,17 @@ export function listNames(ctx: Handle, { kind, placeId, terms, others, cap }: Na
   });
 }
 
+export interface CountedName {
+  keys: string;
+  items: number;
+  goes_on: boolean;
+}
+
 /** For each list of sound keys, divided by spaces, how many of at most `cap` items with the rarest of them in their name have all, and whether there may be more. */
 export function countNamed(
   ctx: Handle,
   { kind, placeId, keys, cap }: { kind: Kind; placeId: number; keys: string[]; cap: number },
-): Promise<Array<{ keys: string; items: number; goes_on: boolean }>> {
+): Promise<CountedName[]> {
   return ctx.query({
     name: `suggest-count-${kind.key}`,
     text: () => `select g.keys, c.items, c.goes_on from unnest((select $2::text[])) as g (keys)

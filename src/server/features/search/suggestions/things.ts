@@ -6,7 +6,8 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { searchableWords } from "../text/searchable-words.ts";
 import { keyOf } from "../text/sounds.ts";
-import { countNamed } from "./name-queries.ts";
+import { newsOf, recall, remember } from "../vocabulary/memory.ts";
+import { type CountedName, countNamed } from "./name-queries.ts";
 import { type FittingName, findNames, suggestible } from "./names.ts";
 import type { TypedWord } from "./typed-words.ts";
 
@@ -71,18 +72,25 @@ function mostFrequent(names: string[]): string | undefined {
   return counted[0]?.[0];
 }
 
+/** How many there are of each, by its keys. More than can be counted hardly become fewer, and are found once a minute. */
 async function countIn(
   ctx: Handle,
   kind: Kind,
   things: Array<Pick<Thing, "keys" | "placeId">>,
 ): Promise<Map<string, number | null>> {
-  const byPlace = [...Map.groupBy(things, ({ placeId }) => placeId)];
+  const news = newsOf(ctx);
+  const nameOf = ({ keys, placeId }: Pick<Thing, "keys" | "placeId">) => `counted ${kind.key} ${placeId} ${keys}`;
+  const known = things.map((thing) => ({ ...thing, found: recall<CountedName>(ctx, nameOf(thing)) }));
+  const isUnknown = ({ found }: (typeof known)[number]) => !found;
+  const unknown = [...Map.groupBy(known.filter(isUnknown), ({ placeId }) => placeId)];
   const counted = await Promise.all(
-    byPlace.map(([placeId, some]) =>
-      countNamed(ctx, { kind, placeId, keys: some.map(({ keys }) => keys), cap: SUGGESTED_COUNT }),
-    ),
+    unknown.map(async ([placeId, some]) => {
+      const rows = await countNamed(ctx, { kind, placeId, keys: some.map(({ keys }) => keys), cap: SUGGESTED_COUNT });
+      const open = rows.filter((row) => row.goes_on);
+      for (const row of open) remember(ctx, nameOf({ ...row, placeId }), row, { isKnown: true, news });
+      return rows;
+    }),
   );
-  return new Map(
-    counted.flat().map((row) => [row.keys, row.goes_on && row.items < SUGGESTED_COUNT ? null : row.items]),
-  );
+  const all = [...known.flatMap(({ found }) => found ?? []), ...counted.flat()];
+  return new Map(all.map(({ keys, items, goes_on }) => [keys, goes_on && items < SUGGESTED_COUNT ? null : items]));
 }
