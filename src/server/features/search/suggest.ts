@@ -87,7 +87,7 @@ async function items(ctx: Ctx, kind: Kind, typed: TypedWord[], placeId: number |
   const best = (names: FittingName[]) =>
     suggestible(names, MOST_OF_GROUP, { nameOf: ({ name }) => name, keyOf: ({ id }) => id });
   const enough = (names: FittingName[]) => best(names).length >= MOST_OF_GROUP;
-  const found = best(await findNames(ctx, kind, typed, { placeId, enough }));
+  const found = best(await findNames(ctx, kind, typed, { placeId, enough, isEveryOneWanted: false }));
   return Promise.all(found.map(async (row) => suggestItem(row, await getPlace(ctx, row.place_id))));
 }
 

@@ -7,9 +7,10 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import { newsOf, recall, remember } from "../vocabulary/memory.ts";
 import { type BeginningTerm, listNames, listTermsBeginning, type NameRow } from "./name-queries.ts";
-import { type Fit, fitOf, indexedWords, type TypedWord } from "./typed-words.ts";
+import { BEST_FIT, type Fit, fitOf, indexedWords, type Name, nameOf, type TypedWord } from "./typed-words.ts";
 
 export interface FittingName extends NameRow {
+  heard: Name;
   fit: Fit;
   /** Where it was looked for: a place, or ALL_INDIA. */
   soughtIn: number;
@@ -22,12 +23,19 @@ const SCANNED = { one: 320, several: 1600 };
 const LEAST_OF_TERM = 8;
 const MOST_OF_TERM = 400;
 
+interface Wanted {
+  placeId: number | undefined;
+  enough: (names: FittingName[]) => boolean;
+  /** Whether those behind enough of the best are wanted too. */
+  isEveryOneWanted: boolean;
+}
+
 /** The names of a kind that fit, best first; from all India where the place has fewer than enough. See `suggestible`. */
 export async function findNames(
   ctx: Handle,
   kind: Kind,
   typed: readonly TypedWord[],
-  { placeId, enough }: { placeId: number | undefined; enough: (names: FittingName[]) => boolean },
+  { placeId, enough, isEveryOneWanted }: Wanted,
 ): Promise<FittingName[]> {
   const words = indexedWords(typed);
   const terms = await Promise.all(words.map((word) => termsBeginning(ctx, word)));
@@ -35,7 +43,7 @@ export async function findNames(
   const wanted = scanOf(terms);
   const ask = async (soughtIn: number) => {
     const rows = await listNames(ctx, { kind, placeId: soughtIn, ...wanted });
-    return rows.flatMap((row) => fitting(row, typed, soughtIn)).sort(byFit);
+    return fitting(rows, typed, { soughtIn, isEnough: isEveryOneWanted ? () => false : enough });
   };
   const near = placeId === undefined ? [] : await ask(placeId);
   if (placeId !== undefined && enough(near)) return near;
@@ -58,9 +66,25 @@ function scanOf(terms: BeginningTerm[][]): { terms: number[]; others: number[][]
 
 const idsOf = (terms: BeginningTerm[]) => terms.map(({ id }) => id);
 
-function fitting(row: NameRow, typed: readonly TypedWord[], soughtIn: number): FittingName[] {
-  const fit = fitOf(row.name, typed);
-  return fit === undefined ? [] : [{ ...row, fit, soughtIn }];
+/** Those that fit, in their order; they come in the order of their scores, so that behind enough of the best fit no better one follows. */
+function fitting(
+  rows: NameRow[],
+  typed: readonly TypedWord[],
+  { soughtIn, isEnough }: { soughtIn: number; isEnough: (names: FittingName[]) => boolean },
+): FittingName[] {
+  const found: FittingName[] = [];
+  const best: FittingName[] = [];
+  for (const row of rows) {
+    const heard = nameOf(row.name);
+    const fit = fitOf(heard, typed);
+    if (fit === undefined) continue;
+    const name = { ...row, heard, fit, soughtIn };
+    found.push(name);
+    if (fit < BEST_FIT) continue;
+    best.push(name);
+    if (isEnough(best)) return best;
+  }
+  return found.sort(byFit);
 }
 
 /** Only the first few names of an answer are looked at for contacts. */

@@ -1,11 +1,8 @@
 /** Things: what several listings offer under one name, however each spells it, as one suggestion with how many there are. */
 import { isDevanagari } from "#base/fold.ts";
-import { memoized } from "#base/memo.ts";
 import { SUGGESTED_COUNT } from "#contract/limits.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { searchableWords } from "../text/searchable-words.ts";
-import { keyOf } from "../text/sounds.ts";
 import { newsOf, recall, remember } from "../vocabulary/memory.ts";
 import { type CountedName, countNamed } from "./name-queries.ts";
 import { type FittingName, findNames, suggestible } from "./names.ts";
@@ -23,8 +20,6 @@ export interface Thing {
   items: number | null;
 }
 
-const keysOf = memoized((name) => [...new Set(searchableWords(name).map(keyOf))].sort().join(" "), 20_000);
-
 /** The things that fit, those of the place first, then what begins as typed, then what more listings offer. */
 export async function findThings(
   ctx: Handle,
@@ -32,12 +27,11 @@ export async function findThings(
   typed: readonly TypedWord[],
   { placeId, limit }: { placeId: number | undefined; limit: number },
 ): Promise<Thing[]> {
-  const naming = { nameOf: ({ name }: FittingName) => name, keyOf: ({ name }: FittingName) => keysOf(name) };
+  const naming = { nameOf: ({ name }: FittingName) => name, keyOf: ({ heard }: FittingName) => heard.keys };
   const enough = (names: FittingName[]) => suggestible(names, limit, naming).length >= limit;
-  const names = await findNames(ctx, kind, typed, { placeId, enough });
-  const groups = [...Map.groupBy(names, ({ name }) => keysOf(name)).values()];
-  const inOrder = groups
-    .map((group) => ({ group, keys: keysOf(group[0]!.name), isNear: group[0]!.soughtIn === placeId }))
+  const names = await findNames(ctx, kind, typed, { placeId, enough, isEveryOneWanted: true });
+  const inOrder = [...Map.groupBy(names, ({ heard }) => heard.keys)]
+    .map(([keys, group]) => ({ group, keys, isNear: group[0]!.soughtIn === placeId }))
     .sort(
       (a, b) =>
         Number(b.isNear) - Number(a.isNear) ||

@@ -1,7 +1,7 @@
 /** What is being typed, as names are compared with it: word by word, in either script, the last one perhaps unfinished. */
 import { foldWords, isDevanagari } from "#base/fold.ts";
 import { memoized } from "#base/memo.ts";
-import { plainRoman } from "../text/searchable-words.ts";
+import { plainRoman, searchableWords } from "../text/searchable-words.ts";
 import { keyOf } from "../text/sounds.ts";
 import { isStopWord } from "../text/stop-words.ts";
 
@@ -17,6 +17,7 @@ export interface TypedWord {
 
 /** A name that fits: 3 and 2 begin as typed, 1 and 0 have it in a later word; 3 and 1 letter by letter in either script, 2 and 0 by sound alone. */
 export type Fit = 0 | 1 | 2 | 3;
+export const BEST_FIT = 3;
 
 /** More is no beginning of a name, and would be work for nothing. */
 const MOST = { words: 6, letters: 60 };
@@ -37,7 +38,7 @@ const SAME_LETTERS: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** The names with the most used words are looked at with nearly every letter that somebody types. They share their words, so that a name takes little memory. */
 const MOST_NAMES = 30_000;
-const wordsOf = memoized((name) => foldWords(name).map(nameWordOf), MOST_NAMES);
+export const nameOf: (text: string) => Name = memoized((text) => new Name(text), MOST_NAMES);
 const nameWordOf = memoized((word) => new NameWord(word), 20_000);
 const romanOf = memoized((word) => (isDevanagari(word) ? plainRoman(word) : word), 20_000);
 /** One spelling for all hands; the beginning of a word gives the beginning of its spelling. */
@@ -45,6 +46,24 @@ const plainOf = memoized(
   (word) => SAME_LETTERS.reduce((text, [pattern, letter]) => text.replace(pattern, letter), romanOf(word)),
   20_000,
 );
+
+/** A name, as it is compared with what is typed and with other names. */
+export class Name {
+  readonly words: NameWord[];
+  readonly #text: string;
+  #keys: string | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.words = foldWords(text).map(nameWordOf);
+  }
+
+  /** The sound keys of its words, in alphabetical order: the same however somebody spells it. */
+  get keys(): string {
+    this.#keys ??= [...new Set(searchableWords(this.#text).map(keyOf))].sort().join(" ");
+    return this.#keys;
+  }
+}
 
 /** A word of a name, folded; what else it is compared by is worked out at the first look. */
 class NameWord {
@@ -81,8 +100,7 @@ export function indexedWords(typed: readonly TypedWord[]): TypedWord[] {
 }
 
 /** How a name fits; undefined when one of the typed words begins none of its words, or only one that another has taken. */
-export function fitOf(name: string, typed: readonly TypedWord[]): Fit | undefined {
-  const words = wordsOf(name);
+export function fitOf({ words }: Name, typed: readonly TypedWord[]): Fit | undefined {
   const taken: number[] = [];
   let worst: 1 | 2 = 2;
   for (const one of typed) {
