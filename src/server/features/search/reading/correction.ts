@@ -14,7 +14,7 @@ import {
   candidatesFarOff,
   cheapest,
 } from "./candidates.ts";
-import { isKnown, isWritten, type Meaning, meaningsOf } from "./meaning.ts";
+import { isKnown, isWritten, type Meaning, meaningsOf, OF_FAMILY } from "./meaning.ts";
 
 /** No better candidate is looked for when one costs less than this. */
 const GOOD_COST = 0.4;
@@ -95,9 +95,12 @@ async function correctedMeaning(
   { key, word, distance }: Candidate,
   { total, others }: { total: number; others: string[] },
 ): Promise<Meaning | undefined> {
-  const [meaning] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
-  const isMeant = meaning && (isKnown(meaning) || (distance > ANOTHER && isInPhrase(lexicon, key, others)));
-  return isMeant ? { ...meaning, token, correction: { word, distance } } : undefined;
+  const [found] = await meaningsOf(ctx, lexicon, [{ ...token, key }], total);
+  if (!found) return undefined;
+  // What only sounds like the corrected word would be a second correction: dhoni is hardly dhone, and that is no "done".
+  const alternatives = found.alternatives.filter(({ bonus }) => bonus >= OF_FAMILY);
+  const meaning = { ...found, alternatives, token, correction: { word, distance } };
+  return isKnown(meaning) || (distance > ANOTHER && isInPhrase(lexicon, key, others)) ? meaning : undefined;
 }
 
 /** Whether a phrase of the catalogue has it of which the text has the other words, or nearly so. */

@@ -1,9 +1,12 @@
 // What a sentence asks for is told from what is said beside it, in the ways people write.
 import { describe, expect, it } from "vitest";
+import { soundKey } from "#base/fold-sound.ts";
 import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import { isOtherTopic } from "../text/other-topics.ts";
 import { subcategoryTerm } from "../vocabulary/facet-terms.ts";
+import { ensureTerms } from "../vocabulary/term-queries.ts";
+import { termsAround } from "../vocabulary/terms.ts";
 import { partsOf } from "./parts.ts";
 import { correctedText, understand } from "./understanding.ts";
 
@@ -138,4 +141,15 @@ describe("what no directory answers", () => {
     expect(isOtherTopic(["facebook"], false)).toBe(true);
     expect(isOtherTopic(["movie"], true)).toBe(true);
   });
+});
+
+it("a slip is never taken for a word that merely sounds like its correction: dhoni may be dhone, and is no done", async () => {
+  const alike = { key: soundKey("done"), roman: "done", devanagari: null };
+  await ensureTerms(town.connection, [alike]);
+  const { meanings } = await understand(town.connection, { text: "dhoni ka birthday" });
+  const standsFor = meanings[0]!.alternatives.map(({ term }) => term);
+  const [term] = (await termsAround(town.connection, [alike.key]))
+    .get(alike.key)!
+    .filter(({ key }) => key === alike.key);
+  expect(standsFor).not.toContain(term!.id);
 });
