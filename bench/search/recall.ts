@@ -1,5 +1,6 @@
 /** Prints how many of the judged searches find what they should among the first ten, by group: node bench/search/recall.ts [--misses] with DATABASE_URL. */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { migrate } from "#main/database/migrate.ts";
 import { seedReference } from "#main/database/seed.ts";
@@ -47,7 +48,10 @@ async function prepare(connection: Connection): Promise<void> {
   const { pool } = connection;
   await migrate(pool);
   await seedReference(connection);
-  await seedDemo(connection, { pinPepper: "only for measuring" } as Parameters<typeof seedDemo>[1], new Date());
+  const dataDir = mkdtempSync(join(tmpdir(), "viprasetu-recall-"));
+  const secrets = { pinPepper: "only for measuring", panKey: "only for measuring too" };
+  await seedDemo(connection, { ...secrets, dataDir, s3: undefined }, new Date());
+  rmSync(dataDir, { recursive: true });
   const { rows } = await pool.query("select 1 from search_documents limit 1");
   if (rows.length === 0) await reindexAll(connection, kinds);
 }
