@@ -77,6 +77,8 @@ async function tryReadings(
     const meanings = wordsOf(understanding, reading).filter(counts ?? (() => true));
     const isEmpty = meanings.length === 0 && reading.words.length > 0;
     if (isEmpty && !(text.nearMe || text.openNow || reading.isFromText)) continue;
+    // "Shop for rent" asks for no rent alone.
+    if (counts && meanings.length > 0 && !meanings.some(({ token }) => hasContent(token))) continue;
     const named = () => (counts ? tradeOf(lexicon, meanings, text.all) : tradeIn(understanding, reading));
     const trade = kind.hasCategory && !request.subcategoryIds?.length ? named() : undefined;
     const wanted = trade ? preferring(trade, meanings) : meanings;

@@ -6,6 +6,9 @@ interface NamedTrade {
   words: Set<Meaning>;
 }
 
+/** Whether a kind that is named behind "for" says which one of another is meant. */
+export type Narrows = (behind: NamedTrade, before: NamedTrade) => boolean;
+
 const FOR_HINDI = /^(?:liye|liy|lie|hetu|sathi|saathi|mate|लिए|लिये|हेतु|साठी|માટે)$/;
 export const JOINS = /^(?:and|or|aur|ya|evam|tatha|plus|और|या|एवं|तथा|व|आणि|અને)$/;
 const IS = /^(?:hai|hain|he|है|हैं)$/;
@@ -18,25 +21,30 @@ const WHO = /^(?:wal[aei]|waal[aei]|val[aei]|वाल[ाेी])$/;
 const WANT =
   /^(?:cha[ai]?h?i[ye]{1,2}|chahie|chahiye|chaiye|lena|leni|lagwana|lagwani|karwana|karwani|karana|karani|karwane|banwana|banwani|sikhna|seekhna|bhejo|batao|bataiye|dhundh|khojo|चाहिए|चाहिये|लेना|लेनी|लगवाना|लगवानी|करवाना|करवानी|कराना|करानी|बनवाना|बनवानी|milega|milegi|milenge|mile|मिलेगा|मिलेगी|मिलेंगे|सीखना|भेजो|बताओ|बताइए|ढूंढ)$/;
 
-/** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded. */
-export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+/** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded; `narrows`: see there. */
+export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly string[], narrows: Narrows): Named[] {
   if (new Set(named.map(({ term }) => term)).size < 2) return named;
   const said = afterTold(named, all);
-  if (said.length < named.length) return askedFor(said, all);
+  if (said.length < named.length) return askedFor(said, all, narrows);
   const end = all.findLastIndex((word) => FOR_HINDI.test(word));
   const after = end < 0 ? [] : named.filter((one) => first(one) > end);
   if (after.length > 0) return lastBeforeVerb(after, all);
   const others = end < 0 ? named : withoutPurpose(named, end);
-  const before = beforePreposition(others, all);
+  const before = beforePreposition(others, all, narrows);
   return before.length > 0 ? before : lastBeforeVerb(heads(others, all), all);
 }
 
-/** Those that stand before "for" and the like, or begin there; none where there is no such word. */
-export function beforePreposition<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+/** Those that stand before "for" and the like, or begin there, and those behind it that only say which one: "priest for griha pravesh"; none where there is no such word. */
+export function beforePreposition<Named extends NamedTrade>(
+  named: Named[],
+  all: readonly string[],
+  narrows: Narrows,
+): Named[] {
   const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0);
   const before = start < 0 ? [] : named.filter((one) => first(one) < start);
   const whole = before.filter((one) => last(one) < start);
-  return whole.length > 0 ? whole : before;
+  const meant = whole.length > 0 ? whole : before;
+  return [...meant, ...named.filter((one) => first(one) > start && meant.some((other) => narrows(one, other)))];
 }
 
 const positions = ({ words }: NamedTrade) => Array.from(words, ({ token }) => token.at);

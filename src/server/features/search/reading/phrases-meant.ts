@@ -1,7 +1,7 @@
 /** Which of the phrases for kinds that stand in a text are meant: the longest, the most specific, and what the sentence asks for. */
 import { hasContent, isOptional, isWeak } from "../text/words.ts";
 import { isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
-import { askedFor, beforePreposition, JOINS } from "./asked-for.ts";
+import { askedFor, beforePreposition, JOINS, type Narrows } from "./asked-for.ts";
 import type { Meaning } from "./meaning.ts";
 
 export interface NamedTrade {
@@ -12,14 +12,19 @@ export interface NamedTrade {
 }
 
 /** A phrase within a longer one that was typed as well counts for nothing: "old age home" is no home. `all`: every word of the text. */
-export function phrasesMeant(typed: NamedTrade[], meanings: readonly Meaning[], all: readonly string[]): NamedTrade[] {
+export function phrasesMeant(
+  typed: NamedTrade[],
+  meanings: readonly Meaning[],
+  all: readonly string[],
+  narrows: Narrows,
+): NamedTrade[] {
   const isSaid = meanings.some(({ token }) => hasContent(token));
   const longest = typed.filter(
     ({ words }) => !(isSaid && isShopAlone(words)) && !typed.some((other) => isWithin(words, other.words)),
   );
-  const before = beforePreposition(longest, all);
+  const before = beforePreposition(longest, all, narrows);
   const specific = mostSpecific(before.length > 0 ? before : longest);
-  const asked = askedFor(specific, all);
+  const asked = askedFor(specific, all, narrows);
   return withoutParts(asked.length < specific.length ? asked : wholePhrases(asked, meanings, all));
 }
 

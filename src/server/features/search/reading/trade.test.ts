@@ -24,6 +24,7 @@ describe("a visitor who asks for a trade", () => {
     "वृद्ध आश्रम",
     "pizza",
     "मोमोज",
+    "shop for rent",
   ])("that nobody has is told so, in place of whoever shares a word or a breakfast with it: %s", async (text) => {
     for (const kind of [undefined, listingKind])
       expect((await ask({ text, ...(kind ? { kind } : {}) })).items).toEqual([]);

@@ -9,7 +9,7 @@ import { catalogueKeysNear } from "../vocabulary/near-keys.ts";
 import { phrasesWithin } from "../vocabulary/phrases.ts";
 import { familyOf, isHomophone } from "./homophones.ts";
 import type { Alternative, Meaning } from "./meaning.ts";
-import { phrasesMeant } from "./phrases-meant.ts";
+import { type NamedTrade, phrasesMeant } from "./phrases-meant.ts";
 
 export interface Trade {
   /** The terms of its subcategories and categories. */
@@ -48,7 +48,7 @@ export function tradeOf(
       ? []
       : [{ term, words: new Set((naming ?? own.flat()).map(({ meaning }) => meaning)), isOwn }];
   });
-  const whole = phrasesMeant(typed, meanings, all);
+  const whole = phrasesMeant(typed, meanings, all, (behind, before) => isPartOf(lexicon, behind, before));
   const isBeside = (meaning: Meaning) =>
     !isOptional(meaning.token) && !isWeak(meaning.token) && !whole.some(({ words }) => words.has(meaning));
   if (whole.length === 0) return undefined;
@@ -67,6 +67,16 @@ interface KindWord {
   meaning: Meaning;
   isSure: boolean;
   isFamily: boolean;
+}
+
+/** Whether a kind is of the category of another, or is called by its name too: of "kathak teacher" a teacher. */
+function isPartOf(
+  { categoryTerms, phrasesByKey }: Lexicon,
+  { term }: Pick<NamedTrade, "term">,
+  { term: other, words }: Pick<NamedTrade, "term" | "words">,
+): boolean {
+  const isCalled = ({ token }: Meaning) => phrasesByKey.get(token.key)?.some((phrase) => phrase.term === term);
+  return categoryTerms.get(term) === (categoryTerms.get(other) ?? other) || [...words].every(isCalled);
 }
 
 /** Whether it names a kind by itself, as this word. */

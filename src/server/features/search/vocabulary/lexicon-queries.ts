@@ -30,6 +30,10 @@ export function listCategoryNames({ db }: Handle): Promise<CatalogueNameRow[]> {
   return db.selectFrom("categories").select(["id", "name", "name_hi", "synonyms"]).orderBy("id").execute();
 }
 
-export function listSubcategoryNames({ db }: Handle): Promise<CatalogueNameRow[]> {
-  return db.selectFrom("subcategories").select(["id", "name", "name_hi", "synonyms"]).orderBy("id").execute();
+export function listSubcategoryNames({ db }: Handle): Promise<Array<CatalogueNameRow & { category_id: number }>> {
+  return db
+    .selectFrom("subcategories")
+    .select(["id", "category_id", "name", "name_hi", "synonyms"])
+    .orderBy("id")
+    .execute();
 }

@@ -18,6 +18,8 @@ export interface WordFamily {
 
 export interface Lexicon extends Gazetteer, Localities, States, Catalogue {
   families: Map<string, WordFamily>;
+  /** The term of the category of each subcategory's term. */
+  categoryTerms: Map<number, number>;
 }
 
 /** Reads the lexicon from the database. `version` tells whether a later reading would differ. */
@@ -42,6 +44,7 @@ export async function readLexicon(ctx: Handle): Promise<Lexicon & { version: str
     ...statesOf(stateNames),
     ...catalogueOf(named),
     families: familiesOf(families),
+    categoryTerms: new Map(subcategories.map((row) => [subcategoryTerm(row.id), categoryTerm(row.category_id)])),
   };
 }
 
