@@ -30,10 +30,10 @@ export const paths = Object.fromEntries(
 ) as Paths;
 
 function builderOf(pattern: string) {
-  const isFixed = !pattern.includes(":");
+  const [start = "", ...between] = pattern.split(/:\w+/);
   return (...given: Array<string | Record<string, string | undefined> | undefined>): string => {
-    if (isFixed && given.length === 0) return pattern;
-    const path = pattern.replace(/:\w+/g, () => String(given.shift()));
+    if (between.length === 0 && given.length === 0) return pattern;
+    const path = between.reduce((written, text) => `${written}${given.shift()}${text}`, start);
     const query = Object.entries(given[0] ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
     return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
   };

@@ -21,7 +21,7 @@ const WHO = /^(?:wal[aei]|waal[aei]|val[aei]|वाल[ाेी])$/;
 const WANT =
   /^(?:cha[ai]?h?i[ye]{1,2}|chahie|chahiye|chaiye|lena|leni|lagwana|lagwani|karwana|karwani|karana|karani|karwane|banwana|banwani|sikhna|seekhna|bhejo|batao|bataiye|dhundh|khojo|चाहिए|चाहिये|लेना|लेनी|लगवाना|लगवानी|करवाना|करवानी|कराना|करानी|बनवाना|बनवानी|milega|milegi|milenge|mile|मिलेगा|मिलेगी|मिलेंगे|सीखना|भेजो|बताओ|बताइए|ढूंढ)$/;
 
-/** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded; `narrows`: see there. */
+/** Those that the sentence asks for; all of them where it does not say. `all`: its words, folded; `narrows`: see Narrows. */
 export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly string[], narrows: Narrows): Named[] {
   if (new Set(named.map(({ term }) => term)).size < 2) return named;
   const said = afterTold(named, all);
