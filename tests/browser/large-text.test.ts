@@ -112,6 +112,46 @@ test("words stay within their button and their card", async () => {
   await member.close();
 });
 
+test("no word or hour of the first steps breaks within itself, a phone number is seen whole, and chips stand beside each other", async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from businesses where name = 'Annapurna Satvik Rasoi'",
+  );
+  const { page, close } = await open("visitor");
+  const shown = async (address: string) => {
+    await page.goto(address);
+    await drawn(page);
+  };
+  await shown(`/indore/${shortId(rows[0]!.id)}`);
+  expect(await brokenWords(page.getByRole("list", { name: "Opening hours" }))).toEqual([]);
+  await shown("/signUp");
+  expect(await brokenWords(page.locator("main label"))).toEqual([]);
+  const phone = page.locator("input[name=phoneNo]");
+  await phone.fill("9876543210");
+  expect(await phone.evaluate((input) => input.scrollWidth - input.clientWidth)).toBeLessThanOrEqual(0);
+  await shown("/hi/searchResults?searchQuery=sweets");
+  const chip = await page.getByRole("list", { name: "चुना हुआ" }).locator("li").last().boundingBox();
+  const save = await page.locator("main a[href*=savedSearches]:visible").first().boundingBox();
+  expect(save!.x).toBeGreaterThanOrEqual(chip!.x + chip!.width);
+  await close();
+});
+
+/** Words that begin on one line and end on another; what a no-break space joins is one word. */
+const brokenWords = (places: Locator): Promise<string[]> =>
+  places.evaluateAll((elements) => {
+    const broken: string[] = [];
+    for (const element of elements) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^ ]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+  });
+
 async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
   const [a, b] = [await inner.boundingBox(), await outer.boundingBox()];
   return a!.x >= b!.x && a!.x + a!.width <= b!.x + b!.width;

@@ -12,8 +12,13 @@ export function PhoneInput({ autoComplete = "tel-national", ...props }: Omit<Com
       inputMode="tel"
       autoComplete={autoComplete}
       clean={nationalPhone}
+      className="cramped:flex-wrap"
+      inputClassName="cramped:basis-full cramped:pt-0"
       before={
-        <span aria-hidden="true" className="border-e border-line pe-2.5 text-ink-soft tabular-nums">
+        <span
+          aria-hidden="true"
+          className="border-e border-line pe-2.5 text-ink-soft tabular-nums cramped:border-0 cramped:pt-2.5"
+        >
           +91
         </span>
       }

@@ -55,7 +55,7 @@ export function RadioCards({
         {options.map((option, index) => (
           <label
             key={option.value}
-            className="relative flex items-center gap-3.5 rounded-md border-[1.5px] border-control bg-card p-4 transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex items-center gap-3.5 rounded-md border-[1.5px] border-control bg-card p-4 cramped:flex-col cramped:items-start cramped:gap-2 transition-colors duration-150 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-disabled:opacity-55 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               {...props}
@@ -70,7 +70,7 @@ export function RadioCards({
               aria-invalid={error ? true : undefined}
               className="size-5 shrink-0 appearance-none rounded-full border-[1.5px] border-control bg-card outline-none checked:border-[6px] checked:border-accent aria-invalid:border-danger"
             />
-            {option.picture ? <span className="shrink-0 text-maroon">{option.picture}</span> : null}
+            {option.picture ? <span className="shrink-0 text-maroon cramped:hidden">{option.picture}</span> : null}
             <span className="min-w-0">
               <span className="block font-semibold">{option.title}</span>
               {option.text ? <span className="block text-sm text-ink-soft">{option.text}</span> : null}

@@ -27,7 +27,7 @@ export function WeekStrip({ label, days, nowMinute }: Props) {
   const frame = frameOf(days);
   return (
     <div className="@container">
-      <ul aria-label={label} className="grid grid-cols-[auto_1fr] @lg:grid-cols-[auto_1fr_auto]">
+      <ul aria-label={label} className="grid grid-cols-[auto_1fr] cramped:grid-cols-1 @lg:grid-cols-[auto_1fr_auto]">
         {days.map((day) => (
           <li
             key={day.name}
@@ -43,7 +43,7 @@ export function WeekStrip({ label, days, nowMinute }: Props) {
             <DayBar day={day} frame={frame} nowMinute={day.today ? nowMinute : undefined} />
             <span
               className={classNames(
-                "text-sm tabular-nums cramped:break-all @lg:text-end",
+                "text-sm tabular-nums cramped:wrap-anywhere @lg:text-end",
                 day.spans.length === 0 && "text-ink-soft",
               )}
             >

@@ -25,12 +25,12 @@ export function FormSteps({ part, to }: Props) {
 function Step({ number, title, to, isHere }: { number: number; title: string; to?: string; isHere: boolean }) {
   const here = useHere();
   const look = classNames(
-    "flex h-full min-h-12 items-center gap-2.5 border-t-4 pt-2 text-sm font-semibold",
+    "flex h-full min-h-12 items-center gap-2.5 cramped:flex-col cramped:items-start border-t-4 pt-2 text-sm font-semibold",
     isHere ? "border-accent text-ink" : "border-line text-ink-soft",
   );
   const content = (
     <>
-      <span className="grid size-7 shrink-0 place-items-center rounded-full border-[1.5px] border-current tabular-nums">
+      <span className="grid size-7 cramped:size-11 shrink-0 place-items-center rounded-full border-[1.5px] border-current tabular-nums">
         {number}
       </span>
       {title}

@@ -35,7 +35,7 @@ export default function PlacePicker({ open, onClose, onChosen }: Props) {
   return (
     <Sheet open={open} onClose={onClose} title={t("places.choose")}>
       <div className="flex flex-col gap-4">
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 cramped:grid-cols-1">
           <Button
             size="small"
             onClick={detect}

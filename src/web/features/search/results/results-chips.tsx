@@ -36,7 +36,7 @@ export function ResultsChips({ data, query, children }: Props) {
       </ButtonLink>
       <div className="scroll-quiet flex min-w-0 flex-1 gap-2 max-sm:-me-4 max-sm:pe-4 sm:flex-wrap">
         {(chips.length > 0 || hasWishes(query.wishes)) && (
-          <ul aria-label={t("results.chosen")} className="flex gap-2 sm:flex-wrap">
+          <ul aria-label={t("results.chosen")} className="flex shrink-0 gap-2 sm:shrink sm:flex-wrap">
             {chips.map(({ text, change }) => (
               <ChipLink key={text} slim label={t("results.take-off")} to={here(resultsPath(query, change))}>
                 {text}
