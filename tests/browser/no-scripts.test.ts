@@ -69,6 +69,20 @@ test("a visitor without scripts reads on a business's page when it is open, and 
   await alive.close();
 });
 
+test("nothing waits in vain for scripts: a form that needs them says so", async () => {
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
+  for (const [address, said] of [
+    ["/jobs/opening-form", "This part of the portal works only with JavaScript"],
+    ["/userAdmin/favourites", "This part of the portal works only with JavaScript"],
+    ["/hi/donation", "ऑनलाइन दान के लिए जावास्क्रिप्ट चाहिए"],
+  ] as const) {
+    await page.goto(address);
+    expect(await page.locator("main").innerText(), address).toContain(said);
+    expect(await page.locator("[aria-busy=true]:visible").count(), address).toBe(0);
+  }
+  await close();
+});
+
 test("a door without scripts shows no field that nothing reads, and leads to where the portal is reached", async () => {
   const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   await page.goto("/login");

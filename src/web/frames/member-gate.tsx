@@ -14,10 +14,15 @@ export const clientLoader = loadMemberTexts;
 export function HydrateFallback() {
   const t = useWords();
   return (
-    <LoadingRegion label={t("ui.loading")}>
-      <WaitingTitle />
-      <SkeletonText lines={6} className="mx-auto max-w-form px-4 py-12" />
-    </LoadingRegion>
+    <>
+      <LoadingRegion label={t("ui.loading")}>
+        <WaitingTitle />
+        <SkeletonText lines={6} className="mx-auto max-w-form px-4 py-12" />
+      </LoadingRegion>
+      <noscript>
+        <p className="mx-auto max-w-form px-4 py-12">{t("site.needs-script")}</p>
+      </noscript>
+    </>
   );
 }
 

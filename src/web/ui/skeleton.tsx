@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 3, className }: { lines?: number; classNa
   );
 }
 
-/** Says once to those who cannot see the boxes that something is coming. */
+/** Says once to those who cannot see the boxes that something is coming; without scripts nothing is. */
 export function LoadingRegion({
   label,
   children,
@@ -29,7 +29,7 @@ export function LoadingRegion({
   className?: string;
 }) {
   return (
-    <div role="status" aria-busy="true" aria-label={label} className={className}>
+    <div role="status" aria-busy="true" aria-label={label} className={classNames("noscript:hidden", className)}>
       {children}
     </div>
   );
