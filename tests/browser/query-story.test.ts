@@ -35,3 +35,17 @@ test("Meera asks Asha's kitchen from Jaipur: what she chose is what arrives", as
   seen.expectQuiet();
   await seen.close();
 });
+
+test("an offering in Hindi says where it is in Hindi, and that its owner is who gets the query", async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from businesses where name = 'Annapurna Satvik Rasoi'",
+  );
+  const { page, close } = await enter(stage, "meera");
+  await page.goto(`/hi/indore/${shortId(rows[0]!.id)}`);
+  await page.getByRole("button", { name: /और देखें/ }).first().click();
+  const dialog = page.locator("dialog[open]");
+  await dialog.getByText(/इंदौर, 452003/).waitFor();
+  await dialog.getByRole("button", { name: "पूछताछ भेजें" }).click();
+  await dialog.getByText(/ के मालिक को आपकी पूछताछ/).waitFor();
+  await close();
+});

@@ -21,7 +21,7 @@ export default function QueryDialog({ target, onClose, onSent }: Props) {
   };
   return (
     <Dialog open onClose={onClose} title={t("leads.query.title")} wide>
-      <p className="mb-5 text-ink-soft">{t("leads.query.intro", { name: target.name })}</p>
+      <p className="mb-5 text-ink-soft">{t("leads.query.intro", { kind: target.kind, name: target.name })}</p>
       <QueryFields target={target} onSent={sent} />
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { rupees } from "#base/money.ts";
 import type { ListingView } from "#contract/listings.ts";
 import { useContact } from "#web/features/directory/contact.ts";
 import { Gallery } from "#web/features/directory/page/gallery.tsx";
+import { cityName } from "#web/features/places/place-name.ts";
 import { useFailureToast } from "#web/platform/failures/use-failure-toast.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -68,7 +69,7 @@ export default function ListingDialog({ id, onClose }: { id: string; onClose: ()
           </p>
           <p className="flex gap-2">
             <MapPin aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-            {[listing.address, listing.city, listing.pinCode].filter(Boolean).join(", ")}
+            {[listing.address, cityName(listing, t.language), listing.pinCode].filter(Boolean).join(", ")}
           </p>
           <p className="whitespace-pre-line">{listing.description}</p>
         </div>
