@@ -28,7 +28,7 @@ export function Badge({
   return (
     <span
       className={classNames(
-        "inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold [&>svg]:size-4 [&>svg]:shrink-0",
+        "inline-flex max-w-full items-center gap-1.5 rounded-lg px-2.5 py-0.5 text-sm font-semibold [&>svg]:size-4 [&>svg]:shrink-0",
         TONES[tone],
         className,
       )}
