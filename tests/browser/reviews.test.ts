@@ -54,7 +54,7 @@ test("a member writes a review after calling, the owner answers and disputes it,
   await asha.page.getByRole("button", { name: "Send" }).click();
   await reviews.getByText("It was a joy to cook for you.").waitFor();
   await reviews.getByRole("button", { name: "Ask us to look at it" }).click();
-  await asha.page.getByLabel("What is wrong with it").fill("There were only forty guests that day.");
+  await asha.page.getByLabel("Your reason").fill("There were only forty guests that day.");
   await asha.page.getByRole("button", { name: "Send" }).click();
   await reviews.getByText("Not shown: we are looking at it.").waitFor();
   asha.expectQuiet();
