@@ -43,7 +43,7 @@ export function UndoDialog({ of: { importNo, kind, fileName, created, updated },
       busy={busy}
       title={t("staff.imports.undo.ask", { file: fileName })}
       yes={t(hindered ? "staff.imports.undo.rest" : "staff.imports.undo")}
-      no={t("staff.back")}
+      no={t("staff.imports.undo.no")}
       onYes={() => void undo()}
       onNo={onClose}
     >
