@@ -82,8 +82,8 @@ function CompareTable() {
   );
 }
 
-/** On a phone two stand side by side; more scroll aside. */
+/** On a phone two stand side by side; the edge of a third says that more scroll aside. */
 const CELL =
-  "min-w-30 border-b border-line p-2 text-start align-top text-sm wrap-anywhere md:min-w-44 md:p-3 md:text-base";
+  "min-w-26 border-b border-line p-2 text-start align-top text-sm wrap-anywhere md:min-w-44 md:p-3 md:text-base";
 const FIRST =
   "sticky start-0 z-10 w-20 min-w-20 border-e border-b border-line bg-card p-2 text-start align-top text-xs font-semibold md:w-28 md:min-w-28 md:p-3 md:text-sm";
