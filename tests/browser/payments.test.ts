@@ -57,6 +57,21 @@ describe("in the test window", () => {
     seen.expectQuiet(401);
   });
 
+  test("on a phone the reason of a failed payment is in sight", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openCheckout(page);
+    await choose(page, "fails");
+    const told = page.getByRole("alert").filter({ hasText: "The payment did not go through." });
+    await told.waitFor();
+    // The history goes back a moment later.
+    await page.waitForFunction(() => history.state?.processingPayment === undefined);
+    await page.waitForTimeout(500);
+    const { y, height } = (await told.boundingBox())!;
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(y + height).toBeLessThanOrEqual(740);
+    seen.expectQuiet(401);
+  });
+
   test.each(["closes", "escape"] as const)("a dismissed window (%s) is told once and nothing is paid", async (way) => {
     await openCheckout(page);
     const entries = await page.evaluate(() => history.length);

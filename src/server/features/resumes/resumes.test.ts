@@ -38,6 +38,10 @@ test("a new resume is in the staff's queue, and in the list and the search once 
   expect(item.facts.map(({ label }) => label)).toEqual(
     expect.arrayContaining(["title", "description", "work", "qualification", "place", "skills"]),
   );
+  const work = item.facts.find(({ label }) => label === "work")!;
+  expect(work.text).toContain("Accounts assistant, Malwa Traders (Jul/2018 to Mar/2021)");
+  expect(work.text).toContain("Accountant, Narmada Agencies (since Apr/2021)");
+  expect(work.textHi).toMatch(/\(अप्रै\S*\/2021 से अब तक\)/);
   expect(await headlines({})).not.toContain(form.headline);
   expect((await decide(resume._id)).status).toBe(200);
   expect((await headlines({}))[0]).toBe(form.headline);

@@ -4,6 +4,7 @@ import { rupees } from "#base/money.ts";
 import type { donations } from "#contract/donations/donations.ts";
 import type { PayloadOf } from "#contract/endpoint.ts";
 import { SandboxWindow } from "#web/features/plans/sandbox-window.tsx";
+import { CheckoutOutcome } from "#web/platform/checkout/checkout-outcome.tsx";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { type ContractForm as FormOf, useContractForm } from "#web/platform/forms/use-contract-form.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
@@ -15,7 +16,7 @@ import { SelectInput } from "#web/ui/select-input.tsx";
 import { AmountField } from "./amount-field.tsx";
 import { type DonationValues, donationFormSchema, newDonationValues } from "./donation-form-values.ts";
 import { DonorFields } from "./donor-fields.tsx";
-import { type DonationStep, useDonationCheckout } from "./use-donation-checkout.ts";
+import { useDonationCheckout } from "./use-donation-checkout.ts";
 
 interface Props {
   settings: PayloadOf<typeof donations.settings>;
@@ -64,7 +65,16 @@ export default function DonationForm({ settings, chosen }: Props) {
           error={form.field("isIndianCitizen").error}
           {...form.input("isIndianCitizen")}
         />
-        <Outcome step={checkout.step} reason={checkout.reason} />
+        <CheckoutOutcome
+          step={checkout.step}
+          reason={checkout.reason}
+          texts={{
+            verifying: t("donations.form.verifying"),
+            closed: t("donations.form.window-closed"),
+            failed: t("donations.form.failed"),
+            money: t("donations.form.failed.text"),
+          }}
+        />
         <Button type="submit" look="primary" wide busy={isBusy}>
           {isAgain
             ? t("donations.form.again")
@@ -75,19 +85,5 @@ export default function DonationForm({ settings, chosen }: Props) {
       </ContractForm>
       {checkout.sandbox && <SandboxWindow view={checkout.sandbox} onEnd={checkout.end} />}
     </>
-  );
-}
-
-function Outcome({ step, reason }: { step: DonationStep; reason: string }) {
-  const t = useWords();
-  if (step === "verifying") return <p role="status">{t("donations.form.verifying")}</p>;
-  if (step === "closed") return <p role="status">{t("donations.form.window-closed")}</p>;
-  if (step !== "failed") return null;
-  return (
-    <div role="alert" className="grid grid-cols-1 gap-1 rounded-md bg-danger-soft px-4 py-3">
-      <strong>{t("donations.form.failed")}</strong>
-      {reason && <span>{reason}</span>}
-      <span className="text-sm">{t("donations.form.failed.text")}</span>
-    </div>
   );
 }

@@ -11,7 +11,7 @@ import { failureSentence, useFailureToast } from "#web/platform/failures/use-fai
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import type { DonationValues } from "./donation-form-values.ts";
 
-export type DonationStep = "filling" | "ordering" | "paying" | "verifying" | "failed" | "closed";
+type DonationStep = "filling" | "ordering" | "paying" | "verifying" | "failed" | "closed";
 
 interface Checkout {
   step: DonationStep;

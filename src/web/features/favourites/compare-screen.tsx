@@ -1,8 +1,10 @@
 /** /userAdmin/favourites/compare: up to four favourites side by side, in a table that scrolls aside below its fixed first column. */
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+import type { PayloadOf } from "#contract/endpoint.ts";
 import { favourites } from "#contract/favourites.ts";
 import { inLanguage, languageOf, paths } from "#contract/paths.ts";
 import { call } from "#web/platform/calls/call.ts";
+import { CallFailure } from "#web/platform/calls/call-failure.ts";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import type { ScreenHandle } from "#web/platform/loading/screen-handle.ts";
@@ -16,9 +18,15 @@ export const handle: ScreenHandle = { title: "favourites.compare.title" };
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
   const ids = searchParams.get("ids");
-  const { comparison } = ids ? await call(favourites.compare, { ids }) : { comparison: [] };
+  const { comparison } = ids ? await call(favourites.compare, { ids }).catch(none) : { comparison: [] };
   if (comparison.length === 0) throw redirect(inLanguage(languageOf(pathname).language, paths.favourites()));
   return { comparison };
+}
+
+/** An address that was cut off names nothing that could be compared. */
+function none(error: unknown): PayloadOf<typeof favourites.compare> {
+  if (error instanceof CallFailure && error.status === 400) return { comparison: [] };
+  throw error;
 }
 
 export default function CompareScreen() {

@@ -1,6 +1,7 @@
 /** Choosing a plan and a platform, the summary of the payment, and the way through it. */
 import { useState } from "react";
 import type { PaymentPlatformView, PlanView } from "#contract/plan-views.ts";
+import { CheckoutOutcome } from "#web/platform/checkout/checkout-outcome.tsx";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -77,7 +78,16 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
           <dd className="border-t border-line pt-2 font-semibold">{price}</dd>
         </dl>
         <p className="text-sm text-ink-soft">{t("plans.no-renewal")}</p>
-        <Outcome step={checkout.step} reason={checkout.reason} />
+        <CheckoutOutcome
+          step={checkout.step}
+          reason={checkout.reason}
+          texts={{
+            verifying: t("plans.verifying"),
+            closed: t("plans.closed"),
+            failed: t("plans.failed"),
+            money: t("plans.failed.money"),
+          }}
+        />
         <Button
           look="primary"
           wide
@@ -88,20 +98,6 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
         </Button>
       </Card>
       {checkout.sandbox && <SandboxWindow view={checkout.sandbox} onEnd={checkout.end} />}
-    </div>
-  );
-}
-
-function Outcome({ step, reason }: { step: string; reason: string }) {
-  const t = useWords();
-  if (step === "verifying") return <p role="status">{t("plans.verifying")}</p>;
-  if (step === "closed") return <p role="status">{t("plans.closed")}</p>;
-  if (step !== "failed") return null;
-  return (
-    <div role="alert" className="grid gap-1 rounded-md bg-danger-soft px-4 py-3">
-      <strong>{t("plans.failed")}</strong>
-      {reason && <span>{reason}</span>}
-      <span className="text-sm">{t("plans.failed.money")}</span>
     </div>
   );
 }
