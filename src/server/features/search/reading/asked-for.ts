@@ -34,7 +34,7 @@ export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly
   return before.length > 0 ? before : lastBeforeVerb(heads(others, all), all);
 }
 
-/** Those that stand before "for" and the like, or begin there, and those behind it that only say which one: "priest for griha pravesh"; none where there is no such word. */
+/** Those that stand before "for" and the like, or begin there, and those behind "for" that only say which one: "priest for griha pravesh"; none where there is no such word. */
 export function beforePreposition<Named extends NamedTrade>(
   named: Named[],
   all: readonly string[],
@@ -44,7 +44,8 @@ export function beforePreposition<Named extends NamedTrade>(
   const before = start < 0 ? [] : named.filter((one) => first(one) < start);
   const whole = before.filter((one) => last(one) < start);
   const meant = whole.length > 0 ? whole : before;
-  return [...meant, ...named.filter((one) => first(one) > start && meant.some((other) => narrows(one, other)))];
+  const behind = all[start] === "for" ? named.filter((one) => first(one) > start) : [];
+  return [...meant, ...behind.filter((one) => meant.some((other) => narrows(one, other)))];
 }
 
 const positions = ({ words }: NamedTrade) => Array.from(words, ({ token }) => token.at);

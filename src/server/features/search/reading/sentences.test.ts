@@ -41,6 +41,7 @@ describe("a visitor who says more than the trade", () => {
     ["teacher for kathak", "dance-classes"],
     ["doctor for joint pain", "orthopaedic"],
     ["jewellery for wedding", "gold-silver-jewellery"],
+    ["hotel near taxi stand", "hotels"],
     ["कथक सिखाने वाली मैडम", "dance-classes"],
     ["inverter battery exchange offer same day fitting", "inverter-battery"],
     ["insta page chalane wala for my boutique", "digital-marketing"],
