@@ -62,9 +62,13 @@ function answerAll(path: string): string {
 const MOST_SAID = 100_000;
 const PROGRESS = /^(Reading|Comparing|Storing)\b/;
 
+/** As `npm run import` starts it. */
+const IMPORT = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.import.split(" ").slice(1);
+
 async function importOnce(file: string, settings: Record<string, string>, ...flags: string[]) {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, "src/main/commands/import.ts"), "businesses", file, ...flags], {
+  const child = spawn(process.execPath, [...IMPORT, "businesses", file, ...flags], {
+    cwd: root,
     env: { ...process.env, ...settings },
   });
   let said = "";
