@@ -63,7 +63,9 @@ const MOST_SAID = 100_000;
 const PROGRESS = /^(Reading|Comparing|Storing)\b/;
 
 /** As `npm run import` starts it. */
-const IMPORT = JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts.import.split(" ").slice(1);
+const IMPORT = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+  .scripts.import.split(" ")
+  .slice(1);
 
 async function importOnce(file: string, settings: Record<string, string>, ...flags: string[]) {
   const started = performance.now();
