@@ -230,7 +230,11 @@ export function createWords(language: Language, messages: Record<string, Compile
         return [k, typeof v === "string" && v.startsWith("@") && v.slice(1) in known ? of(v.slice(1)) : v];
       }),
     );
-    return id in known ? i18n._(id, resolved) : id;
+    if (!message) return id;
+    // The library puts a sentence together anew with all that it can format.
+    if (isPlain(message))
+      return message.map((piece) => (typeof piece === "string" ? piece : (resolved[piece[0]] ?? ""))).join("");
+    return i18n._(id, resolved);
   };
   return Object.assign((id: MessageId, values?: Values) => of(id, values), {
     language,
@@ -241,4 +245,9 @@ export function createWords(language: Language, messages: Record<string, Compile
       i18n.load(language, more);
     },
   });
+}
+
+/** Text with values in it that stand as they are. */
+function isPlain(message: Compiled): message is Array<string | [name: string]> {
+  return Array.isArray(message) && message.every((piece) => typeof piece === "string" || piece.length === 1);
 }

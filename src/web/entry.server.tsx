@@ -18,7 +18,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const api = context.get(loaderApi);
-  const html = await draw(request, entry, context.get(NONCE)).catch((error: unknown) => {
+  const data = await textOf(entry.serverHandoffStream!);
+  const html = await drawDocument(request.url, entry, data, context.get(NONCE)).catch((error: unknown) => {
     // As a response it reaches the error screen, which is drawn next, with the id under which the log holds it.
     const { errorId, status } = api.failed(error);
     throw Response.json({ errorId }, { status });
@@ -28,11 +29,11 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-async function draw(request: Request, entry: EntryContext, nonce: string): Promise<string> {
-  const data = await textOf(entry.serverHandoffStream!);
+/** The document with the data of the page, as the router's scripts read them. Throws what failed in it. */
+export async function drawDocument(url: string, entry: EntryContext, data: string, nonce: string): Promise<string> {
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={withData(entry, data)} url={request.url} nonce={nonce} />
+      <ServerRouter context={withData(entry, data)} url={url} nonce={nonce} />
     </Nonce>
   );
   return keepParts(drawnAtOnce(page) ?? (await drawnInParts(page, nonce)));

@@ -1,7 +1,7 @@
 /** The document around every screen: language, theme, the standing providers, and the app-wide error screen. */
 import devanagari from "@fontsource/mukta/files/mukta-devanagari-700-normal.woff2?url";
 import { lazy, type ReactNode, Suspense, useContext, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
+import { type LoaderFunctionArgs, Outlet, Scripts, ScrollRestoration, useLocation } from "react-router";
 import { content } from "#contract/content.ts";
 import { languageOf } from "#contract/paths.ts";
 import { robotsAt, screenAt } from "#contract/screen-at.ts";
@@ -41,8 +41,6 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const links = () => [{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" }];
-
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const facts = useSiteFacts();
@@ -69,8 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
         <link rel="manifest" href={`/manifest${language === "hi" ? "-hi" : ""}.webmanifest`} />
         <link rel="apple-touch-icon" href="/icon-180.png" />
-        <Meta />
-        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       </head>
       <body>
         <UiWordsProvider words={useUiTexts()}>

@@ -1,6 +1,6 @@
 /** Renders a screen's document, or the data that the router asks for, with the web wing's build. */
 import type { FastifyRequest } from "fastify";
-import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { languageOf } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import type { Base } from "#server/platform/context.ts";
@@ -12,6 +12,8 @@ import { finished, OWN } from "./page-scripts.ts";
 import { isReadableOffline, READABLE_OFFLINE } from "./readable-offline.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
 import { buildOfScreen, routeIdOf } from "./screen-build.ts";
+import { type DrawDocument, type ScreenHandler, screenHandler } from "./screen-handler.ts";
+import { utf8Of } from "./utf8.ts";
 
 export interface RenderedPage {
   page: Page;
@@ -24,13 +26,17 @@ export interface RenderedPage {
 /** Renders the page at an address, as page-address.ts writes it. */
 export type PageRenderer = (request: FastifyRequest, address: string) => Promise<RenderedPage>;
 
+const DOCUMENT: Record<string, string> = { "content-type": "text/html; charset=utf-8" };
+
 /** What the build hands out beside its routes. */
 interface BuildKeys {
   loaderApi: Parameters<RouterContextProvider["set"]>[0];
   NONCE: Parameters<RouterContextProvider["set"]>[0];
+  drawDocument: DrawDocument;
 }
 
 export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild): PageRenderer {
+  const wholeBuild = createRequestHandler(build, "production");
   const handlerOf = screenHandlers(build);
   const verbs = verbsOf(rooms);
   const keys = build.entry.module as unknown as BuildKeys;
@@ -45,40 +51,45 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
     const context = new RouterContextProvider();
     context.set(keys.loaderApi, api);
     context.set(keys.NONCE, OWN);
-    const handle = handlerOf(screen && routeIdOf(screen.name, languageOf(url.pathname).language));
-    const response = await handle(new Request(url, { headers: cookiesFor(address, request) }), context);
-    const { html, hashes } = finished(drawn ?? (await response.text()), screen?.area === "public");
-    const sent = Object.fromEntries(response.headers);
+    const own = screen && handlerOf(routeIdOf(screen.name, languageOf(url.pathname).language));
+    const asked = new Request(url, { headers: cookiesFor(address, request) });
+    const byRouter = async () => {
+      const response = await (own?.handle ?? wholeBuild)(asked, context);
+      const sent: Record<string, string> = Object.fromEntries(response.headers);
+      return { status: response.status, sent, raw: drawn ?? (await response.text()) };
+    };
+    const plain = await own?.draw(asked, context, OWN);
+    const { status, sent, raw } = plain === undefined ? await byRouter() : { status: 200, sent: DOCUMENT, raw: plain };
+    const { html, hashes } = finished(raw, screen?.area === "public");
     const isDocument = sent["content-type"]?.startsWith("text/html");
-    const isForAll = screen?.cache === true && response.status === 200 && sent["cache-control"] !== "no-store";
+    const isForAll = screen?.cache === true && status === 200 && sent["cache-control"] !== "no-store";
     const page: Page = {
-      status: response.status,
+      status,
       headers: {
         ...(isDocument ? documentHeaders(base.config, screen?.policy ?? "strict", hashes) : {}),
         ...(isDocument && screen?.isSecret ? { "referrer-policy": "no-referrer" } : {}),
         ...(isDocument && isForAll && isReadableOffline(screen) ? READABLE_OFFLINE : {}),
         ...sent,
-        ...([429, 503].includes(response.status) ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {}),
+        ...([429, 503].includes(status) ? { "retry-after": String(RETRY_AFTER_SECONDS) } : {}),
         "cache-control": isForAll ? "public, max-age=0, must-revalidate" : "no-store",
       },
-      body: Buffer.from(html),
+      body: utf8Of(html),
       isBrotli: false,
     };
     return { page, tags: [...tags], isForAll };
   };
 }
 
-/** The handler of the route with that id, made when it is first asked for; that of the whole build without an id, or where there is no such route. */
-function screenHandlers(build: ServerBuild): (id: string | undefined) => RequestHandler {
-  const whole = createRequestHandler(build, "production");
-  const made = new Map<string, RequestHandler>();
+/** The handler of the route with that id, made when it is first asked for; undefined where there is no such route. */
+function screenHandlers(build: ServerBuild): (id: string) => ScreenHandler | undefined {
+  const { drawDocument } = build.entry.module as unknown as BuildKeys;
+  const made = new Map<string, ScreenHandler>();
   return (id) => {
-    if (id === undefined) return whole;
     const known = made.get(id);
     if (known) return known;
     const own = buildOfScreen(build, id);
-    const handler = own ? createRequestHandler(own, "production") : whole;
-    made.set(id, handler);
+    const handler = own && screenHandler(own, drawDocument);
+    if (handler) made.set(id, handler);
     return handler;
   };
 }

@@ -18,11 +18,12 @@ export function finished(raw: string, isPublic: boolean): { html: string; hashes
   const hashes = new Set<string>();
   let isDelayed = false;
   const textOf = (attributes: string, script: string) => {
-    const late = isPublic && attributes.includes('type="module"') ? afterPaint(script, ahead) : undefined;
-    if (late) isDelayed = true;
-    const text = late ?? script;
-    if (text) hashes.add(hashOf(text));
-    return text;
+    if (!script) return script;
+    const mayWait = isPublic && attributes.includes('type="module"');
+    const own = script.startsWith(DATA) ? asItIs(script) : remembered([mayWait, script, ...ahead].join(SEPARATOR));
+    if (own.isDelayed) isDelayed = true;
+    hashes.add(own.hash);
+    return own.text;
   };
   const start = withScripts(head, textOf);
   const rest = withScripts(raw.slice(body), textOf);
@@ -47,15 +48,27 @@ function withScripts(html: string, textOf: (attributes: string, script: string) 
 
 /** How the one script begins that is different on every page. */
 const DATA = "window.__reactRouterContext.streamController.enqueue(";
-const MOST_HASHES = 500;
 
-const digest = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
-const rememberedDigest = memoized(digest, MOST_HASHES);
-
-/** Of the scripts that many pages have the hashes are remembered, under a copy of their text: a piece of the page would keep the whole page in memory. */
-function hashOf(text: string): string {
-  return text.startsWith(DATA) ? digest(text) : rememberedDigest(Buffer.from(text).toString());
+interface OwnScript {
+  text: string;
+  hash: string;
+  isDelayed: boolean;
 }
+
+function asItIs(text: string, isDelayed = false): OwnScript {
+  return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}`, isDelayed };
+}
+
+/** In no script. */
+const SEPARATOR = "\0";
+const MOST_SCRIPTS = 500;
+
+/** A script that many pages have, from whether it may wait for the first paint, its text, and what is fetched ahead. As one text, which is a copy: a piece of a page would keep the whole page in memory. */
+const remembered = memoized((all): OwnScript => {
+  const [mayWait, script = "", ...ahead] = all.split(SEPARATOR);
+  const late = mayWait === "true" ? afterPaint(script, ahead) : undefined;
+  return asItIs(late ?? script, late !== undefined);
+}, MOST_SCRIPTS);
 
 /** So long a page waits for a paint that the browser does not tell of. */
 const LONGEST_MS = 3000;

@@ -9,17 +9,27 @@ export function toJson<Value>(value: Value): JsonText<Value> {
   return JSON.stringify(value) as JsonText<Value>;
 }
 
-/** A result whose payload is JSON text. */
+/** A result of which a part is JSON text: an object with that part under a name, and the rest beside it. */
 export class JsonPayload<Payload> {
-  readonly json: JsonText<Payload>;
+  private readonly name: string;
+  private readonly text: string;
+  private readonly rest: object;
 
-  constructor(json: JsonText<Payload>) {
-    this.json = json;
+  constructor(name: keyof Payload & string, text: string, rest: object) {
+    this.name = name;
+    this.text = text;
+    this.rest = rest;
+  }
+
+  /** The payload as text, for an answer. */
+  get json(): JsonText<Payload> {
+    const rest = toJson(this.rest).slice(1);
+    return `{${toJson(this.name)}:${this.text}${rest === "}" ? "" : ","}${rest}` as JsonText<Payload>;
   }
 
   /** The payload as a value, for callers in this process. */
   get payload(): Payload {
-    return JSON.parse(this.json);
+    return { [this.name]: JSON.parse(this.text), ...this.rest } as Payload;
   }
 }
 
@@ -28,7 +38,7 @@ export function jsonOf<Name extends string, Value>(
   name: Name,
   value: JsonText<Value>,
 ): JsonPayload<Record<Name, Value>> {
-  return new JsonPayload(`{${toJson(name)}:${value}}` as JsonText<Record<Name, Value>>);
+  return new JsonPayload<Record<string, Value>>(name, value, {}) as JsonPayload<Record<Name, Value>>;
 }
 
 type ItemsOf<List> = List extends Array<infer Item> ? JsonText<Item>[] : never;
@@ -39,7 +49,7 @@ export function jsonList<Payload extends object, Name extends keyof Payload & st
   items: ItemsOf<Payload[Name]>,
   rest: Omit<Payload, Name>,
 ): JsonPayload<Payload> {
-  return new JsonPayload(`{${toJson(name)}:[${items.join(",")}],${toJson(rest).slice(1)}` as JsonText<Payload>);
+  return new JsonPayload(name, `[${items.join(",")}]`, rest);
 }
 
 /** The object's members as JSON text without the braces, to be joined with others. */

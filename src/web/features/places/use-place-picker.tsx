@@ -1,6 +1,6 @@
 /** The location picker for whatever opens it; a chosen place opens its results, and on a results page the search stays. */
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
 import { useHere } from "#web/platform/language/words.tsx";
@@ -36,12 +36,13 @@ export function usePlacePicker(): { open: () => void; picker: ReactNode } {
 function useGoToPlace(): (slug: string) => void {
   const navigate = useNavigate();
   const here = useHere();
-  const [query] = useSearchParams();
-  const screen = screenAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
   return (slug) => {
-    const isResults = screen?.name === "place" || screen?.name === "searchResults";
+    const screen = screenAt(pathname)?.name;
+    const isResults = screen === "place" || screen === "searchResults";
+    const query = new URLSearchParams(search);
     const value = (name: string) => (isResults && query.get(name)) || undefined;
-    const search = { searchQuery: value("searchQuery"), kind: value("kind"), category: value("category") };
-    navigate(here(paths.place(slug, search)));
+    const sought = { searchQuery: value("searchQuery"), kind: value("kind"), category: value("category") };
+    navigate(here(paths.place(slug, sought)));
   };
 }

@@ -1,7 +1,7 @@
 /** Results of a place (or of all India): search, kind, categories, near me, and the cards. */
 import { LocateFixed, X } from "lucide-react";
 import { Suspense, useMemo } from "react";
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useSearchParams } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useLocation } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
 import { iconsOfText } from "#web/features/catalogue/category-names.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
@@ -42,18 +42,18 @@ export default function ResultsScreen() {
   const t = useWords();
   const here = useHere();
   const data = useLoaderData<typeof loader>();
-  const { key } = useLocation();
-  const [params] = useSearchParams();
+  const { key, search } = useLocation();
+  const asksNear = new URLSearchParams(search).get("near") === "1";
   // The served page shows the place; only a hydrated one can ask the device where it is.
   const isHydrated = useHydrated();
-  const nearMe = isHydrated && params.get("near") === "1";
+  const nearMe = isHydrated && asksNear;
   const iconOf = useMemo(() => iconsOfText(data.icons), [data.icons]);
   const title = resultsTitle(data, t);
   const place = resultsPlace(data, t);
   const crumbs = crumbsOf(data, { home: t("site.home"), place });
   const query = useMemo(() => ({ ...data.query, nearMe }), [data.query, nearMe]);
   // Near whom is not known yet.
-  const asksWhere = !data.place && data.page.understood?.nearMe && params.get("near") !== "1";
+  const asksWhere = !data.place && data.page.understood?.nearMe && !asksNear;
   const nearPath = here(resultsPath(query, { nearMe: true }));
   const related = data.related && <RelatedItems related={data.related} place={data.page.understood?.city ?? place} />;
   return (

@@ -56,7 +56,7 @@ const INSTEAD = "~";
 
 /** A text or a position is searched, best or nearest first, and so is what is narrowed or counted (`facets`); otherwise the newest come first. In place of an empty list what is nearest is searched. */
 export async function fetchResults(
-  query: ResultsQuery & { facets?: boolean },
+  query: ResultsQuery & { facets?: boolean; limit?: number },
   context: ListContext,
 ): Promise<ResultsPage> {
   if (query.text || query.near || query.facets || hasWishes(query.wishes)) return search(query, context);
@@ -80,10 +80,10 @@ async function searchInstead(query: ResultsQuery, context: ListContext): Promise
   return { ...page, nextCursor: page.nextCursor && INSTEAD + page.nextCursor };
 }
 
-async function newest(query: ResultsQuery, context: ListContext): Promise<ResultsPage> {
-  const { kind, city, category, subCategory, cursor } = query;
+async function newest(query: ResultsQuery & { limit?: number }, context: ListContext): Promise<ResultsPage> {
+  const { kind, city, category, subCategory, cursor, limit } = query;
   const lists = await listsOf(kind);
-  return lists.newest({ city, category, subCategory, cursor }, context);
+  return lists.newest({ city, category, subCategory, cursor, limit }, context);
 }
 
 async function search(query: ResultsQuery & { facets?: boolean }, context: ListContext): Promise<ResultsPage> {

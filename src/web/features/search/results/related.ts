@@ -32,7 +32,9 @@ export async function fetchRelated(
   if (!category || !isThin || query.cursor || query.category) return undefined;
   const { kind } = query;
   const city = understood?.slug ?? query.city;
-  const page = await fetchResults({ kind, city, text: "", category: category.slug }, context);
+  // Those that are shown already may be the first of them.
+  const limit = MOST + Math.min(items.length, THIN);
+  const page = await fetchResults({ kind, city, text: "", category: category.slug, limit }, context);
   const known = new Set(items.map(({ id }) => id));
   const isInPlace = isElsewhere && page.understood === undefined;
   if (isElsewhere && !isInPlace) return undefined;

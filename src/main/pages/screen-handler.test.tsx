@@ -1,0 +1,186 @@
+// A screen whose loaders simply answer is drawn without the router's own handler, and comes out the same; anything else goes on there, and no loader answers twice.
+import { renderToString } from "react-dom/server";
+import {
+  data,
+  type EntryContext,
+  type LoaderFunctionArgs,
+  Outlet,
+  RouterContextProvider,
+  redirect,
+  Scripts,
+  type ServerBuild,
+  ServerRouter,
+  useLoaderData,
+  useLocation,
+  useParams,
+  useRouteError,
+} from "react-router";
+import { beforeEach, expect, test } from "vitest";
+import { pageData } from "./page-data.ts";
+import { type DrawDocument, screenHandler } from "./screen-handler.ts";
+
+let asked: string[] = [];
+let answer: (args: LoaderFunctionArgs) => unknown = () => undefined;
+let seen: EntryContext[] = [];
+let breaks = false;
+beforeEach(() => {
+  asked = [];
+  seen = [];
+  breaks = false;
+});
+
+function Screen() {
+  if (breaks) throw new Error("broken");
+  const { pathname, search } = useLocation();
+  return <p>{`${JSON.stringify(useLoaderData())} ${JSON.stringify(useParams())} ${pathname}${search}`}</p>;
+}
+
+const loaderOf = (id: string, loader: (args: LoaderFunctionArgs) => unknown) => async (args: LoaderFunctionArgs) => {
+  asked.push(id);
+  return loader(args);
+};
+const drawDocument: DrawDocument = async (url, entry, text, nonce) => {
+  seen.push(entry);
+  const streamCache = { 0: { result: { done: true, value: text } } };
+  const context = {
+    ...entry,
+    renderMeta: { streamCache } as never,
+    serverHandoffStream: { getReader: () => undefined } as never,
+  };
+  return renderToString(<ServerRouter context={context} url={url} nonce={nonce} />);
+};
+
+function handlerOf(module: object = { default: Screen }) {
+  const [root, place] = [
+    {
+      id: "root",
+      path: "",
+      module: {
+        default: () => <Outlet />,
+        loader: loaderOf("root", () => ({ brand: "<VipraSetu>" })),
+        Layout,
+        ErrorBoundary: Failure,
+      },
+    },
+    {
+      id: "place",
+      parentId: "root",
+      path: ":city/:id?",
+      module: { ...module, loader: loaderOf("place", (args) => answer(args)) },
+    },
+  ];
+  const asset = {
+    module: "/x.js",
+    hasAction: false,
+    hasLoader: true,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasErrorBoundary: false,
+  };
+  const entry = {
+    default: async (request: Request, status: number, headers: Headers, entry: EntryContext) => {
+      const { loaderData, errors } = entry.staticHandlerContext;
+      const html = await drawDocument(request.url, entry, pageData({ loaderData, errors: errors && {} }) ?? "", "n");
+      return new Response(html, { status, headers });
+    },
+    handleError: () => undefined,
+  };
+  const build = {
+    entry: { module: entry },
+    routes: { root, place },
+    assets: {
+      entry: { module: "/e.js", imports: [] },
+      routes: { root: { ...asset, ...root }, place: { ...asset, ...place } },
+      url: "/r.js",
+      version: "1",
+    },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    basename: "/",
+    routeDiscovery: { mode: "initial" },
+  } as unknown as ServerBuild;
+  return screenHandler(build, drawDocument);
+}
+
+function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en-IN">
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Failure() {
+  return <p>failed: {String((useRouteError() as Error).message)}</p>;
+}
+
+/** What both ways answer to a request. */
+async function ask(path = "/indore/x?searchQuery=a+b", module?: object) {
+  const handler = handlerOf(module);
+  const request = new Request(`http://localhost${path}`);
+  const context = new RouterContextProvider();
+  const drawn = await handler.draw(request, context, "n");
+  const response = await handler.handle(request, context);
+  return { drawn, response, text: await response.text() };
+}
+
+test("a plain screen is drawn as the router would draw it, with the place of the address, its parts and its data", async () => {
+  answer = ({ params, request }) => ({ city: params.city, search: new URL(request.url).search });
+  const { drawn, text } = await ask();
+  expect(drawn).toContain("/indore/x?searchQuery=a+b");
+  // The router's own writes the same data in another order.
+  const plain = (html: string) => html.replace(/enqueue\(.*?\);<\/script>/s, "");
+  expect(plain(drawn!)).toBe(plain(text));
+  const [own, router] = seen;
+  expect(own!.staticHandlerContext.loaderData).toEqual(router!.staticHandlerContext.loaderData);
+});
+
+test("the loaders answer once, whoever draws the screen in the end", async () => {
+  answer = () => ({});
+  await ask();
+  expect(asked).toEqual(["root", "place"]);
+});
+
+test("a loader that leads elsewhere does so, and a status is kept", async () => {
+  answer = () => {
+    throw redirect("/bhopal", 301);
+  };
+  const led = await ask();
+  expect([led.drawn, led.response.status, led.response.headers.get("location")]).toEqual([undefined, 301, "/bhopal"]);
+  answer = () => data({ gone: true }, { status: 410 });
+  const gone = await ask();
+  expect([gone.drawn, gone.response.status]).toEqual([undefined, 410]);
+  expect(asked).toEqual(["root", "place", "root", "place"]);
+});
+
+test("a loader that fails leads to the error screen, and is not asked again", async () => {
+  answer = () => {
+    throw data({ code: "not.found" }, { status: 404 });
+  };
+  const { drawn, response, text } = await ask();
+  expect([drawn, response.status]).toEqual([undefined, 404]);
+  expect(text).toContain("failed:");
+  expect(asked).toEqual(["root", "place"]);
+});
+
+test("a screen that breaks while it is drawn leads to the error screen", async () => {
+  answer = () => ({});
+  breaks = true;
+  const { drawn, response } = await ask();
+  expect([drawn, response.status]).toEqual([undefined, 500]);
+});
+
+test("an address of the router's data, one of another screen and a route without a screen are the router's", async () => {
+  answer = () => ({});
+  expect((await ask("/indore.data")).drawn).toBeUndefined();
+  expect((await ask("/indore/x/and/more")).drawn).toBeUndefined();
+  answer = () => redirect("/home");
+  expect((await ask("/indore", {})).drawn).toBeUndefined();
+});
