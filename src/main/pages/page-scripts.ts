@@ -1,5 +1,5 @@
 /** What is done to a drawn document's scripts: the marks of our own come off, each is hashed for the policy, and a public page is painted before its code is fetched (docs/decisions/0102-patches.md). */
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { memoized } from "#base/memo.ts";
 
 /** Marks our own inline scripts while a page is rendered; it never leaves the process. */
@@ -56,7 +56,7 @@ interface OwnScript {
 }
 
 function asItIs(text: string, isDelayed = false): OwnScript {
-  return { text, hash: `sha256-${createHash("sha256").update(text).digest("base64")}`, isDelayed };
+  return { text, hash: `sha256-${hash("sha256", text, "base64")}`, isDelayed };
 }
 
 /** In no script. */

@@ -29,16 +29,13 @@ export function renderingApi(
 ): LoaderApi {
   const { config, log } = base;
   const caller = { ip, userAgent: "", client: "web" as const, cookies: {}, setCookies: [] };
+  const ctx = { ...base, caller, viewer: { kind: "visitor" as const } };
   return {
     async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<PayloadOf<E>> {
       const verb = verbs.get(nameOf(endpoint));
       if (!verb || endpoint.access !== "anyone") throw new Error(`${endpoint.path} cannot be called while rendering`);
       try {
-        const result = await verb(
-          { ...base, caller, viewer: { kind: "visitor" } },
-          parseInput(endpoint.input, input),
-          [],
-        );
+        const result = await verb(ctx, parseInput(endpoint.input, input), []);
         return (result instanceof Answer || result instanceof JsonPayload ? result.payload : result) as PayloadOf<E>;
       } catch (error) {
         if (error instanceof Refusal) throw Object.assign(error, { status: statusOf(error.code) });

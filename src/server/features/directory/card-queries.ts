@@ -34,6 +34,16 @@ export async function findStoredCard(ctx: Handle, kind: ListedKind, id: string) 
   return rows[0];
 }
 
+/** The stored cards of these items, in no order. A named statement: it answers lists that bring ids alone. */
+export function findStoredCards(ctx: Handle, kind: ListedKind, ids: readonly string[]) {
+  return ctx.query<CardRow & { members: string }>({
+    name: `stored-cards-${kind.key}`,
+    text: () => `select k.id, k.subcategory_id, k.place_id, k.members, ${countedColumn(kind, "k")} from cards k
+      where k.id = any($1::uuid[]) and k.kind = ${kind.number} and k.version = ${CARD_VERSION}`,
+    values: [ids],
+  });
+}
+
 export async function deleteCards(ctx: Handle, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await sql`delete from cards where id = any(${ids}::uuid[])`.execute(ctx.db);

@@ -1,7 +1,7 @@
 /** Cards and locked views, stored as JSON text when an item changes, so that an answer only joins texts. */
 import type { JsonText } from "#server/platform/http/json-payload.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import { type CardRow, deleteCards, findStoredCard, putCards } from "./card-queries.ts";
+import { type CardRow, deleteCards, findStoredCard, findStoredCards, putCards } from "./card-queries.ts";
 import { categoryAndPlaceMembers, type ReferenceData, referenceFor } from "./category-and-place.ts";
 import type { Kind } from "./kinds.ts";
 
@@ -11,10 +11,10 @@ type RowWithCard = CardRow & { members: string };
 
 /** The cards of these items in their order, with the distance where one is given; a card that is not stored is made now, and left out when strangers may not see the item. */
 export async function viewCards<Card>(ctx: Handle, kind: Kind, items: readonly ListItem[]): Promise<JsonText<Card>[]> {
-  const missing = items.filter((item) => !hasCard(item)).map(({ id }) => id);
-  const made = new Map((missing.length > 0 ? await kind.makeCards(ctx, missing) : []).map((row) => [row.id, row]));
+  const without = items.filter((item) => !hasCard(item)).map(({ id }) => id);
+  const found = new Map((await cardsOf(ctx, kind, without)).map((row) => [row.id, row]));
   const rows = items.flatMap((item) => {
-    const row = hasCard(item) ? item : made.get(item.id);
+    const row = hasCard(item) ? item : found.get(item.id);
     return row ? [{ row, distanceKm: item.distanceKm }] : [];
   });
   const reference = await referenceFor(
@@ -22,6 +22,15 @@ export async function viewCards<Card>(ctx: Handle, kind: Kind, items: readonly L
     rows.map(({ row }) => row),
   );
   return rows.map(({ row, distanceKm }) => jsonOfCard<Card>(kind, row, reference, distanceKm));
+}
+
+/** As they are stored, or made now. */
+async function cardsOf(ctx: Handle, kind: Kind, ids: string[]): Promise<RowWithCard[]> {
+  if (ids.length === 0) return [];
+  const stored = await findStoredCards(ctx, kind, ids);
+  const known = new Set(stored.map(({ id }) => id));
+  const missing = ids.filter((id) => !known.has(id));
+  return missing.length === 0 ? stored : [...stored, ...(await kind.makeCards(ctx, missing))];
 }
 
 function hasCard(item: ListItem): item is RowWithCard & ListItem {

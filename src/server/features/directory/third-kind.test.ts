@@ -90,10 +90,38 @@ test("its cards tell their place and no category, stored or made anew, and its l
   ]);
   expect(stored[0]).not.toHaveProperty("category");
   expect(JSON.parse((await findLockedView(connection, temples, first))!)).toMatchObject({ locked: true });
-  await connection.pool.query("delete from cards where kind = 7");
+  await connection.pool.query("delete from cards where kind = $1", [temples.number]);
   expect(await list()).toEqual(stored);
   await indexMissingCards(connection, [...kinds, temples]);
   expect(await findLockedView(connection, temples, first)).toBeDefined();
+});
+
+test("a list that brings ids alone shows the stored cards in its order, and makes only those that are missing", async () => {
+  const { connection } = searching;
+  await indexMissingCards(connection, [...kinds, temples]);
+  const made: string[] = [];
+  const watched = {
+    ...temples,
+    makeCards: (ctx, ids) =>
+      temples.makeCards(
+        ctx,
+        ids.filter((id) => made.push(id)),
+      ),
+  } as Kind;
+  const names = async () =>
+    (await viewCards(connection, watched, [{ id: second }, { id: first, distanceKm: 3.4 }])).map((card) =>
+      JSON.parse(card),
+    );
+  const both = [
+    { templeName: "Hanuman of the Hill", distanceKm: null },
+    { templeName: "Zeqovar Mahadev", distanceKm: 3 },
+  ];
+  expect(await names()).toMatchObject(both);
+  expect(made).toEqual([]);
+  await connection.pool.query("delete from cards where id = $1", [first]);
+  expect(await names()).toMatchObject(both);
+  expect(made).toEqual([first]);
+  await indexMissingCards(connection, [...kinds, temples]);
 });
 
 test("its viewers are counted, its public items too, and one that is taken away is in no list and no search", async () => {
