@@ -60,7 +60,7 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
     };
     const plain = await own?.draw(asked, context, OWN);
     const { status, sent, raw } = plain === undefined ? await byRouter() : { status: 200, sent: DOCUMENT, raw: plain };
-    const { html, hashes } = finished(raw, screen?.area === "public");
+    const { html, hashes } = finished(raw, screen?.area === "public", plain === undefined ? [] : own?.imports);
     const isDocument = sent["content-type"]?.startsWith("text/html");
     const isForAll = screen?.cache === true && status === 200 && sent["cache-control"] !== "no-store";
     const page: Page = {

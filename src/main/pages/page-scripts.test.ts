@@ -36,6 +36,15 @@ test("a member's screen, which is nothing without its code, fetches it at once",
   expect(html).not.toContain(OWN);
 });
 
+test("files that the head does not name are fetched with those that it names, each once", () => {
+  const imports = ["/assets/frame.js", "/assets/words.js"];
+  expect(scriptsOf(finished(page(boot), true, imports).html)[1]).toContain('["/assets/frame.js","/assets/words.js"]');
+  const { html } = finished(page(boot), false, imports);
+  const links = [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)"\/>/g)];
+  expect(links.map(([, href]) => href)).toEqual(imports);
+  expect(html.indexOf("words.js")).toBeLessThan(html.indexOf("</head>"));
+});
+
 test("a first script that is written otherwise than we know runs as it is", () => {
   for (const strange of [
     "start()",

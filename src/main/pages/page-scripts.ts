@@ -9,12 +9,19 @@ const MARK = ` nonce="${OWN}"`;
 const SCRIPT = `<script${MARK}`;
 const AHEAD = new RegExp(`<link rel="modulepreload"(?:${MARK})? href="([^"]+)"(?:${MARK})?/>`, "g");
 
-/** The document as it is sent, and the hashes of its own scripts. `isPublic`: it can be read without its code, which is then fetched after the first paint. */
-export function finished(raw: string, isPublic: boolean): { html: string; hashes: string[] } {
+/**
+ * The document as it is sent, and the hashes of its own scripts. `isPublic`: it can be read without its code, which is then fetched after the first paint.
+ * `imports`: files that are to be fetched with those that its head names.
+ */
+export function finished(
+  raw: string,
+  isPublic: boolean,
+  imports: readonly string[] = [],
+): { html: string; hashes: string[] } {
   // The files to fetch ahead stand in the head alone. Each half is gone through once: a page is long.
   const body = raw.indexOf("</head>");
   const head = raw.slice(0, body);
-  const ahead = isPublic ? [...head.matchAll(AHEAD)].map(([, href]) => href!) : [];
+  const ahead = [...new Set([...head.matchAll(AHEAD)].map(([, href]) => href!).concat(imports))];
   const hashes = new Set<string>();
   let isDelayed = false;
   const textOf = (attributes: string, script: string) => {
@@ -27,8 +34,8 @@ export function finished(raw: string, isPublic: boolean): { html: string; hashes
   };
   const start = withScripts(head, textOf);
   const rest = withScripts(raw.slice(body), textOf);
-  const links = isDelayed ? "" : '<link rel="modulepreload" fetchpriority="low" href="$1"/>';
-  const html = (start.replace(AHEAD, links) + rest).replaceAll(MARK, "");
+  const links = isDelayed ? [] : ahead.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`);
+  const html = (start.replace(AHEAD, "") + links.join("") + rest).replaceAll(MARK, "");
   return { html, hashes: [...hashes] };
 }
 

@@ -89,8 +89,8 @@ function handlerOf(module: object = { default: Screen }) {
     entry: { module: entry },
     routes: { root, place },
     assets: {
-      entry: { module: "/e.js", imports: [] },
-      routes: { root: { ...asset, ...root }, place: { ...asset, ...place } },
+      entry: { module: "/e.js", imports: ["/shared.js"] },
+      routes: { root: { ...root, ...asset }, place: { ...place, ...asset } },
       url: "/r.js",
       version: "1",
     },
@@ -128,15 +128,18 @@ async function ask(path = "/indore/x?searchQuery=a+b", module?: object) {
   const context = new RouterContextProvider();
   const drawn = await handler.draw(request, context, "n");
   const response = await handler.handle(request, context);
-  return { drawn, response, text: await response.text() };
+  return { drawn, response, text: await response.text(), imports: handler.imports };
 }
 
 test("a plain screen is drawn as the router would draw it, with the place of the address, its parts and its data", async () => {
   answer = ({ params, request }) => ({ city: params.city, search: new URL(request.url).search });
-  const { drawn, text } = await ask();
+  const { drawn, text, imports } = await ask();
   expect(drawn).toContain("/indore/x?searchQuery=a+b");
-  // The router's own writes the same data in another order.
-  const plain = (html: string) => html.replace(/enqueue\(.*?\);<\/script>/s, "");
+  // The router's own writes the same data in another order, and names the files that are handed out beside the document.
+  const ahead = imports.map((file) => `<link rel="modulepreload" href="${file}" nonce="n"/>`).join("");
+  expect(ahead).toContain("/shared.js");
+  const plain = (html: string) => html.replace(/enqueue\(.*?\);<\/script>/s, "").replace(ahead, "");
+  expect(plain(text)).not.toContain("/shared.js");
   expect(plain(drawn!)).toBe(plain(text));
   const [own, router] = seen;
   expect(own!.staticHandlerContext.loaderData).toEqual(router!.staticHandlerContext.loaderData);

@@ -18,6 +18,8 @@ export type DrawDocument = (url: string, entry: EntryContext, data: string, nonc
 export interface ScreenHandler {
   /** The document; undefined where something is no plain data, fails or leads elsewhere. Ask `handle` then, with the same context: it goes on from what the loaders answered. */
   draw(request: Request, context: RouterContextProvider, nonce: string): Promise<string | undefined>;
+  /** Files that scripts of a document of `draw` import in turn. The router would name them there, each in an element of its own. */
+  imports: readonly string[];
   /** The router's own. */
   handle: RequestHandler;
 }
@@ -56,7 +58,8 @@ export function screenHandler(build: ServerBuild, drawDocument: DrawDocument): S
       return undefined;
     }
   };
-  return { draw, handle: createRequestHandler({ ...build, routes: replaying(build.routes) }, "production") };
+  const imports = [build.assets.entry, ...Object.values(build.assets.routes)].flatMap((one) => one?.imports ?? []);
+  return { draw, imports, handle: createRequestHandler({ ...build, routes: replaying(build.routes) }, "production") };
 }
 
 function loaderOf(routes: Routes, id: string): LoaderFunction | undefined {
@@ -80,11 +83,16 @@ type Drawn = Pick<EntryContext["staticHandlerContext"], "location" | "loaderData
 function entryContexts({ assets, routes, basename = "/", future, ssr, routeDiscovery }: ServerBuild) {
   const shared = { future, routeDiscovery, ssr, isSpaMode: false };
   const serverHandoffString = JSON.stringify({ basename, ...shared }).replaceAll("<", "\\u003c");
+  const manifest = {
+    ...assets,
+    entry: { ...assets.entry, imports: [] },
+    routes: Object.fromEntries(Object.entries(assets.routes).map(([id, route]) => [id, { ...route, imports: [] }])),
+  };
   const routeModules = Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, route!.module]));
   return ({ location, matches, loaderData }: Drawn): EntryContext =>
     ({
       ...shared,
-      manifest: assets,
+      manifest,
       branches: [],
       routeModules,
       serverHandoffString,
