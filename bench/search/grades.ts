@@ -33,9 +33,13 @@ export function gradeOf(judged: Judged, entry: Entry): Grade {
   return judged.fits.includes(entry.kind) ? "fits" : "wrong";
 }
 
-/** Whether the collection has anything that is just what was asked for: is of the kind, or says it in its name or in what it offers. A mention in a description finds it too, but is nothing that a search owes. */
+/** Whether the collection has anything that a search owes: of the kind, or of one that still helps and saying it in its name or in what it offers. A mention in a description, or in the name of something else, finds it too, but is not owed: who removes the evil eye tests none. */
 export function exists(judged: Judged, entries: readonly Entry[]): boolean {
-  return entries.some(({ description: _, ...entry }) => gradeOf(judged, { ...entry, description: "" }) === "exact");
+  const owed = [...judged.kinds, ...judged.fits];
+  return entries.some(
+    ({ description: _, ...entry }) =>
+      owed.includes(entry.kind) && gradeOf(judged, { ...entry, description: "" }) === "exact",
+  );
 }
 
 function isInPlace({ place }: Judged, entry: Entry): boolean {

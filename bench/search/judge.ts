@@ -8,7 +8,7 @@ import type { SearchPage } from "#server/features/search/finding/page.ts";
 import { partsOf } from "#server/features/search/reading/parts.ts";
 import { understand } from "#server/features/search/reading/understanding.ts";
 import { search } from "#server/features/search/search.ts";
-import { subcategoryTerm } from "#server/features/search/vocabulary/facet-terms.ts";
+import { kindOfTerm, subcategoryTerm } from "#server/features/search/vocabulary/facet-terms.ts";
 import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
@@ -80,32 +80,34 @@ async function judge(one: Judged): Promise<void> {
     );
 }
 
-/** What a page shows beside a thin list under a heading of its own (web/features/search/results/related.ts): the first of the category of what was asked for. */
+/** What a page shows beside a thin list under a heading of its own (web/features/search/results/related.ts): the first of the kind that the text names as well, or of the category of what was asked for. */
 async function isAmongRelated(
   one: Judged,
-  { match, items, understood: { placeId } }: SearchPage,
+  { match, items, understood }: SearchPage,
   input: { text: string; placeId?: number },
 ) {
+  const { placeId = input.placeId } = understood;
   const isElsewhere = match === "elsewhere";
   if (!isElsewhere && items.length >= THIN) return false;
   const parts = partsOf(await understand(connection, input), placeId);
+  const { terms = [], alsoNamed } = parts.find(({ kind }) => kind === "trade") ?? {};
+  const limit = isElsewhere ? RELATED.before : RELATED.beside;
+  const firstOf = (subcategoryIds: number[]) =>
+    search(connection, { kind: businessKind, text: "", placeId, subcategoryIds, limit });
+  const named = alsoNamed === undefined ? undefined : await firstOf([kindOfTerm(alsoNamed).subcategoryId!]);
+  const isHere = named?.match === "all" && named.items.length > 0;
+  const related = isHere ? named : await firstOfCategory(terms, firstOf);
+  if (!related || (isElsewhere && (placeId === undefined || related.match !== "all"))) return false;
+  return related.items.some(({ id }) => gradeOf(one, entries.get(id)!) === "exact");
+}
+
+async function firstOfCategory(terms: number[], firstOf: (subcategoryIds: number[]) => Promise<SearchPage>) {
   const subcategories = await subcategoriesOf(connection);
-  const { terms = [] } = parts.find(({ kind }) => kind === "trade") ?? {};
   const categories = new Set(
     subcategories.filter(({ id }) => terms.includes(subcategoryTerm(id))).map((row) => row.category_id),
   );
-  if (categories.size !== 1) return false;
-  const subcategoryIds = subcategories.filter((row) => categories.has(row.category_id)).map(({ id }) => id);
-  const limit = isElsewhere ? RELATED.before : RELATED.beside;
-  const related = await search(connection, {
-    kind: businessKind,
-    text: "",
-    placeId: input.placeId,
-    subcategoryIds,
-    limit,
-  });
-  if (isElsewhere && (placeId === undefined || related.match !== "all")) return false;
-  return related.items.some(({ id }) => gradeOf(one, entries.get(id)!) === "exact");
+  if (categories.size !== 1) return undefined;
+  return firstOf(subcategories.filter((row) => categories.has(row.category_id)).map(({ id }) => id));
 }
 
 /** The tab that opens is the one with better finds. */

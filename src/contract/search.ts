@@ -25,8 +25,10 @@ const searchInput = {
   cursor: cursor(2000),
 };
 
+const namedKind = z.object({ slug: z.string(), text: z.string(), textHi: z.string() });
+
 /** What the search took the text for, so that the page can say it. */
-export const interpretationView = z.object({
+const interpretationView = z.object({
   /** The place that was searched; null for all India. */
   city: z.nullable(cityView),
   /** The text with misspelt words put right; null when nothing was changed. */
@@ -46,7 +48,9 @@ export const interpretationView = z.object({
       textHi: z.nullable(z.string()),
       without: z.string(),
       /** Of a trade that is one subcategory: its category, where related kinds are. */
-      category: z.nullable(z.object({ slug: z.string(), text: z.string(), textHi: z.string() })),
+      category: z.nullable(namedKind),
+      /** Of a trade: the one other subcategory that its words name less fully, as "pg for boys" rooms for rent. */
+      alsoNamed: z.nullable(namedKind),
     }),
   ),
 });

@@ -151,3 +151,14 @@ test("a partial match says which words it lacks, and a trade says where related 
   expect(understood).toMatchObject({ match: "some", lacks: ["zzqqxxvv"] });
   expect(understood.parts[0]!.category?.slug).toMatch(/doctor/);
 });
+
+test.each([
+  ["pg for boys in pune", "rooms-for-rent"],
+  ["farali chevdo ahmedabad", "namkeen-shop"],
+  ["itr bharne wale ca kanpur", "income-tax-return"],
+  ["halwai in indore", undefined],
+  ["mithai ki dukan jaipur", undefined],
+])("beside the kind that '%s' asks for it names %s, where people may look as well", async (searchQuery, slug) => {
+  const { parts } = (await businesses({ searchQuery })).understood;
+  expect(parts.find(({ kind }) => kind === "trade")?.alsoNamed?.slug).toBe(slug);
+});

@@ -6,7 +6,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Interpretation } from "./finding/cursor.ts";
 import type { SearchPage } from "./finding/page.ts";
 import type { TextPart } from "./reading/parts.ts";
-import { kindOfTerm } from "./vocabulary/facet-terms.ts";
+import { EVERYTHING, kindOfTerm } from "./vocabulary/facet-terms.ts";
 
 export type Place = Parameters<typeof viewCity>[0];
 
@@ -35,7 +35,7 @@ export async function viewTextParts(
   place: Place | undefined,
 ): Promise<InterpretationView["parts"]> {
   const { categoryOf, subcategoryOf } = await catalogueIndex(ctx);
-  return parts.map(({ kind, typed, without, terms = [] }) => {
+  return parts.map(({ kind, typed, without, terms = [], alsoNamed }) => {
     const kinds = terms.map(kindOfTerm);
     const own = kinds.flatMap(({ subcategoryId }) => (subcategoryId && subcategoryOf.get(subcategoryId)) || []);
     const named =
@@ -48,7 +48,12 @@ export async function viewTextParts(
       without,
       text: row?.name ?? typed,
       textHi: row?.name_hi ?? null,
-      category: category ? { slug: category.slug, text: category.name, textHi: category.name_hi } : null,
+      category: viewKind(category),
+      alsoNamed: viewKind(subcategoryOf.get(kindOfTerm(alsoNamed ?? EVERYTHING).subcategoryId ?? 0)),
     };
   });
+}
+
+function viewKind(row: { slug: string; name: string; name_hi: string } | undefined) {
+  return row ? { slug: row.slug, text: row.name, textHi: row.name_hi } : null;
 }

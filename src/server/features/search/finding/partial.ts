@@ -51,7 +51,7 @@ export async function findPartial(
   const leastNamed = kind.hasCategory ? LEAST_SHARE : LEAST_SHARE_WITHOUT_TRADES;
   const rows = await listPartialMatches(ctx, { kind, placeId, terms, subcategoryIds, least: NAMED });
   const rank = ({ worth, trade: score }: PartialRow) => Math.round(worth * 100) + (score >= OF_KIND ? 0.5 : 0);
-  return rows
+  const found = rows
     .map((row) => ({
       ...row,
       worth: row.worth / whole,
@@ -64,6 +64,21 @@ export async function findPartial(
       ({ words, best, isOfTrade, isCalled }) =>
         isOfTrade || isCalled || shareOf(words) >= (best >= NAMED ? leastNamed : GOOD_MENTION),
     );
+  const isPhrase = ({ words }: PartialMatch) => words.filter((word) => isContent(meanings[word]!)).length > 1;
+  return inTurn(found, rank, isPhrase);
+}
+
+/** Of the kinds that were asked for by phrases, equals that have other words take turns: of "chardham yatra bus" who organises the one and who hires out the other. */
+function inTurn(
+  found: PartialMatch[],
+  rank: (row: PartialRow) => number,
+  isPhrase: (row: PartialMatch) => boolean,
+): PartialMatch[] {
+  const turns = new Map<PartialMatch, number>();
+  const ofKind = found.filter((row) => row.isOfKind && isPhrase(row));
+  for (const alike of Map.groupBy(ofKind, (row) => `${rank(row)} ${row.words.toSorted().join()}`).values())
+    for (const [turn, row] of alike.entries()) turns.set(row, turn);
+  return found.toSorted((a, b) => rank(b) - rank(a) || (turns.get(a) ?? 0) - (turns.get(b) ?? 0));
 }
 
 /** Whether an item that has this is, offers or is called by what was asked for. A word of several says so in no name: a home is no old age home. */

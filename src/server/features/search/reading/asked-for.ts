@@ -15,6 +15,8 @@ const IS = /^(?:hai|hain|he|है|हैं)$/;
 /** "Banwana hai" is a wish. */
 const INFINITIVE = /(?:n[aei]|ना|नी|ने)$/;
 const PREPOSITION = /^(?:for|on|with|who|near)$/;
+/** "Looking for a website" begins with what is wanted. */
+const LOOK = /^(?:look|looking|search|searching|ask|asking|need|hunting|wait|waiting)$/;
 /** The marks between two words of which the second one is meant, and after what somebody does. */
 const OF = /^(?:ka|ki|का|की|चा|ची|च्या|નો|ની|નું)$/;
 const WHO = /^(?:wal[aei]|waal[aei]|val[aei]|वाल[ाेी])$/;
@@ -27,7 +29,7 @@ export function askedFor<Named extends NamedTrade>(named: Named[], all: readonly
   const said = afterTold(named, all);
   if (said.length < named.length) return askedFor(said, all, narrows);
   const end = all.findLastIndex((word) => FOR_HINDI.test(word));
-  const after = end < 0 ? [] : named.filter((one) => first(one) > end);
+  const after = end < 0 ? [] : behind(named, end);
   if (after.length > 0) return lastBeforeVerb(after, all);
   const others = end < 0 ? named : withoutPurpose(named, end);
   const before = beforePreposition(others, all, narrows);
@@ -40,7 +42,7 @@ export function beforePreposition<Named extends NamedTrade>(
   all: readonly string[],
   narrows: Narrows,
 ): Named[] {
-  const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0);
+  const start = all.findIndex((word, at) => PREPOSITION.test(word) && at > 0 && !LOOK.test(all[at - 1]!));
   const before = start < 0 ? [] : named.filter((one) => first(one) < start);
   const whole = before.filter((one) => last(one) < start);
   const meant = whole.length > 0 ? whole : before;
@@ -51,6 +53,15 @@ export function beforePreposition<Named extends NamedTrade>(
 const positions = ({ words }: NamedTrade) => Array.from(words, ({ token }) => token.at);
 const first = (one: NamedTrade) => Math.min(...positions(one));
 const last = (one: NamedTrade) => Math.max(...positions(one));
+
+/** What stands behind a word; in its place a longer phrase that begins before it: "saman ke liye gaadi" moves house, and sells no car. */
+function behind<Named extends NamedTrade>(named: Named[], end: number): Named[] {
+  const after = named.filter((one) => first(one) > end);
+  const isEndOf = (one: Named, { words }: Named) => [...one.words].every((word) => words.has(word));
+  const across = named.filter((one) => first(one) < end && last(one) > end);
+  const longer = across.filter((one) => after.length > 0 && after.every((other) => isEndOf(other, one)));
+  return longer.length > 0 ? longer : after;
+}
 
 /** "Beti ki shadi hai, blouse silwana hai" first tells why. */
 function afterTold<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {

@@ -53,7 +53,9 @@ export function spanOf(
   const named = meanings.slice(from, to);
   const population = isLocality ? 0 : place.population;
   const isSmall = population < SMALL_PLACE && !isLast;
-  const isOfTrades = ({ token }: Meaning) => population < LARGE_PLACE && lexicon.words.has(token.word);
+  // A word of the catalogue that no item has, as "trimbakeshwar", is the place that is spelled so.
+  const isNameAlone = (m: Meaning) => name.isSpelledSo && m.documents === 0;
+  const isOfTrades = (m: Meaning) => population < LARGE_PLACE && lexicon.words.has(m.token.word) && !isNameAlone(m);
   const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
   // Words that together name a part of a city, as "MP Nagar", are it, though each is in use otherwise.
   const isPart = isLocality && to - from > 1 && isPartOfCity(lexicon, named.map((m) => m.token.word).join(" "));

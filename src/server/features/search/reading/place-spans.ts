@@ -52,7 +52,7 @@ interface Locality {
   to: number;
 }
 
-/** The words belong to the city of which the text names this part as well; else they stand for the chosen city, or for the only one with such a part. */
+/** The words belong to the city of which the text names this part as well; else they stand for the chosen city, for the only one with such a part, or for the foremost of two. */
 function addLocality(
   lexicon: Lexicon,
   words: Words,
@@ -61,10 +61,21 @@ function addLocality(
   chosenId: number | undefined,
 ): void {
   const named = spans.find(({ place }) => cityIds.includes(place.id));
-  const cityId = cityIds.find((id) => id === chosenId) ?? (cityIds.length === 1 ? cityIds[0] : undefined);
+  const cityId = cityIds.find((id) => id === chosenId) ?? foremost(lexicon, cityIds)?.id;
   const place = cityId === undefined ? undefined : lexicon.places.get(cityId);
   if (named) for (let at = from; at < to; at++) named.words.add(at);
   else if (place) spans.push(spanOf(lexicon, { place, isSpelledSo: true, isLocality: true }, words, from, to));
+}
+
+/** How many times as large as another city with a part of that name the one is that is meant without a word more: Chandni Chowk is in Delhi. */
+const FOREMOST = 2;
+
+function foremost({ places }: Lexicon, cityIds: number[]) {
+  const [first, second, third] = cityIds
+    .flatMap((id) => places.get(id) ?? [])
+    .sort((a, b) => b.population - a.population);
+  if (third) return undefined;
+  return first && (!second || first.population >= FOREMOST * second.population) ? first : undefined;
 }
 
 /** `cityIds`: the cities that have a part of this name. */

@@ -8,6 +8,19 @@ import { reindexAll } from "../index/indexing.ts";
 const town = openSearching();
 const { ask, named, placeId, placeOf } = town;
 
+describe("a visitor who names a part of a city and no city", () => {
+  it.each([
+    ["chandni chowk bridal jewellery", "delhi"],
+    ["johari bazar kundan set", "jaipur"],
+  ])("is understood to mean the one that everybody knows by it: %s", async (text, slug) => {
+    expect(await placeOf(await ask({ text }))).toBe(slug);
+  });
+
+  it.each(["shirdi", "pandharpur"])("or a small place that the catalogue knows too: %s", async (name) => {
+    expect(await placeOf(await ask({ text: `${name} hotel` }))).toBe(name);
+  });
+});
+
 describe("a visitor who types the name of a city, listed or not", () => {
   it("is understood for every one of the 250 largest, in both scripts and by former names, unless it is a word of the catalogue", async () => {
     const { rows: cities } = await town.connection.pool.query<{ id: number; slug: string; names: string[] }>(

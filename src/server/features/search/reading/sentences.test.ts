@@ -45,8 +45,25 @@ describe("a visitor who says more than the trade", () => {
     ["कथक सिखाने वाली मैडम", "dance-classes"],
     ["inverter battery exchange offer same day fitting", "inverter-battery"],
     ["insta page chalane wala for my boutique", "digital-marketing"],
+    ["looking for someone to make a website for our temple trust", "website-development"],
+    ["mobile theek karne wala", "mobile-repair"],
+    ["mobile ko thik karwana hai", "mobile-repair"],
+    ["फ्रिज ठीक करने वाला", "ac-appliance-repair"],
+    ["washing machine sudharne wala", "ac-appliance-repair"],
+    ["ghutne ka dard theek karne wale doctor", "orthopaedic"],
+    ["ghar shift karna hai indore se pune saman ke liye gaadi", "packers-movers"],
+    ["khatu shyam ke liye gaadi", "taxi-cab"],
+    ["mala maza ghar rang karaycha ahe", "house-painter"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);
+  });
+
+  it("about a sick cow asks for a vet, and no cowshed", async () => {
+    for (const text of ["gaay bimar hai doctor chahiye", "गाय बीमार है डॉक्टर को बुलाना है"]) {
+      const asked = await askedIn(text);
+      expect(asked).toContain("veterinary");
+      expect(asked).not.toContain("gaushala");
+    }
   });
 
   it("and counts the guests asks for no logo", async () => {

@@ -8,6 +8,7 @@ import { type TokenizedText, tokenize } from "../text/words.ts";
 import { abbreviationsMeant, withSpelledLetters } from "../vocabulary/abbreviations.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { lexiconOf, share } from "../vocabulary/memory.ts";
+import { withRepairs } from "../vocabulary/repairs.ts";
 import { documentCount } from "../vocabulary/terms.ts";
 import { correctMeanings } from "./correction.ts";
 import { withoutEnding } from "./endings.ts";
@@ -22,7 +23,7 @@ export interface Understanding {
   total: number;
   /** The place that the searcher chose. */
   chosenId: number | undefined;
-  /** The text as it was typed, the same with states by their present names, and that split into words. */
+  /** The text as it was typed, the same with states by their present names and words of mending as the catalogue has them, and that split into words. */
   typed: string;
   normalized: string;
   text: TokenizedText;
@@ -39,7 +40,7 @@ export async function understand(
   const text = withSpelledLetters(lexicon, withoutKindWords(typed, kind));
   return share(ctx, `${placeId ?? ""} ${lexicon.version} ${text}`, async () => {
     const total = await documentCount(ctx);
-    const normalized = withPresentStates(lexicon, text);
+    const normalized = withRepairs(lexicon, withPresentStates(lexicon, text));
     return read(ctx, { lexicon, total, chosenId: placeId, typed: text, normalized });
   });
 }
@@ -48,7 +49,7 @@ export async function understand(
 export async function understandPlainly(ctx: Handle, before: Understanding): Promise<Understanding | undefined> {
   const { lexicon, total, chosenId, typed } = before;
   if (before.normalized === typed) return undefined;
-  const normalized = withPresentStates(lexicon, typed, isStopWord);
+  const normalized = withRepairs(lexicon, withPresentStates(lexicon, typed, isStopWord));
   return normalized === before.normalized ? undefined : read(ctx, { lexicon, total, chosenId, typed, normalized });
 }
 

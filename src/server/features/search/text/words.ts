@@ -34,7 +34,7 @@ export function tokenize(text: string, meant = NONE): TokenizedText {
   const { nearMe, openNow, positions } = readQualifiers(all);
   const tokens = all
     .map((word, at) => ({ word, key: keyOf(word), at }))
-    .filter(({ word, at }) => !positions.has(at) && !isPeople(word, all[at - 1]))
+    .filter(({ word, at }) => !positions.has(at) && !isPeople(word, all[at - 1]) && !isToMe(word, all))
     .filter(({ word }) => !isStopWord(word) || meant.has(word));
   return { all, tokens, last: all.findLastIndex((_, at) => !positions.has(at)), nearMe, openNow };
 }
@@ -42,6 +42,13 @@ export function tokenize(text: string, meant = NONE): TokenizedText {
 /** "500 logo ka khana" is for people and asks for no logo. */
 function isPeople(word: string, before: string | undefined): boolean {
   return word === "logo" && /^\d+$/.test(before ?? "");
+}
+
+const MARATHI = /^(?:a{1,2}he|pa{1,2}hije|hav[aeiy]|haviy[ae]|kara(?:ych[aei]|ychay|ycha[ny]))$/;
+
+/** In "mala flat pahije" it is Marathi for "to me", and no garland. */
+function isToMe(word: string, all: readonly string[]): boolean {
+  return word === "mala" && all.some((other) => MARATHI.test(other));
 }
 
 const OPTIONAL_WORDS =

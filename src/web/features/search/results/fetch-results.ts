@@ -26,6 +26,11 @@ export interface ResultsQuery {
   cursor?: string;
 }
 
+export interface NamedKind {
+  slug: string;
+  name: string;
+}
+
 export interface ResultsPage extends Page<CardData> {
   /** What the search took the text for; absent for a plain list. */
   understood?: {
@@ -41,8 +46,9 @@ export interface ResultsPage extends Page<CardData> {
       kind: InterpretationView["parts"][number]["kind"];
       text: string;
       without: string;
-      /** Where kinds related to a trade are. */
-      category?: { slug: string; name: string };
+      /** Where kinds related to a trade are, and one that its words name as well. */
+      category?: NamedKind;
+      alsoNamed?: NamedKind;
     }>;
     /** What the first of some matches lacks. */
     lacks: string[];
@@ -100,6 +106,8 @@ async function search(query: ResultsQuery & { facets?: boolean }, context: ListC
   const { understood, ...page } = await lists.search(input, context);
   const { corrected, nearMe, openNow, match, lacks, parts } = understood;
   const inLanguage = (text: string, textHi: string | null) => (context.language === "hi" && textHi) || text;
+  const nameIn = (kind: { slug: string; text: string; textHi: string } | null) =>
+    kind ? { slug: kind.slug, name: inLanguage(kind.text, kind.textHi) } : undefined;
   return {
     ...page,
     understood: {
@@ -110,11 +118,12 @@ async function search(query: ResultsQuery & { facets?: boolean }, context: ListC
       match,
       slug: understood.city?.slug ?? null,
       lacks,
-      parts: parts.map(({ kind, text, textHi, without, category }) => ({
+      parts: parts.map(({ kind, text, textHi, without, category, alsoNamed }) => ({
         kind,
         text: inLanguage(text, textHi),
         without,
-        category: category ? { slug: category.slug, name: inLanguage(category.text, category.textHi) } : undefined,
+        category: nameIn(category),
+        alsoNamed: nameIn(alsoNamed),
       })),
     },
   };
