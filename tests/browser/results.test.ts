@@ -163,6 +163,8 @@ test("what is related is said to lie where it lies", async () => {
     ["/varanasi?searchQuery=rasoiya", "Elsewhere: Satvik Catering & Halwai"],
     ["/all-over-india?searchQuery=tiffin", "Related: Satvik Catering & Halwai"],
     ["/hi/all-over-india?searchQuery=tiffin", "इससे जुड़े: सात्विक कैटरिंग और हलवाई"],
+    // Nobody there cooks satvik food; the one other kind that the words name stands before what lies elsewhere.
+    ["/lucknow?searchQuery=shaadi ka satvik khana", "In Lucknow: Wedding Catering"],
   ] as const) {
     await page.goto(path);
     expect(await page.locator("main h2.text-xl").allTextContents(), path).toContain(heading);
