@@ -52,6 +52,14 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
       paths: suggestionPaths(queries),
       targets: { p99: 30 },
     },
+    {
+      // More different ones in turn than a process remembers, so that each is looked up.
+      name: "suggestions that nobody asked for before",
+      kind: "call",
+      clients: 4,
+      paths: suggestionPaths(queries, MANY_CITIES),
+      targets: { p99: 30 },
+    },
     { name: "detail", kind: "call", paths: await details(query), targets: { ofBare: 0.8 } },
     { name: "newest in a city, page 1", kind: "call", paths: await newest(query, 0), targets: { ofBare: 0.8 } },
     {
@@ -87,15 +95,22 @@ function searchPath({ search }: BenchQuery): string {
   return `/api/public/listings/searchListings?${new URLSearchParams(present.map(([k, v]) => [k, String(v)]))}`;
 }
 
-/** The beginnings of searches in either script, of one to eight letters, in a city and in all India. */
-function suggestionPaths(queries: BenchQuery[]): string[] {
+/** So many times as many beginnings, each in another city. */
+const MANY_CITIES = 10;
+
+/** The beginnings of searches in either script, of one to eight letters, in a city and in all India; `cities`: in so many cities more. */
+function suggestionPaths(queries: BenchQuery[], cities = 0): string[] {
   const typed = queries.filter(({ group }) => group === "text-city" || group === "other-script");
-  const beginnings = typed.map(({ search }, n) => ({
-    searchQuery: Array.from(search.text)
+  const placeIds = [...new Set(typed.flatMap(({ search }) => search.placeId ?? []))];
+  const beginnings = typed.flatMap(({ search }, n) => {
+    const searchQuery = Array.from(search.text)
       .slice(0, 1 + (n % 8))
-      .join(""),
-    ...(search.placeId !== undefined && n % 3 > 0 ? { city: String(search.placeId) } : {}),
-  }));
+      .join("");
+    const own: Record<string, string> = search.placeId && n % 3 > 0 ? { city: String(search.placeId) } : {};
+    const others = Array.from({ length: cities }, (_, at) => placeIds[(n + 1 + at * 17) % placeIds.length]);
+    const where = cities === 0 ? [own] : others.map((id) => ({ city: String(id) }));
+    return where.map((city) => ({ searchQuery, ...city }));
+  });
   return [...new Set(beginnings.map((some) => `/api/public/searchResults/searchFields?${new URLSearchParams(some)}`))];
 }
 

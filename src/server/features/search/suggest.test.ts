@@ -87,9 +87,10 @@ describe("things", () => {
     await offer("Vrindavanux 98260 12345", [shop!]);
     expect(await textsOf("thing", "vrindavanux")).toEqual(["Vrindavanux peda"]);
     const { pool } = town.portal.connection;
-    await pool.query("update listings set status = 'inactive' where id = $1", [id]);
-    await reindexItems(town.portal.connection, kinds, listingKind, [id!]);
-    expect(await textsOf("thing", "vrindavanux")).toEqual([]);
+    const hidden = "update listings set status = 'inactive' where id = $1 returning id, place_id";
+    const { rows } = await pool.query(hidden, [id]);
+    await inTransaction(town.portal.base, (base) => itemsChanged(base, listingKind, rows));
+    await expect.poll(() => textsOf("thing", "vrindavanux")).toEqual([]);
   });
 
   test("survive a slip from four letters on", async () => {
@@ -112,9 +113,10 @@ describe("businesses", () => {
   test("that are hidden are not suggested", async () => {
     const before = (await ask("annapurna")).find(({ kind }) => kind === "item")!;
     const id = longId(before._id)!;
-    await town.portal.connection.pool.query("update businesses set approval = 'pending' where id = $1", [id]);
-    await reindexItems(town.portal.connection, kinds, businessKind, [id]);
-    expect((await ask("annapurna")).map(({ _id }) => _id)).not.toContain(before._id);
+    const hidden = "update businesses set approval = 'pending' where id = $1 returning id, place_id";
+    const { rows } = await town.portal.connection.pool.query(hidden, [id]);
+    await inTransaction(town.portal.base, (base) => itemsChanged(base, businessKind, rows));
+    await expect.poll(async () => (await ask("annapurna")).map(({ _id }) => _id)).not.toContain(before._id);
   });
 });
 

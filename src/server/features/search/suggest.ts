@@ -3,6 +3,7 @@ import type { ParsedOf } from "#contract/endpoint.ts";
 import type { Suggestion, search as searchCalls } from "#contract/search.ts";
 import { suggestCategories } from "#server/features/catalogue/catalogue.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
+import { untilItemsChange } from "#server/features/directory/until-items-change.ts";
 import { placeIndex } from "#server/features/places/place-index.ts";
 import { getPlace, suggestPlaces } from "#server/features/places/places.ts";
 import type { Ctx } from "#server/platform/context.ts";
@@ -33,23 +34,31 @@ export interface SuggestedKinds {
 /** Of each group at most so many. */
 const MOST_OF_GROUP = 5;
 
+/** Many people begin with the same letters; an answer is some kilobytes. */
+const MOST_ANSWERS = 2000;
+const kept = untilItemsChange<Suggestion[]>(MOST_ANSWERS);
+
 /** What begins as typed before what has it in a later word; of the chosen city first. Without a text, the first categories. A slip in the last word is forgiven when nothing else fits. */
 export async function suggest(
   ctx: Ctx,
   kinds: SuggestedKinds,
   { searchQuery, city, limit }: ParsedOf<typeof searchCalls.searchFields>,
 ): Promise<Suggestion[]> {
-  const filled = await filledKinds(ctx, [kinds.offered, kinds.item]);
+  const { slugs: filled, version } = await filledKinds(ctx, [kinds.offered, kinds.item]);
   if (!searchQuery) return categories(ctx, "", filled, limit);
   const placeId = city === undefined ? undefined : (await getPlace(ctx, city)).id;
+  const wanted = { searchQuery, limit, placeId, filled };
+  return kept(ctx, `${version} ${placeId} ${limit} ${searchQuery}`, () => suggestFor(ctx, kinds, wanted));
+}
+
+async function suggestFor(ctx: Ctx, kinds: SuggestedKinds, wanted: Wanted): Promise<Suggestion[]> {
+  const { searchQuery, limit } = wanted;
   const typed = typedWords(searchQuery);
   if (typed.length === 0) return [];
-  const groups = await groupsFor(ctx, kinds, typed, { searchQuery, limit, placeId, filled });
+  const groups = await groupsFor(ctx, kinds, typed, wanted);
   if (groups.some((group) => group.length > 0)) return inTurn(groups, limit);
   const other = await respelled(ctx, typed);
-  const again = other
-    ? await groupsFor(ctx, kinds, typedWords(other), { searchQuery: other, limit, placeId, filled })
-    : [];
+  const again = other ? await groupsFor(ctx, kinds, typedWords(other), { ...wanted, searchQuery: other }) : [];
   if (again.some((group) => group.length > 0)) return inTurn(again, limit);
   return (await suggestPlaces(ctx, { typed: searchQuery, limit: MOST_OF_GROUP })).map((place) => suggestCity(place));
 }
