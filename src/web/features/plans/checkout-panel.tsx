@@ -11,6 +11,9 @@ import { planName, planPrices } from "./plan-names.ts";
 import { SandboxWindow } from "./sandbox-window.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
+/** The id of the platform of a demo, whose name is a text of ours. */
+const SANDBOX = "sandbox";
+
 interface Props {
   plans: PlanView[];
   platforms: PaymentPlatformView[];
@@ -60,7 +63,11 @@ export function CheckoutPanel({ plans, platforms, isRenewal }: Props) {
           name="platform"
           value={platformId}
           onChange={(event) => setPlatformId(event.target.value)}
-          options={platforms.map(({ _id, name }) => ({ value: _id, title: name, text: t("plans.platform.text") }))}
+          options={platforms.map(({ _id, name }) => ({
+            value: _id,
+            title: _id === SANDBOX ? t("plans.platform.sandbox") : name,
+            text: t("plans.platform.text"),
+          }))}
         />
       </div>
       <Card as="section" className="grid gap-4 md:sticky md:top-6">
