@@ -10,7 +10,7 @@ const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek ko
   karana wala wale wali vala vale vali walla waala waale waali liye lie ke bataiye batao bataye batayen batai dijiye do de dena pass paas aas aaspaas nazdeek nazdik najdeek najdik kareeb karib
   hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji jee kitna kitne kitni hokar wahi
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
-  bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
+  bhej bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
   lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
   jisse jisme jiska jaise aise waise sakein sake mila log logon kaunsa kaunsi kaunse konsa konsi konse hetu sahab sahib saheb madamji maam bhaiyya bhaisahab mate aake aakar jaake jaakar karke`;
 const HINDI = `का की के को से में मे मैं पर पे और या एक कोई कही कहीं कहा कहां किधर कब कैसे कैसा कौन सा सी क्या क्यों है हैं हो हूं होता होती होते रहा रही रहे था थी थे चाहिए चाहिये चाहता चाहती चाहते मुझे मेरा मेरी मेरे हम हमे हमें हमारा हमारी हमारे
