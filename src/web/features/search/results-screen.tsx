@@ -113,7 +113,12 @@ export default function ResultsScreen() {
                 nearPath={data.place && nearPath}
                 query={query}
               />
-              {data.related?.isInPlace && related}
+              {data.related?.isInPlace && (
+                <>
+                  {related}
+                  <h2 className="mb-4 text-xl">{t("results.nearest-elsewhere")}</h2>
+                </>
+              )}
               <ResultsList key={key} query={data.query} first={data.page} iconOf={iconOf} />
             </>
           )}
