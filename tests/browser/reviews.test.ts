@@ -61,7 +61,7 @@ test("a member writes a review after calling, the owner answers and disputes it,
 
   await sunita.page.goto(path);
   const hers = sunita.page.locator("#reviews");
-  await hers.getByText("The owner asked us to look at it.").waitFor();
+  await hers.getByText("The owner asked us to look at your review.").waitFor();
   expect(await hers.getByRole("button", { name: "Write a review" }).count()).toBe(0);
   expect(await hers.getByText(/can write the first/).count()).toBe(0);
 
