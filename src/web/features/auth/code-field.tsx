@@ -34,7 +34,7 @@ export function CodeField<In extends FieldValues & { otp?: string }>({ form, pho
       )}
       <Field
         label={t("auth.code")}
-        hint={phoneNo && t("auth.code.hint", { phone: `+91 ${spacedPhone(phoneNo)}`, n: sent.minutes })}
+        hint={phoneNo && t("auth.code.hint", { phone: `+91\u00a0${spacedPhone(phoneNo)}`, n: sent.minutes })}
         required
         {...form.field("otp" as Path<In>)}
       >

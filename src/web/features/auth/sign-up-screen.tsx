@@ -25,11 +25,13 @@ export const handle: ScreenHandle = { title: "auth.sign-up.title", description: 
 /** Drawn in the browser only, where the progress is known; without scripts its heading stands below the note on them. */
 export default function SignUpScreen() {
   const t = useWords();
-  if (useHydrated()) return <SignUp />;
   return (
-    <div className="min-h-[70dvh]" aria-busy="true">
-      <h1 className="mt-6 hidden px-4 text-center text-2xl noscript:block">{t("auth.sign-up.title")}</h1>
-    </div>
+    <>
+      <noscript>
+        <h1 className="mt-6 px-4 text-center text-2xl">{t("auth.sign-up.title")}</h1>
+      </noscript>
+      {useHydrated() ? <SignUp /> : <div className="min-h-[70dvh]" aria-busy="true" />}
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ function Verify() {
       before={isRegistered ? undefined : <SignUpSteps at={2} />}
       title={t(isRegistered ? "auth.verify.registered.title" : "auth.verify.title")}
       intro={t(isRegistered ? "auth.verify.registered.intro" : "auth.verify.intro", {
-        phone: `+91 ${spacedPhone(phoneNo)}`,
+        phone: `+91\u00a0${spacedPhone(phoneNo)}`,
       })}
       picture={<LotusBridge className="w-72" />}
       aside={t("auth.aside.sign-up")}

@@ -4,9 +4,13 @@ import { spacedPhone } from "#base/digits.ts";
 import { type ContactDetails, type ContactTarget, telAddress } from "#web/features/directory/contact.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { buttonStyle } from "#web/ui/button-style.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { whatsAppAddress } from "./open-contact.ts";
 import { useGreeting } from "./use-greeting.ts";
+
+/** With large text the number needs the room. */
+const CRAMPED = "cramped:px-2 cramped:[&>svg]:hidden";
 
 interface Props {
   target: ContactTarget;
@@ -22,7 +26,7 @@ export default function ContactDialog({ target, contact, onClose }: Props) {
     <Dialog open onClose={onClose} title={t("leads.reached.title", { name: target.name })}>
       {phoneNo ? (
         <div className="flex flex-col gap-3">
-          <a href={telAddress(phoneNo)} className={buttonStyle({ look: "primary", wide: true })}>
+          <a href={telAddress(phoneNo)} className={classNames(buttonStyle({ look: "primary", wide: true }), CRAMPED)}>
             <Phone aria-hidden="true" />
             {t("leads.reached.call", { phone: `+91 ${spacedPhone(phoneNo)}` })}
           </a>
@@ -30,7 +34,7 @@ export default function ContactDialog({ target, contact, onClose }: Props) {
             href={whatsAppAddress(phoneNo, greeting(target))}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonStyle({ wide: true })}
+            className={classNames(buttonStyle({ wide: true }), CRAMPED)}
           >
             <MessageCircle aria-hidden="true" />
             {t("leads.reached.whatsapp")}

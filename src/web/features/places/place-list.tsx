@@ -19,10 +19,14 @@ export function PlaceList({ onChoose }: { onChoose: (city: CityView) => void }) 
   const { cities, state } = usePlaceSearch(typed);
   const pick = (at: number) => cities[at] && onChoose(cities[at]);
   const { at, walk, restart } = useListWalk(cities.length, typed ? 0 : -1, pick);
+  // Districts have no Hindi names: in Hindi they stand where two of a state are called alike.
+  const needsDistrict = (city: CityView) =>
+    language === "en" ||
+    cities.some(({ _id, city: name, state: where }) => _id !== city._id && name === city.city && where === city.state);
   const suggestions = cities.map((city) => ({
     id: city._id,
     name: cityName(city, language),
-    detail: [city.district, stateName(city, language)].filter(Boolean).join(", "),
+    detail: [needsDistrict(city) && city.district, stateName(city, language)].filter(Boolean).join(", "),
   }));
   return (
     <div>

@@ -64,10 +64,12 @@ function Preview() {
           <dt className="text-sm text-ink-soft">{t("plans.card.member")}</dt>
           <dd className="text-xl font-bold wrap-anywhere">{name}</dd>
         </div>
-        <div>
-          <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
-          <dd className="font-semibold">{user?.city ? cityName({ ...user, city: user.city }, language) : ""}</dd>
-        </div>
+        {user?.city && (
+          <div>
+            <dt className="text-sm text-ink-soft">{t("plans.card.city")}</dt>
+            <dd className="font-semibold">{cityName({ ...user, city: user.city }, language)}</dd>
+          </div>
+        )}
         <div>
           <dt className="text-sm text-ink-soft">{t("plans.fact.until")}</dt>
           <dd className="font-semibold tabular-nums">{showDate(validUntil, language)}</dd>

@@ -10,6 +10,7 @@ import { forgetWish, useWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { confirmSession } from "#web/platform/session/confirm-session.ts";
+import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -31,6 +32,12 @@ function Paid({ payment }: { payment: PaymentView }) {
   const language = useLanguage();
   const documents = useDocuments();
   const wish = useWish();
+  const { user } = useSession();
+  // Whoever joined as an individual offers nothing, and looks for others.
+  const next =
+    user?.kind === "individual"
+      ? ({ path: paths.home(), label: "plans.paid.home" } as const)
+      : ({ path: paths.businesses(), label: "plans.paid.next" } as const);
   const facts = [
     [t("plans.fact.plan"), planName(payment.plan, language)],
     [t("plans.fact.amount"), rupees(payment.amount)],
@@ -71,8 +78,8 @@ function Paid({ payment }: { payment: PaymentView }) {
             {wish.name ? t("plans.paid.contact", { name: wish.name }) : t("auth.continue")}
           </ButtonLink>
         ) : (
-          <ButtonLink look="primary" className="sm:col-span-2" to={here(paths.businesses())}>
-            {t("plans.paid.next")}
+          <ButtonLink look="primary" className="sm:col-span-2" to={here(next.path)}>
+            {t(next.label)}
           </ButtonLink>
         )}
       </div>

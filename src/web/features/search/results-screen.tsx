@@ -77,7 +77,10 @@ export default function ResultsScreen() {
               to={here(resultsPath(query, { nearMe: !nearMe }))}
               aria-current={nearMe ? "true" : undefined}
               icon={nearMe ? <X aria-hidden="true" /> : <LocateFixed aria-hidden="true" />}
-              className={classNames("max-sm:min-w-11 max-sm:px-2.5", nearMe && "border-accent bg-accent-soft")}
+              className={classNames(
+                "noscript:hidden max-sm:min-w-11 max-sm:px-2.5",
+                nearMe && "border-accent bg-accent-soft",
+              )}
             >
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>

@@ -132,8 +132,10 @@ test("who only pressed call or WhatsApp wants just that, and a place that is not
   const wrote = await cameAfter(() => ask({ query: WHATSAPP_MARKER }));
   await of().set({ place_id }).execute();
   const about = business.name.slice(0, 30);
-  expect(called[0]).toMatch(`VipraSetu: Meera Joshi wants to call you about ${about}. Number: http`);
-  expect(wrote[0]).toMatch(`VipraSetu: Meera Joshi wants to write to you on WhatsApp about ${about}. Number: http`);
+  expect(called[0]).toMatch(`VipraSetu: Meera Joshi wants to call you about ${about}. See the number: http`);
+  expect(wrote[0]).toMatch(
+    `VipraSetu: Meera Joshi wants to write to you on WhatsApp about ${about}. See the number: http`,
+  );
 });
 
 test("it is in the owner's own language, and the link opens the page in it", async () => {

@@ -33,21 +33,21 @@ export function CardContact({ target, children }: Props) {
             phoneNo ? `${t("leads.card.call", { name })}: ${spacedPhone(phoneNo)}` : t("leads.card.call", { name })
           }
           onClick={() => contact.call(target)}
-          className="px-1 whitespace-nowrap tabular-nums"
+          className="min-w-0 px-1 tabular-nums"
         >
           {phoneNo ? spacedPhone(phoneNo) : t("leads.call")}
         </Button>
         <Button
           size="small"
-          wide
-          icon={<MessageCircle aria-hidden="true" className={WIDE} />}
+          wide={!phoneNo}
+          icon={<MessageCircle aria-hidden="true" className={phoneNo ? undefined : WIDE} />}
           busy={contact.busy === `whatsapp:${target.id}`}
           busyLabel={t("leads.opening")}
           aria-label={t("leads.card.whatsapp", { name })}
           onClick={() => contact.whatsApp(target)}
-          className="px-1 whitespace-nowrap"
+          className={phoneNo ? "shrink-0 px-3 cramped:px-1 @xs:w-full @xs:shrink" : "min-w-0 px-1"}
         >
-          {t("leads.whatsapp")}
+          <span className={phoneNo ? "sr-only @xs:not-sr-only" : undefined}>{t("leads.whatsapp")}</span>
         </Button>
         <span className="hidden shrink-0 @3xs:block">{children}</span>
       </div>

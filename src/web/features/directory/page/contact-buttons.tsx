@@ -22,7 +22,7 @@ export function ContactBar({ target }: { target: ContactTarget }) {
     <section
       data-bottom-bar
       aria-label={t("leads.about", { name: target.name })}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 cramped:grid-cols-2 cramped:[&>:first-child]:col-span-2 border-t border-line bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 cramped:grid-cols-2 cramped:[&>:first-child]:col-span-2 border-t border-line bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden noscript:hidden print:hidden"
     >
       <ContactButtons target={target} tight />
     </section>
