@@ -124,6 +124,30 @@ describe("in the test window", () => {
     seen.expectQuiet(401);
   });
 
+  test("whoever waits longer than the page asks is not told that nothing came, and sees the plan by looking again", async () => {
+    const ordered = page.waitForResponse(/\/api\/.*(?:paymentCheckOut|renewPlan)/);
+    await openCheckout(page);
+    const { payload } = (await (await ordered).json()) as { payload: { paymentDetails: string } };
+    const waiting = await enter(stage, payer);
+    await waiting.page.clock.install();
+    await waiting.page.goto(`/paymentSuccess/${payload.paymentDetails}`);
+    await waiting.page.getByRole("heading", { name: "We are checking with the bank" }).waitFor();
+    const late = waiting.page.getByRole("heading", { name: "We have not heard from the bank yet" });
+    await expect
+      .poll(async () => {
+        await waiting.page.clock.runFor(30_000);
+        return late.count();
+      })
+      .toBe(1);
+    await choose(page, "succeeds");
+    await thanked(page);
+    await waiting.page.getByRole("button", { name: "Look again" }).click();
+    await waiting.page.clock.runFor(2_000);
+    await waiting.page.getByRole("heading", { name: "Thank you, your plan is active" }).waitFor();
+    expect(await granted(1)).toMatchObject({ receipts: 1, orders: ["paid"] });
+    await waiting.close();
+  });
+
   test("two windows of one member pay the same order: one year, and the second is led to the thanks", async () => {
     const other = await enter(stage, payer);
     await openCheckout(page);

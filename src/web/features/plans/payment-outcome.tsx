@@ -18,10 +18,10 @@ import { planName } from "./plan-names.ts";
 import { useDocuments } from "./use-documents.ts";
 
 export function PaymentOutcome({ first }: { first: PaymentView }) {
-  const { payment, isAsking } = usePayment(first);
+  const { payment, wait, askAgain } = usePayment(first);
   return (
     <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-10 md:py-16" aria-live="polite">
-      {payment.status === "paid" ? <Paid payment={payment} /> : <NotPaid isAsking={isAsking} />}
+      {payment.status === "paid" ? <Paid payment={payment} /> : <NotPaid wait={wait} askAgain={askAgain} />}
     </div>
   );
 }
@@ -87,17 +87,23 @@ function Paid({ payment }: { payment: PaymentView }) {
   );
 }
 
-function NotPaid({ isAsking }: { isAsking: boolean }) {
+/** While the bank is asked: no button, which would only invite to pay twice; after that the first one asks again. */
+function NotPaid({ wait, askAgain }: { wait: Wait; askAgain: () => void }) {
   const t = useWords();
   const here = useHere();
   return (
     <div className="grid justify-items-center gap-3 text-center">
       <Clock aria-hidden="true" className="size-16 text-ink-soft" />
-      <h1 className="text-3xl">{t(isAsking ? "plans.open.title" : "plans.not-paid.title")}</h1>
-      <p className="max-w-prose text-ink-soft">{t(isAsking ? "plans.open.text" : "plans.not-paid.text")}</p>
-      {!isAsking && (
-        <ButtonLink look="primary" to={here(paths.renewPlan())} className="mt-3">
-          {t("plans.try-again")}
+      <h1 className="text-3xl">{t(`plans.${wait}.title`)}</h1>
+      <p className="max-w-prose text-ink-soft">{t(`plans.${wait}.text`)}</p>
+      {wait === "late" && (
+        <Button look="primary" onClick={askAgain} className="mt-3">
+          {t("plans.late.again")}
+        </Button>
+      )}
+      {wait !== "open" && (
+        <ButtonLink look={wait === "late" ? "quiet" : "primary"} to={here(paths.renewPlan())} className="mt-3">
+          {t(wait === "late" ? "plans.late.pay" : "plans.try-again")}
         </ButtonLink>
       )}
     </div>
@@ -106,8 +112,11 @@ function NotPaid({ isAsking }: { isAsking: boolean }) {
 
 const WAITS_MS = [2000, 3000, 5000, 8000, 13_000, 20_000, 30_000];
 
-/** Asks how the order stands until it is known, less and less often: the newest known state, and `isAsking` while it is still worth waiting. */
-function usePayment(first: PaymentView): { payment: PaymentView; isAsking: boolean } {
+/** Being asked for, not known after a while of asking, or given up. */
+type Wait = "open" | "late" | "not-paid";
+
+/** Asks how the order stands until it is known, less and less often, and again for whoever wants to know. */
+function usePayment(first: PaymentView): { payment: PaymentView; wait: Wait; askAgain: () => void } {
   const [payment, setPayment] = useState(first);
   const [turn, setTurn] = useState(0);
   const isOpen = payment.status === "created" || payment.status === "attempted";
@@ -126,5 +135,5 @@ function usePayment(first: PaymentView): { payment: PaymentView; isAsking: boole
     }, WAITS_MS[turn]);
     return () => clearTimeout(timer);
   }, [isAsking, turn, payment.paymentDetails]);
-  return { payment, isAsking };
+  return { payment, wait: isAsking ? "open" : isOpen ? "late" : "not-paid", askAgain: () => setTurn(0) };
 }
