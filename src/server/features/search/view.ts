@@ -6,7 +6,7 @@ import type { Handle } from "#server/platform/postgres/handle.ts";
 import type { Interpretation } from "./finding/cursor.ts";
 import type { SearchPage } from "./finding/page.ts";
 import type { TextPart } from "./reading/parts.ts";
-import { EVERYTHING, kindOfTerm } from "./vocabulary/facet-terms.ts";
+import { kindOfTerm } from "./vocabulary/facet-terms.ts";
 
 export type Place = Parameters<typeof viewCity>[0];
 
@@ -49,7 +49,9 @@ export async function viewTextParts(
       text: row?.name ?? typed,
       textHi: row?.name_hi ?? null,
       category: viewKind(category),
-      alsoNamed: viewKind(subcategoryOf.get(kindOfTerm(alsoNamed ?? EVERYTHING).subcategoryId ?? 0)),
+      alsoNamed: viewKind(
+        alsoNamed === undefined ? undefined : subcategoryOf.get(kindOfTerm(alsoNamed).subcategoryId!),
+      ),
     };
   });
 }

@@ -16,7 +16,7 @@ export interface TextPart {
   without: string;
   /** Of a trade: the terms of its subcategories and categories. */
   terms?: number[];
-  /** Of a trade: the one other subcategory of its category that the words name less fully, as "pg for boys" rooms for rent. */
+  /** Of a trade: the one other subcategory that the words name less fully, as "pg for boys" rooms for rent. */
   alsoNamed?: number;
 }
 

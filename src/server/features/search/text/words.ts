@@ -44,7 +44,8 @@ function isPeople(word: string, before: string | undefined): boolean {
   return word === "logo" && /^\d+$/.test(before ?? "");
 }
 
-const MARATHI = /^(?:a{1,2}he|pa{1,2}hije|hav[aeiy]|haviy[ae]|kara(?:ych[aei]|ychay|ycha[ny]))$/;
+/** "Is", "wanted" and "to be done". */
+const MARATHI = /^(?:a{1,2}he|pa{1,2}hije|hav(?:a|e|i|ay)|karaych(?:a|e|i|ay))$/;
 
 /** In "mala flat pahije" it is Marathi for "to me", and no garland. */
 function isToMe(word: string, all: readonly string[]): boolean {
