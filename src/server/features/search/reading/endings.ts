@@ -1,9 +1,9 @@
-/** Words of Marathi that say whose something is: "munjiche guruji" is the guruji of a munj. */
+/** Endings of Marathi that say whose something is and what it is for: "munjiche guruji" and "munjisathi guruji" are the guruji of a munj. */
 import { soundKey } from "#base/fold-sound.ts";
 import type { Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 
-const ENDING = /(?:(?<=.{3})[aeiy]?ch(?:e|i|a|ya)|(?<=..)[ीेाि]?(?:चे|ची|चा|च्या))$/u;
+const ENDING = /(?:(?<=.{3})[aeiy]?(?:ch(?:e|i|a|ya)|sa{1,2}thi)|(?<=..)[ीेाि]?(?:चे|ची|चा|च्या|साठी))$/u;
 
 /** The same word, known by the one that it is made of where the catalogue has that one alone. */
 export function withoutEnding({ phrasesByKey, families }: Lexicon, token: Token): Token {

@@ -1,8 +1,10 @@
 /** One stretch of a text that names a place, and what speaks for and against reading it so. */
 import { isPartOfCity } from "../places/localities.ts";
+import { isWord } from "../text/known-words.ts";
 import { placeMark } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { withAddress } from "./address.ts";
 import { isKnown, type Meaning } from "./meaning.ts";
 import { LARGE_PLACE, type PlaceName } from "./place-names.ts";
 
@@ -42,7 +44,8 @@ export function spanOf(
   to: number,
 ): PlaceSpan {
   const { place } = name;
-  const isOwn = (at: number) => (at >= from && at < to) || states.get(at) === place.state;
+  const address = withAddress(tokens, from, to, isLocality);
+  const isOwn = (at: number) => address.has(at) || states.get(at) === place.state;
   const words = new Set(tokens.keys().filter(isOwn));
   let [first, last] = [from, to - 1];
   while (words.has(first - 1)) first -= 1;
@@ -56,7 +59,9 @@ export function spanOf(
   // A word of the catalogue that no item has, as "trimbakeshwar", is the place that is spelled so.
   const isNameAlone = (m: Meaning) => name.isSpelledSo && m.documents === 0;
   const isOfTrades = (m: Meaning) => population < LARGE_PLACE && lexicon.words.has(m.token.word) && !isNameAlone(m);
-  const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0);
+  // "Jayanagar" is no word of a language, whoever has it in the name.
+  const isName = (m: Meaning) => isLocality && name.isSpelledSo && !isWord(m.token);
+  const isUsed = (m: Meaning) => m.isCategory || isOfTrades(m) || (isSmall && m.documents > 0 && !isName(m));
   // Words that together name a part of a city, as "MP Nagar", are it, though each is in use otherwise.
   const isPart = isLocality && to - from > 1 && isPartOfCity(lexicon, named.map((m) => m.token.word).join(" "));
   const isDoubtful = !isPart && named.every((m) => !m.correction && isUsed(m));

@@ -4,6 +4,7 @@ import { statesNamed } from "../places/states.ts";
 import { isFrom } from "../text/stop-words.ts";
 import type { Token, TokenizedText } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
+import { withAddress } from "./address.ts";
 import type { Meaning } from "./meaning.ts";
 import { isConsecutive, isFarFrom, isOfTrades, misspeltName, placeNameOf } from "./place-names.ts";
 import { type PlaceSpan, spanOf, type Words } from "./place-span.ts";
@@ -52,7 +53,7 @@ interface Locality {
   to: number;
 }
 
-/** The words belong to the city of which the text names this part as well; else they stand for the chosen city, for the only one with such a part, or for the foremost of two. */
+/** The words belong to the city of which the text names this part as well; else they stand for the chosen city, for the only one with such a part, or for the foremost. */
 function addLocality(
   lexicon: Lexicon,
   words: Words,
@@ -63,19 +64,21 @@ function addLocality(
   const named = spans.find(({ place }) => cityIds.includes(place.id));
   const cityId = cityIds.find((id) => id === chosenId) ?? foremost(lexicon, cityIds)?.id;
   const place = cityId === undefined ? undefined : lexicon.places.get(cityId);
-  if (named) for (let at = from; at < to; at++) named.words.add(at);
+  if (named) for (const at of withAddress(words.tokens, from, to, true)) named.words.add(at);
   else if (place) spans.push(spanOf(lexicon, { place, isSpelledSo: true, isLocality: true }, words, from, to));
 }
 
-/** How many times as large as another city with a part of that name the one is that is meant without a word more: Chandni Chowk is in Delhi. */
-const FOREMOST = 2;
+/** How many times as large as the next city with a part of that name the one is that is meant without a word more, of two and of several: Chandni Chowk and Lajpat Nagar are in Delhi. What so many cities have, as Civil Lines, is in none. */
+const FOREMOST_OF_TWO = 2;
+const FOREMOST_OF_SEVERAL = 3.5;
+const SEVERAL = 5;
 
 function foremost({ places }: Lexicon, cityIds: number[]) {
-  const [first, second, third] = cityIds
-    .flatMap((id) => places.get(id) ?? [])
-    .sort((a, b) => b.population - a.population);
-  if (third) return undefined;
-  return first && (!second || first.population >= FOREMOST * second.population) ? first : undefined;
+  const [first, second] = cityIds.flatMap((id) => places.get(id) ?? []).sort((a, b) => b.population - a.population);
+  if (!first || !second) return first;
+  if (cityIds.length > SEVERAL) return undefined;
+  const least = cityIds.length > 2 ? FOREMOST_OF_SEVERAL : FOREMOST_OF_TWO;
+  return first.population >= least * second.population ? first : undefined;
 }
 
 /** `cityIds`: the cities that have a part of this name. */

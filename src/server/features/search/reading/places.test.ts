@@ -4,6 +4,7 @@ import { foldWords } from "#base/fold.ts";
 import { kinds } from "#server/app.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import { reindexAll } from "../index/indexing.ts";
+import { understand, wordsOf } from "./understanding.ts";
 
 const town = openSearching();
 const { ask, named, placeId, placeOf } = town;
@@ -12,6 +13,8 @@ describe("a visitor who names a part of a city and no city", () => {
   it.each([
     ["chandni chowk bridal jewellery", "delhi"],
     ["johari bazar kundan set", "jaipur"],
+    ["lajpat nagar suit", "delhi"],
+    ["jayanagar bharatanatyam", "bengaluru"],
   ])("is understood to mean the one that everybody knows by it: %s", async (text, slug) => {
     expect(await placeOf(await ask({ text }))).toBe(slug);
   });
@@ -112,6 +115,20 @@ describe("a visitor who names a part of a city", () => {
     ["hotel near dashashwamedh ghat varanasi", "varanasi"],
   ])("is understood, whatever its words are otherwise: %s", async (text, slug) => {
     expect(await placeOf(await ask({ text }))).toBe(slug);
+  });
+
+  it.each([
+    ["jayanagar 4th block bharatanatyam", ["bharatanatyam"]],
+    ["cidco n-8 aurangabad clinic", ["clinic"]],
+    ["lajpat nagar market suit", ["suit"]],
+    ["sector 14 gurgaon plumber", ["plumber"]],
+    ["plumber gurgaon sector 14", ["plumber"]],
+    ["andheri 2 bhk flat", ["2", "bhk", "flat"]],
+    ["nagpur 10th class tuition", ["10th", "class", "tuition"]],
+  ])("need not find the rest of the address in what they look for: %s", async (text, rest) => {
+    const understanding = await understand(town.connection, { text });
+    const [likeliest] = understanding.readings;
+    expect(wordsOf(understanding, likeliest!).map(({ token }) => token.word)).toEqual(rest);
   });
 
   it("of which several cities have one is asked for the city they chose, and for all India without one", async () => {

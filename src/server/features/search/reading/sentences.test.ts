@@ -83,6 +83,8 @@ describe("a visitor who says more than the trade", () => {
     ["jee ki taiyari", "iit-neet-coaching"],
     ["jee coaching kakadeo", "iit-neet-coaching"],
     ["munjiche guruji", "upanayan-sanskar"],
+    ["munjisathi guruji", "upanayan-sanskar"],
+    ["ukil babu divorce", "family-lawyer"],
     ["वाहनाचे विमा", "vehicle-insurance"],
     ["వంటవాళ్ళు కావాలి", "brahmin-cook"],
     ["chauffeur full time", "domestic-help"],
@@ -162,6 +164,13 @@ describe("what no directory answers", () => {
     expect(isOtherTopic(["facebook", "marketing"], true)).toBe(false);
     expect(isOtherTopic(["facebook"], false)).toBe(true);
     expect(isOtherTopic(["movie"], true)).toBe(true);
+  });
+
+  it("is a trade that nobody can be listed under, until the catalogue has a kind for it", () => {
+    expect(isOtherTopic(["पेट्रोल", "पंप", "satna"], false)).toBe(true);
+    expect(isOtherTopic(["petrol", "pump"], true)).toBe(false);
+    expect(isOtherTopic(["ghadi", "theek", "karne", "wala"], false)).toBe(true);
+    expect(isOtherTopic(["ghadi", "ki", "dukan"], false)).toBe(false);
   });
 });
 

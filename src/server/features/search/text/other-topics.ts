@@ -15,6 +15,10 @@ const PLATFORMS = new Set(
 const PHRASES =
   /(?<![\p{L}\p{M}])(?:kitne baje|कितने बजे|(?:aaj|kal) ka (?:\S+ ){0,3}(?:bhav|bhaav|rate)|(?:आज|कल) का (?:\S+ ){0,3}(?:भाव|रेट)|non ?veg|free fire|(?:water|theme|amusement) park|(?:police|hospital|bank|thana|station|office) (?:ka |ke )?(?:phone |contact |mobile )?number|customer care|care number|toll free|running status|live status|share price|stock price|gold rate|petrol price|full form|how to make|kaise banaye)(?![\p{L}\p{M}])/u;
 
+/** Trades that the catalogue has no kind for, unless it names one of their phrases. */
+const TRADES =
+  /(?<![\p{L}\p{M}])(?:petrol (?:pump|bunk)|cng (?:pump|station)|पेट्रोल पंप|सीएनजी पंप|blood bank|ब्लड बैंक|atm|एटीएम|fire (?:extinguisher|brigade|station)|दमकल|police station|post office|डाकघर|railway station|bus stand|mochi|मोची|shoe repair|joot[ae] (?:chappal|theek|repair|silwana|ki dukan)|जूते (?:चप्पल|की दुकान)|watch repair|gha[dr]i (?:theek|thik|repair|sudhar\S*|ka cell|ki battery|banane|banwani)|घड़ी (?:ठीक|रिपेयर|सुधार\S*|का सेल)|tattoo|टैटू|chidiya ?ghar|zoo|cinema hall)(?![\p{L}\p{M}])/u;
+
 /** Whether a folded text, given its words, asks for no item but what somebody knows: a price of the day, an hour. */
 export function isQuestion(words: readonly string[]): boolean {
   return PHRASES.test(words.join(" "));
@@ -23,5 +27,5 @@ export function isQuestion(words: readonly string[]): boolean {
 /** Whether a folded text, given its words, asks for such a thing. `namesTrade`: a phrase of it names a trade. */
 export function isOtherTopic(words: readonly string[], namesTrade: boolean): boolean {
   const isOther = (word: string) => WORDS.has(word) || (PLATFORMS.has(word) && !namesTrade);
-  return words.some(isOther) || isQuestion(words);
+  return words.some(isOther) || isQuestion(words) || (!namesTrade && TRADES.test(words.join(" ")));
 }

@@ -63,6 +63,7 @@ const WEAK_WORDS = `har हर home house ghar घर class classes online ऑ�
   wife husband pati patni bhagwan भगवान पति पत्नी sikhane sikhate सिखाने सिखाते सीखने seekhna sikhna sikhana bolna सीखना सिखाना बोलना offline ऑफलाइन dono दोनों papa mummy mata pita dadi dada nani nana beti beta bhai behan पापा मम्मी दादी दादा नानी नाना बेटी बेटा बहन
   kholna kholni kholne chalana chalani chalane baithe baithkar rehna rehne rahna rahne lagana lagane padhna padhne peena peene rakhwana dikhana dikhane
   खोलना खोलनी खोलने चलाना चलानी चलाने बैठे बैठकर रहना रहने लगाना लगाने पढ़ना पढ़ने दिखाना दिखाने रखवाना baat बात roz रोज lagwane lagvane lagwana
+  jagah जगह
   monday tuesday wednesday thursday friday saturday sunday somvar mangalvar budhvar guruvar shukravar shanivar ravivar itvar सोमवार मंगलवार बुधवार गुरुवार शुक्रवार शनिवार रविवार
   january february april june july august september october november december jan feb aug sept oct nov dec जनवरी फरवरी अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर`;
 const WEAK_KEYS = new Set(WEAK_WORDS.split(/\s+/).map(soundKey));
