@@ -54,6 +54,8 @@ describe("a visitor who says more than the trade", () => {
     ["ghar shift karna hai indore se pune saman ke liye gaadi", "packers-movers"],
     ["khatu shyam ke liye gaadi", "taxi-cab"],
     ["mala maza ghar rang karaycha ahe", "house-painter"],
+    ["washing machine 7 kg fully automatic", "home-appliances"],
+    ["phone paani me gir gaya hai", "mobile-repair"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);
   });

@@ -41,10 +41,12 @@ export function tradeOf(
   const named = phrasesWithin(lexicon, byKey).filter(({ term }) => isMeant(term));
   const typed = named.flatMap(({ term, words, keys }) => {
     const own = keys.map((key) => byKey.get(key)!);
+    const isWhole = new Set(own.flat().map(({ meaning }) => meaning)).size >= new Set(keys).size;
     const [only] = keys.length > 1 ? [] : own;
     const naming = only?.filter((one) => isSurely(one, words[0]!));
     const isOwn = own.every((words) => words.some(({ isFamily }) => !isFamily));
-    return naming?.length === 0
+    // "Machine" is a machine or a mechanic, and not both at once.
+    return !isWhole || naming?.length === 0
       ? []
       : [{ term, words: new Set((naming ?? own.flat()).map(({ meaning }) => meaning)), isOwn }];
   });

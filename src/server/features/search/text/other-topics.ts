@@ -17,7 +17,7 @@ const PHRASES =
 
 /** Trades that the catalogue has no kind for, unless it names one of their phrases. */
 const TRADES =
-  /(?<![\p{L}\p{M}])(?:petrol (?:pump|bunk)|cng (?:pump|station)|पेट्रोल पंप|सीएनजी पंप|blood bank|ब्लड बैंक|atm|एटीएम|fire (?:extinguisher|brigade|station)|दमकल|police station|post office|डाकघर|railway station|bus stand|mochi|मोची|shoe repair|joot[ae] (?:chappal|theek|repair|silwana|ki dukan)|जूते (?:चप्पल|की दुकान)|watch repair|gha[dr]i (?:theek|thik|repair|sudhar\S*|ka cell|ki battery|banane|banwani)|घड़ी (?:ठीक|रिपेयर|सुधार\S*|का सेल)|tattoo|टैटू|chidiya ?ghar|zoo|cinema hall)(?![\p{L}\p{M}])/u;
+  /(?<![\p{L}\p{M}])(?:petrol (?:pump|bunk)|cng (?:pump|station)|पेट्रोल पंप|सीएनजी पंप|blood bank|ब्लड बैंक|atm|एटीएम|fire (?:extinguisher|brigade|station)|दमकल|police station|post office|डाकघर|railway station|bus stand|mochi|मोची|shoe repair|joot[ae] (?:chappal|theek|repair|silwana|ki dukan)|जूते (?:चप्पल|की दुकान)|watch repair|gha[dr]i (?:theek|thik|repair|sudhar\S*|ka cell|ki battery|banane|banwani)|घड़ी (?:ठीक|रिपेयर|सुधार\S*|का सेल)|tattoo|टैटू|kaba{1,2}di|raddi|कबाड़ी|रद्दी|swimming pool|स्विमिंग पूल|suitcase|trolley bag|chidiya ?ghar|zoo|cinema hall)(?![\p{L}\p{M}])/u;
 
 /** Whether a folded text, given its words, asks for no item but what somebody knows: a price of the day, an hour. */
 export function isQuestion(words: readonly string[]): boolean {

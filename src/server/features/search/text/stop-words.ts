@@ -11,13 +11,13 @@ const ROMAN_HINDI = `ka ki ke ko se me mein mei main mai par pe per aur ya ek ko
   hi bhi to toh na nahi nahin tak wahan yahan yaha waha ji jee kitna kitne kitni hokar wahi
   jaye jaaye jayenge jayega jayegi jao jana jaana jane jaane jaate aaye aao aana aane aayenge aayega aayegi aa lena leni lene leke lekar lao laye laana rakhna rakhni rakhne sakta sakti sakte dedo dedijiye dilao dilaye dilwao
   bhej bhejo bheje bhejna bhejni mangwana mangvana mangana kharidna kharidni kharidne khareedna khareedni khareedne dhundh dhoondh dhundhna dekhna rha rhi rhe hua hui hue gayi gaye karwa karwao karao karwaye karwani karvani karvana
-  lagwana lagwani lagvana lagvani thik theek chalega chalegi milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
+  lagwana lagwani lagvana lagvani thik theek chalega chalegi rahega rahegi rahenge dega degi denge milta milti batana kisi kuch thoda thodi bahut bohot jaldi turant urgent urgently plz sir madam bhai bhaiya namaste hello buy buying purchase phir agar lekin magar
   jisse jisme jiska jaise aise aisa aisi waise sakein sake mila log logon kaunsa kaunsi kaunse konsa konsi konse hetu sahab sahib saheb madamji maam bhaiyya bhaisahab mate aake aakar jaake jaakar karke`;
 const HINDI = `का की के को से में मे मैं पर पे और या एक कोई कही कहीं कहा कहां किधर कब कैसे कैसा कौन सा सी क्या क्यों है हैं हो हूं होता होती होते रहा रही रहे था थी थे चाहिए चाहिये चाहता चाहती चाहते मुझे मेरा मेरी मेरे हम हमे हमें हमारा हमारी हमारे
   आप आपका आपकी आपके अपना अपनी अपने यह ये वह वो जो सबसे सब अच्छा अच्छी अच्छे बढिया सस्ता सस्ती सस्ते मिलेगा मिलेगी मिलेंगे कराना कराने करवाना करवाने करने करना करते करता करती करे करें करो वाला वाले वाली लिए लिये बताइए बताएं बताओ दीजिए पास आसपास
   नजदीक करीब भी तो तक ना नहीं यहां वहां जी कितना कितने कितनी एवं व तथा ही ने इस उस इन उन
   जाए जाये जाएं जाएंगे जाएगा जाएगी जाओ जाना जाने आए आये आओ आना आने आएगा आएगी आकर लेना लेनी लेने लेकर लाओ रखना रखनी रखने सकता सकती सकते दिलाओ भेजो भेजना मंगवाना खरीदना खरीदनी खरीदने ढूंढ ढूंढना हुआ हुई हुए गई गयी गए
-  करवानी करानी करवाओ लगवाना लगवानी ठीक चलेगा चलेगी मिलता मिलती बताना किसी कुछ थोड़ा थोड़ी बहुत जल्दी तुरंत कृपया नमस्ते फिर अगर लेकिन जैसे ऐसे ऐसा ऐसी
+  करवानी करानी करवाओ लगवाना लगवानी ठीक चलेगा चलेगी रहेगा रहेगी देगा देगी मिलता मिलती बताना किसी कुछ थोड़ा थोड़ी बहुत जल्दी तुरंत कृपया नमस्ते फिर अगर लेकिन जैसे ऐसे ऐसा ऐसी
   मैडम मेडम भैया भाईसाहब लोग लोगों कौनसा कौनसी कौनसे हेतु साहब मिले`;
 const OTHER_LANGUAGES = `amar amader lagbe bhalo kothay pahije aahe ahe kuthe joiye vendum venum beku chahida maza majha mazi majhi mazya majhya karaycha karaychi karayche karaychay havi havay chhe
   करायचा करायची करायचे करायचं करायचंय माझा माझी मला   पाहिजे हवे हवा हवी आहे आहेत कुठे कोठे मिळेल साठी चांगला चांगली चांगले माझ्या माझे आमच्या आणि किंवा जवळ
