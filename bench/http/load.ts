@@ -11,6 +11,8 @@ export interface Load {
   /** Each client says in X-Forwarded-For that it has an address of its own. */
   haveAddresses?: boolean;
   clients?: number;
+  /** How long each waits after an answer before it asks again; not at all unless told. */
+  pauseMs?: number;
   /** Seconds that count, after `warmSeconds`. */
   seconds?: number;
   warmSeconds?: number;
@@ -33,6 +35,7 @@ export async function runLoad({
   headers = {},
   haveAddresses = false,
   clients = 16,
+  pauseMs = 0,
   seconds = 5,
   warmSeconds = 2,
 }: Load): Promise<Figures> {
@@ -66,6 +69,7 @@ export async function runLoad({
         () => ask(head),
         answered,
         () => over,
+        pauseMs,
       );
     }),
   );
@@ -87,6 +91,7 @@ async function client(
   ask: () => string,
   answered: (ms: number, ok: boolean) => void,
   over: () => boolean,
+  pauseMs: number,
 ): Promise<Socket> {
   const socket = connect({ port, host: "127.0.0.1", noDelay: true });
   await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("error", reject));
@@ -118,7 +123,8 @@ async function client(
     }
     if (have < need) return;
     answered(performance.now() - sentAt, ok);
-    next();
+    if (pauseMs > 0) setTimeout(next, pauseMs);
+    else next();
   });
   socket.on("error", () => undefined);
   next();

@@ -12,6 +12,8 @@ export interface Workload {
   paths: string[];
   /** 16 unless told. */
   clients?: number;
+  /** Between an answer and the next request of each client; none unless told. */
+  pauseMs?: number;
   /** Answers a second, share of the bare program, p99 in ms. */
   targets: { perSecond?: number; ofBare?: number; p99?: number };
 }
@@ -57,6 +59,14 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
       name: "suggestions that nobody asked for before",
       kind: "call",
       clients: 4,
+      paths: suggestionPaths(queries, MANY_CITIES),
+      targets: { p99: 30 },
+    },
+    {
+      // The field asks when nobody has typed for so long: sixteen people, each in the midst of a word.
+      name: "suggestions that nobody asked for before, one a pause",
+      kind: "call",
+      pauseMs: 150,
       paths: suggestionPaths(queries, MANY_CITIES),
       targets: { p99: 30 },
     },
