@@ -70,7 +70,8 @@ async function measure(
   const isCached = work.kind === "cached page";
   const headers: Record<string, string> | undefined =
     work.kind === "call" ? { "x-access-key": KEY } : isCached ? { "accept-encoding": "br" } : undefined;
-  const ask = (load: Load) => runLoad({ seconds: SECONDS, warmSeconds: 3, clients: work.clients, pauseMs: work.pauseMs, ...load });
+  const ask = (load: Load) =>
+    runLoad({ seconds: SECONDS, warmSeconds: 3, clients: work.clients, pauseMs: work.pauseMs, ...load });
   if (isCached)
     for (const path of work.paths) await fetch(`http://127.0.0.1:${OURS}${path}`).then((r) => r.arrayBuffer());
   const bare = await startBare(work, connection, folder, settings);

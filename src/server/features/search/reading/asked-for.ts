@@ -78,12 +78,14 @@ function withoutPurpose<Named extends NamedTrade>(named: Named[], end: number): 
   return named.filter((one) => last(one) > end || !named.some((other) => last(other) < first(one)));
 }
 
-/** Without those that another one only belongs to: "pujari ki naukri" asks for work, "puja karne wale pandit" for a pandit. */
+/** Without those that another one only belongs to: "pujari ki naukri" asks for work, "puja karne wale pandit" for a pandit, and "hast rekha dekhne wale pandit" for a palmist, as more words say more. */
 function heads<Named extends NamedTrade>(named: Named[], all: readonly string[]): Named[] {
+  const isDone = (one: Named, by: Named) => first(by) > last(one) && WHO.test(all[first(by) - 1] ?? "");
   const isOf = (one: Named, other: Named) => {
     const end = last(one);
     if (OF.test(all[end + 1] ?? "")) return positions(other).includes(end + 2);
-    return first(other) > end && WHO.test(all[first(other) - 1] ?? "");
+    if (isDone(one, other)) return one.words.size <= other.words.size;
+    return isDone(other, one) && other.words.size > one.words.size;
   };
   const rest = named.filter((one) => !named.some((other) => isOf(one, other)));
   return rest.length > 0 ? rest : named;

@@ -56,6 +56,8 @@ describe("a visitor who says more than the trade", () => {
     ["mala maza ghar rang karaycha ahe", "house-painter"],
     ["washing machine 7 kg fully automatic", "home-appliances"],
     ["phone paani me gir gaya hai", "mobile-repair"],
+    ["hast rekha dekhne wale jyotish", "palmist"],
+    ["puja karne wale pandit", "pandit-for-pooja"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);
   });
