@@ -1,15 +1,17 @@
 /** How a cell of a list is read: its value, or the reason why it cannot be taken. */
 import type * as z from "zod/mini";
 import { cleanText, hasLetterOrDigit } from "#base/cleaning.ts";
-import { nationalPhone, toLatinDigits } from "#base/digits.ts";
+import { toLatinDigits } from "#base/digits.ts";
 import { fold } from "#base/fold.ts";
 import { DETAILS, type Detail, detailFields } from "#contract/business-details.ts";
-import { businessDetails } from "#contract/business-fields.ts";
+import { businessFacts } from "#contract/business-facts.ts";
+import { businessDetails, businessPart1 } from "#contract/business-fields.ts";
 import type { ListColumn } from "#contract/import-kinds.ts";
 import type { MessageId } from "#messages/words.ts";
-import type { Remark } from "./list-kind.ts";
+import type { Cells, Remark } from "./list-kind.ts";
 import { isMeaning, type Meaning, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
+import type { Whereabouts } from "./place.ts";
 import type { ValueReader } from "./values.ts";
 
 /** Notes why a field cannot be taken; what it may mean makes a question of it. */
@@ -30,46 +32,16 @@ export function into(remarks: Remark[], line: number): Refuse {
     });
 }
 
+const NOTHING = /^(?:n\.? ?\/? ?a\.?|nil|none|null|not available|नहीं|निरंक)$/i;
+
 /** A cell in one line; empty when it says nothing. */
 export function textOf(cell: string | undefined): string {
   const cleaned = cleanText(cell ?? "").replace(/\s+/g, " ");
-  return hasLetterOrDigit(cleaned) ? cleaned : "";
+  return hasLetterOrDigit(cleaned) && !NOTHING.test(cleaned) ? cleaned : "";
 }
 
 export function limited(text: string | undefined, field: ListColumn, most: number, refuse: Refuse): string | undefined {
   return text && text.length > most ? refuse(field, "imports.too-long", most) : text;
-}
-
-/** "98260 12345 / 98260 12346": the first is taken, and `note` says so. */
-const BETWEEN_PHONES = /[,/;|]|\s(?:or|and|या|और)\s/;
-
-export function phoneOf(
-  typed: string | undefined,
-  field: ListColumn,
-  refuse: Refuse,
-  note: Refuse,
-): string | undefined {
-  const written = plainNumber(typed ?? "");
-  if (written === undefined) return refuse(field, "imports.phone-shortened", typed);
-  const [first = "", ...others] = written.split(BETWEEN_PHONES).filter((part) => /\d/.test(toLatinDigits(part)));
-  const digits = nationalPhone(first);
-  const isWhole = toLatinDigits(first).replace(/\D/g, "").endsWith(digits);
-  if (!/^[0-9]{10}$/.test(digits) || !isWhole)
-    return refuse(field, typed?.trim() ? "imports.phone" : "imports.missing");
-  if (others.length) note(field, "imports.phone-first", digits);
-  return digits;
-}
-
-/** What a spreadsheet shows of a number in a narrow column: six digits at most. */
-const SHORTENED = /^\+?(\d)(?:[.,](\d{0,5}))?E\+?\d+$/i;
-const SCIENTIFIC = /^\+?\d[.,]\d+E\+?\d+$/i;
-
-/** A number that some program wrote as 9876543210.0 or 9.876543211E9; undefined when digits of it are lost. */
-function plainNumber(typed: string): string | undefined {
-  const written = typed.trim();
-  if (SHORTENED.test(written)) return undefined;
-  if (SCIENTIFIC.test(written)) return String(Number(written.replace(",", ".")));
-  return written.replace(/^(\d{10,12})\.0+$/, "$1");
 }
 
 /** The address with what the cell of the city says beside the city, unless it says that already. */
@@ -83,14 +55,20 @@ export function subcategoryOf(name: string, values: ValueReader, refuse: Refuse)
   return meantBy("subCategory", name, values.kind(name), refuse)?.value;
 }
 
+/** What the cells of city, district and state say; undefined while neither city nor district does. */
+export function whereIn(cells: Cells): Whereabouts | undefined {
+  const [city, district, state] = [textOf(cells.city), textOf(cells.district), textOf(cells.state)];
+  return city || district ? { city, district, state } : undefined;
+}
+
 export function placeOf(
-  city: string,
-  state: string,
+  where: Whereabouts | undefined,
   values: ValueReader,
   refuse: Refuse,
 ): Meaning<KnownPlace> | undefined {
-  if (!city) return refuse("city", "imports.missing");
-  return meantBy("city", state ? `${city}, ${state}` : city, values.place(city, state), refuse);
+  if (!where) return refuse("city", "imports.missing");
+  const { text, meaning } = values.place(where);
+  return meantBy("city", text, meaning, refuse);
 }
 
 function meantBy<Value>(
@@ -114,11 +92,41 @@ export function pinCodeOf(typed: string, refuse: Refuse): string | null {
   return digits || null;
 }
 
+const BETWEEN_MAILS = /[\s,;/|]+/;
+
+/** "a@x.in, b@x.in": the first is taken, and `note` says so. */
+export function emailOf(typed: string, refuse: Refuse, note: Refuse): string | null {
+  const written = typed.replace(/\s*@\s*/g, "@");
+  const mails = written.split(BETWEEN_MAILS).filter((part) => part.includes("@"));
+  const parsed = businessPart1.email.safeParse(mails[0] ?? written);
+  if (!parsed.success) return refuse("email", messageOf(parsed.error)) ?? null;
+  if (mails.length > 1) note("email", "imports.email-first", parsed.data);
+  return parsed.data ?? null;
+}
+
+const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
+/** Years of another era. */
+const SAMVAT = /samvat|sam?vat|संवत|सम्वत|\bv\.? ?s\b|वि\.? ?सं/i;
+/** What stands beside a year that says nothing else: "Estd. 1998", "12-05-1998", "सन 1998 से". */
+const BESIDE_YEARS = /^(?:estd?|established|since|from|in|year|सन|वर्ष|स्थापना|स्थापित|से|में|[\s\d.,:/-])*$/iu;
+
+/** A year alone, within a date, or as the only one of a text, which `note` says. */
+export function yearOf(typed: string, refuse: Refuse, note: Refuse): number | null {
+  const written = toLatinDigits(typed);
+  const [year, other] = [...new Set(written.match(YEARS))];
+  if (!typed) return null;
+  if (!year || other || SAMVAT.test(written)) return refuse("openSince", "imports.year", typed) ?? null;
+  const parsed = businessFacts.openSince.safeParse(year);
+  if (!parsed.success) return refuse("openSince", messageOf(parsed.error)) ?? null;
+  if (!BESIDE_YEARS.test(written)) note("openSince", "imports.year-read", year);
+  return parsed.data ?? null;
+}
+
 /** The plain details, each as the form of a business takes it. */
 export function detailsOf(record: { [Name in Detail]?: string }, refuse: Refuse): Record<Detail, string | null> {
   const details = detailFields<string | null>(() => null);
   for (const detail of DETAILS) {
-    const parsed = businessDetails[detail].safeParse(record[detail]?.trim() ?? "");
+    const parsed = businessDetails[detail].safeParse(textOf(record[detail]));
     if (parsed.success) details[detail] = parsed.data ?? null;
     else refuse(detail, messageOf(parsed.error));
   }

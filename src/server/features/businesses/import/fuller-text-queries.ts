@@ -4,6 +4,6 @@ import { sql } from "kysely";
 /** What stands, where the list has nothing there or only a part of it. Of the rows `b` that stand and `v` of the list. */
 export function fullerText(column: string) {
   const [stored, given] = [sql.ref(`b.${column}`), sql.ref(`v.${column}`)];
-  const isPart = sql`length(${given}) < length(${stored}) and position(${given} in ${stored}) > 0`;
-  return sql`case when coalesce(${given}, '') = '' or (${isPart}) then ${stored} else ${given} end`;
+  const isPart = sql`length(${given}::text) < length(${stored}::text) and position(${given}::text in ${stored}::text) > 0`;
+  return sql`case when coalesce(${given}::text, '') = '' or (${isPart}) then ${stored} else ${given} end`;
 }

@@ -14,10 +14,18 @@ export const HEADING_NAMES: Record<ListColumn, string[]> = {
     "city, city town, city/village, town, town city, place, location, village, village town, town village, station, city name, shahar, shehar, city district",
     "शहर, शहर का नाम, नगर, गाँव, गाँव शहर, शहर गाँव, स्थान, कस्बा, ग्राम, नगर ग्राम",
   ],
+  district: [
+    "district, dist, distt, district name, name of district, home district, zila, jila, zilla",
+    "जिला, जिले का नाम, जनपद, जिल्हा",
+  ],
   state: ["state, province, pradesh, state name, state ut, rajya", "राज्य, प्रदेश, प्रांत, राज्य का नाम"],
   phoneNo: [
     "phone, phone no, phone number, mobile, mobile no, mobile number, mob, mob no, mo no, m no, cell, cell no, contact, contact no, contact number, telephone, tel, tel no, whatsapp, whatsapp no, whatsapp number, ph, ph no, mobile phone, phone mobile, mobile 1, phone 1",
     "मोबाइल, मोबाईल, मोबाइल नंबर, मोबाइल नम्बर, मोबाईल नंबर, मोबाइल न, मोबाइल नं, मो नं, मो, फोन, फ़ोन, फोन नंबर, फोन नं, दूरभाष, दूरभाष क्रमांक, संपर्क, संपर्क नंबर, सम्पर्क, सम्पर्क सूत्र, व्हाट्सएप नंबर, मोबाइल क्रमांक",
+  ],
+  email: [
+    "email, e mail, mail, mail id, email id, e mail id, email address, e mail address, mail address, gmail, gmail id, business email, office email, company email",
+    "ईमेल, ई मेल, ईमेल आईडी, ई मेल आईडी, मेल आईडी, मेल, ईमेल पता, ई मेल पता",
   ],
   address: [
     "address, full address, shop address, office address, business address, street, postal address, addr, add, pata",
@@ -27,6 +35,10 @@ export const HEADING_NAMES: Record<ListColumn, string[]> = {
   description: [
     "description, details, about, about business, detail, business details, products and services, items, speciality",
     "विवरण, जानकारी, विस्तार, व्यवसाय का विवरण, व्यवसाय की जानकारी, विशेषता",
+  ],
+  openSince: [
+    "since, in business since, open since, established, established in, established on, estd, estd in, estd year, est, est year, year, year established, year of establishment, establishment year, date of establishment, founded, founded in, year of founding, started, started in, starting year, year of starting, year of opening, opened in, established year, since year",
+    "स्थापना, स्थापना वर्ष, स्थापना का वर्ष, स्थापना दिनांक, स्थापना तिथि, स्थापित, कब से, वर्ष, साल, सन, सन से, प्रारंभ, प्रारंभ वर्ष, शुरुआत, शुरुआत का वर्ष",
   ],
   website: ["website, web site, web, site, url, web address", "वेबसाइट, वेब साइट"],
   gstNumber: [

@@ -23,8 +23,10 @@ afterAll(() => town.close());
 
 const take = (content: string | Buffer) => takeIn(town, content);
 
+const meant = (city: string, district: string, state = "") =>
+  placeMeant({ city, district, state }, { names, vocabulary });
 const slugOf = async (city: string, state = "") => {
-  const place = placeMeant(city, state, { names, vocabulary });
+  const place = meant(city, "", state);
   if (!isMeaning(place)) return place.reason;
   const { rows } = await town.portal.connection.pool.query("select slug from places where id = $1", [place.value.id]);
   return rows[0].slug;
@@ -75,6 +77,28 @@ describe("a row is taken", () => {
     expect(await slugOf("Indore", "Kerala")).toBe("imports.city-elsewhere");
     expect(await slugOf("Nowherepur MP")).toBe("imports.city");
   });
+
+  test.each<[city: string, district: string, state: string, read: string]>([
+    ["Fatehpur", "Barabanki", "UP", "Fatehpur (Barabanki), Uttar Pradesh"],
+    ["Fatehpur", "Distt. Sikar", "", "Fatehpur, Rajasthan"],
+    ["Rampur", "जिला सीधी", "", "Rampur (Sidhi), Madhya Pradesh"],
+    ["Indore", "Indore", "MP", "Indore, Madhya Pradesh"],
+    ["Indore", "Malwa", "", "? Indore, Madhya Pradesh"],
+    ["Mumbai", "Mumbai Suburban", "", "? Mumbai, Maharashtra"],
+    ["Jaypur", "Jaipur", "", "? Jaipur, Rajasthan"],
+    ["", "Indore", "", "? Indore, Madhya Pradesh"],
+    ["", "Aurangabad", "", "? Chhatrapati Sambhajinagar, Maharashtra"],
+    ["Sehore", "Kutch", "", "asked"],
+    ["", "Kutch", "", "asked"],
+    ["Chhota Gaon", "Kutch", "Gujarat", "asked"],
+  ])(
+    "from %j in the district %s (%s), which is read as %s; what is not certain is marked, or asked",
+    (city, district, state, read) => {
+      const place = meant(city, district, state);
+      const shown = isMeaning(place) ? `${place.isGuess ? "? " : ""}${place.label}` : place.choices.length && "asked";
+      expect(shown).toBe(read);
+    },
+  );
 
   test.each([
     ["Tuition", "home-tuition"],

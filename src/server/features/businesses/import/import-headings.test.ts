@@ -60,7 +60,32 @@ test.each([
       "Remark",
       "Favourite colour",
     ],
-    ["businessName", "subCategory", "city", "phoneNo", "address", ...Array(7).fill(undefined)],
+    [
+      "businessName",
+      "subCategory",
+      "city",
+      "phoneNo",
+      "address",
+      ...Array(3).fill(undefined),
+      "email",
+      ...Array(3).fill(undefined),
+    ],
+  ],
+  [
+    ["Shop", "Type", "Town", "Dist.", "Mobile", "E-mail", "Estd."],
+    ["businessName", "subCategory", "city", "district", "phoneNo", "email", "openSince"],
+  ],
+  [
+    ["Firm", "Trade", "Village", "District Name", "Mobile", "Mail ID", "Year of Establishment", "Status"],
+    ["businessName", "subCategory", "city", "district", "phoneNo", "email", "openSince", undefined],
+  ],
+  [
+    ["दुकान", "व्यवसाय", "गाँव", "ज़िला", "मोबाइल", "ई-मेल", "स्थापना वर्ष"],
+    ["businessName", "subCategory", "city", "district", "phoneNo", "email", "openSince"],
+  ],
+  [
+    ["Shop", "Type", "City", "Mobile", "Since", "Year", "ईमेल"],
+    ["businessName", "subCategory", "city", "phoneNo", "openSince", undefined, "email"],
   ],
 ])("%j are read as %j", (headings, columns) => {
   expect(columnsOf(headings)).toEqual(columns);

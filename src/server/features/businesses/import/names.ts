@@ -17,6 +17,8 @@ export interface PlaceLookup {
   stateNamed(name: string): string | undefined;
   /** The largest places of a state. */
   largest(stateCode: string | undefined, limit: number): KnownPlace[];
+  /** The places of the district of that name, or of the one whose main town has it; the largest first. */
+  inDistrict(name: string, stateCode: string | undefined): KnownPlace[];
   /** Whether it is the name of the place itself and not one that it is also known by. */
   isItsName(place: KnownPlace, name: string): boolean;
   /** "Jaipur, Rajasthan", with the district where the state has several of the name. */
@@ -31,6 +33,7 @@ export async function placeLookup(ctx: Handle, language: Language): Promise<Plac
     append(byName, folded, place);
     byId.set(place.id, place);
   }
+  const byDistrict = Map.groupBy(byId.values(), ({ district, stateCode }) => `${stateCode}|${fold(district ?? "")}`);
   const rows = await listStateNames(ctx);
   const codes = new Map(rows.map((row) => [joined(row.folded), row.state_code]));
   const states = new Map(rows.map((row) => [row.state_code, language === "hi" ? row.name_hi : row.name]));
@@ -45,6 +48,14 @@ export async function placeLookup(ctx: Handle, language: Language): Promise<Plac
         .filter((place) => place.stateCode === stateCode)
         .sort((a, b) => b.population - a.population || a.id - b.id)
         .slice(0, limit),
+    inDistrict: (name, stateCode) => {
+      const folded = fold(name);
+      const named = byName.get(folded) ?? [];
+      return [...byDistrict].flatMap(([key, places]) => {
+        const isIt = key.endsWith(`|${folded}`) || named.some(({ id }) => id === places[0]!.id);
+        return folded && isIt && (!stateCode || places[0]!.stateCode === stateCode) ? places : [];
+      });
+    },
     isItsName: (place, name) => {
       const own = nameOf(place);
       return [own.name, own.nameHi ?? ""].some((each) => fold(each) === fold(name));

@@ -5,7 +5,7 @@ import type { KnownPlace } from "./name-queries.ts";
 import type { PlaceLookup } from "./names.ts";
 
 /** Fewer people than these live in no city that may be taken from a longer text. */
-const LARGE_CITY = 100_000;
+export const LARGE_CITY = 100_000;
 /** Smaller places share their names with parts of cities. */
 const SMALLEST_TOWN = 10_000;
 const LONGEST_NAME = 4;

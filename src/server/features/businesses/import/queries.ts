@@ -108,6 +108,8 @@ export const IMPORTED_COLUMNS = [
   "name",
   "description",
   "phone",
+  "email",
+  "open_since",
   ...DETAIL_COLUMNS,
   "address",
   "pin_code",
@@ -118,13 +120,15 @@ export const IMPORTED_COLUMNS = [
 ];
 
 /** Of these a list may know less than another. */
-const FULLER = ["description", "address", "pin_code", ...DETAIL_COLUMNS];
+const FULLER = ["description", "email", "open_since", "address", "pin_code", ...DETAIL_COLUMNS];
 
 function valuesOf(row: ImportRow) {
   return {
     name: row.name,
     description: row.description,
     phone: row.phone,
+    email: row.email,
+    open_since: row.openSince,
     ...detailValues(row.details),
     address: row.address,
     pin_code: row.pinCode,

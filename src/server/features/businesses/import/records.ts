@@ -1,5 +1,6 @@
 /** The rows of a spreadsheet as records of our columns, which stand in any order; the first row that names columns does so, and titles above it are left out. */
 
+import type { ListColumn } from "#contract/import-kinds.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import type { SheetRow } from "#server/platform/spreadsheets/sheet-row.ts";
 import { type Heading, type HeadingReader, headingReader } from "./headings.ts";
@@ -15,6 +16,8 @@ export interface FileRecord extends SheetRow {
 /** Where headings are looked for, and how many known ones make a row of them. */
 const MOST_TITLES = 10;
 const FEWEST_KNOWN = 2;
+/** A column that is needed, and the one that will do in its stead. */
+const IN_STEAD: Partial<Record<ListColumn, ListColumn>> = { city: "district" };
 
 type Tell = (headings: Heading[], titles: string[]) => void;
 
@@ -47,7 +50,8 @@ function headingsOf(
 ): Heading[] {
   const headings = reader.read(cells);
   tell(headings);
-  const missing = required.filter((column) => !headings.some((heading) => heading.column === column));
+  const has = (wanted: ListColumn | undefined) => headings.some(({ column }) => column && column === wanted);
+  const missing = required.filter((column) => !has(column) && !has(IN_STEAD[column]));
   if (missing.length) throw new BrokenFile("imports.columns-missing", { columns: missing.join(", ") });
   return headings;
 }

@@ -2,11 +2,12 @@
 import { fold } from "#base/fold.ts";
 import type { Language } from "#messages/words.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
+import { words } from "#server/platform/words.ts";
 import { kindReader } from "./kinds.ts";
 import { isMeaning, type Understanding } from "./meaning.ts";
 import type { KnownPlace } from "./name-queries.ts";
 import { placeLookup } from "./names.ts";
-import { placeMeant } from "./place.ts";
+import { placeMeant, type Whereabouts } from "./place.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A distinct value that was not the plain name of what it means. */
@@ -28,7 +29,8 @@ export type Answers = ReadonlyMap<string, string>;
 
 export interface ValueReader {
   kind(text: string): Understanding<number>;
-  place(city: string, state: string): Understanding<KnownPlace>;
+  /** With what the cells say, as it is shown and answered. */
+  place(where: Whereabouts): { text: string; meaning: Understanding<KnownPlace> };
   /** The values that are to be shown, those in most rows first. */
   listed(): ListedValue[];
 }
@@ -48,11 +50,15 @@ export async function valueReader(
 ): Promise<ValueReader> {
   const names = await placeLookup(ctx, language);
   const readKind = await kindReader(ctx, vocabulary, language);
-  const readPlace = (city: string, state: string) => placeMeant(city, state, { names, vocabulary });
+  const readPlace = (where: Whereabouts) => placeMeant(where, { names, vocabulary });
+  const textOf = ({ city, district, state }: Whereabouts) =>
+    [...(city ? [city, district] : [words[language]("imports.district-alone", { district })]), state]
+      .filter(Boolean)
+      .join(", ");
   /** "Jaipur, Rajasthan": the state stands behind the last comma. */
   const readPlaceName = (text: string) => {
     const [, city, state] = /^(.*),([^,]*)$/s.exec(text) ?? [text, text, ""];
-    return readPlace(city!.trim(), state!.trim());
+    return readPlace({ city: city!.trim(), district: "", state: state!.trim() });
   };
   const known = new Map<string, { read: Understanding<unknown>; listed?: ListedValue }>();
 
@@ -70,8 +76,10 @@ export async function valueReader(
   };
   return {
     kind: (text) => once("subCategory", text, () => readKind(text), readKind),
-    place: (city, state) =>
-      once("city", state ? `${city}, ${state}` : city, () => readPlace(city, state), readPlaceName),
+    place: (where) => {
+      const text = textOf(where);
+      return { text, meaning: once("city", text, () => readPlace(where), readPlaceName) };
+    },
     listed: () => [...known.values()].flatMap(({ listed }) => listed ?? []).sort((a, b) => b.rows - a.rows),
   };
 }

@@ -1,8 +1,9 @@
 /** One row of a list of members: a person's name and phone, with the place and since when where the list says so; or the reasons why it cannot be taken. */
 import { contactsIn } from "#base/contact-mask.ts";
 import { NAME } from "#contract/names.ts";
-import { into, phoneOf, placeOf, textOf } from "#server/features/businesses/import/fields.ts";
+import { into, placeOf, textOf, whereIn } from "#server/features/businesses/import/fields.ts";
 import type { Cells, ListRow, ReadRow, Remark } from "#server/features/businesses/import/list-kind.ts";
+import { mobileOf } from "#server/features/businesses/import/phone.ts";
 import type { ValueReader } from "#server/features/businesses/import/values.ts";
 import { dateIn } from "./date.ts";
 
@@ -26,9 +27,9 @@ export function readRow(cells: Cells, line: number, named: ValueReader): ReadRow
   const name = textOf(cells.memberName).replace(TITLES, "");
   if (!name) refuse("memberName", "imports.missing");
   else if (!NAME.test(name) || contactsIn(name).length) refuse("memberName", "imports.member-name", name);
-  const phone = phoneOf(cells.phoneNo, "phoneNo", refuse, note);
-  const city = textOf(cells.city);
-  const place = city ? placeOf(city, textOf(cells.state), named, refuse) : undefined;
+  const phone = mobileOf(cells.phoneNo, "phoneNo", refuse, note);
+  const where = whereIn(cells);
+  const place = where && placeOf(where, named, refuse);
   const written = (cells.since ?? "").trim();
   const since = written ? dateIn(written) : undefined;
   if (written && !since) refuse("since", "imports.since", written);

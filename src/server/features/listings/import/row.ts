@@ -4,8 +4,9 @@ import { cleanText } from "#base/cleaning.ts";
 import { contactsIn } from "#base/contact-mask.ts";
 import { rupees } from "#base/money.ts";
 import type { ListColumn } from "#contract/import-kinds.ts";
-import { into, limited, phoneOf, placeOf, textOf } from "#server/features/businesses/import/fields.ts";
+import { into, limited, placeOf, textOf, whereIn } from "#server/features/businesses/import/fields.ts";
 import type { Cells, ListRow, ReadRow, Remark } from "#server/features/businesses/import/list-kind.ts";
+import { phoneOf } from "#server/features/businesses/import/phone.ts";
 import type { ValueReader } from "#server/features/businesses/import/values.ts";
 import { priceOf } from "./price.ts";
 
@@ -36,8 +37,9 @@ export function readRow(cells: Cells, line: number, named: ValueReader): ReadRow
   if (contactsIn(name).length) refuse("listingName", "imports.contact-in-name");
   const businessName = text("businessName") || refuse("businessName", "imports.missing");
   const phone = cells.phoneNo?.trim() ? phoneOf(cells.phoneNo, "phoneNo", refuse, note) : undefined;
-  const place = text("city") ? placeOf(text("city"), text("state"), named, refuse) : undefined;
-  if (!cells.phoneNo?.trim() && !text("city")) refuse("phoneNo", "imports.phone-or-city");
+  const where = whereIn(cells);
+  const place = where && placeOf(where, named, refuse);
+  if (!cells.phoneNo?.trim() && !where) refuse("phoneNo", "imports.phone-or-city");
   const price = priceOf(cells.price ?? "") ?? refuse("price", "imports.price", cells.price);
   const unit = text("unit") || price?.unit;
   const priced = unit && (price?.paise ? `${rupees(price.paise)} / ${unit}` : unit);
