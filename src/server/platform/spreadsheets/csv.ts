@@ -57,9 +57,16 @@ function textIn(encoding: Encoding) {
   };
 }
 
-/** Where the decimal sign is a comma, spreadsheets are saved with semicolons; some programs write tabs. */
+const SIGNS = [",", ";", "\t"];
+const QUOTED = /(?<=^|[,;\t])"(?:[^"]|"")*"/gm;
+
+/** Where the decimal sign is a comma, spreadsheets are saved with semicolons; some programs write tabs. The sign that makes the most fields in rows of equal length: a title above the table and commas in its texts make few. */
 function delimiterOf(head: string): string {
-  const header = head.trimStart().split(/[\r\n]/, 1)[0]!;
-  const count = (sign: string) => header.split(sign).length;
-  return [",", ";", "\t"].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const lines = withPlainLineEnds(head).replace(QUOTED, "").split("\n");
+  const fields = (sign: string) => {
+    const counts = lines.map((line) => line.split(sign).length - 1);
+    const rows = Map.groupBy(counts, (count) => count);
+    return Math.max(...rows.entries().map(([count, { length }]) => count * length));
+  };
+  return SIGNS.reduce((best, sign) => (fields(sign) > fields(best) ? sign : best));
 }

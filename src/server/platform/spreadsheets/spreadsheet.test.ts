@@ -44,6 +44,29 @@ test("a CSV is read with whatever line ends it has, and each row is named by the
   ]);
 });
 
+test.each([
+  ["tabs under a title with commas", "\t", "Brahmin Samaj, Indore, 2024\n\n"],
+  ["semicolons under a title with a comma", ";", "Brahmin Samaj, Indore 2024\r\n"],
+  ["commas under a title with semicolons", ",", "Indore; Ujjain; Dewas; Ratlam; Mandsaur; Neemuch\n"],
+])("a table with %s is read by the sign between its own fields", async (_, sign, title) => {
+  const table = ["name|address|kind", '"Anand, Sons; Co"|12|halwai', "Bharat|14|tailor", "Chetan|9|tailor"];
+  const rows = await read(title + table.join("\n").replaceAll("|", sign));
+  expect(rows.slice(-4).map(([, ...cells]) => cells)).toEqual([
+    ["name", "address", "kind"],
+    ["Anand, Sons; Co", "12", "halwai"],
+    ["Bharat", "14", "tailor"],
+    ["Chetan", "9", "tailor"],
+  ]);
+});
+
+test("a list whose fields hold commas without quotation marks is read by its tabs, one whose rows are of any length by its commas", async () => {
+  const tabs =
+    "name\taddress\tkind\tphone\nAnand\t12, Hill Road, Indore\thalwai\t1\nBharat\t14, Hill Road, Ujjain\ttailor\t2\n";
+  expect((await read(tabs)).map(({ length }) => length - 1)).toEqual([4, 4, 4]);
+  const ragged = "name,kind,city\nAnand,halwai; tailor\nBharat\nChetan,x,Indore,,\n";
+  expect((await read(ragged)).map(([, first]) => first)).toEqual(["name", "Anand", "Bharat", "Chetan"]);
+});
+
 const GOOD = "Anand,halwai,Indore\n";
 test.each([
   ["to the end of the file", `${GOOD}"Open,halwai,Indore\n${GOOD.repeat(50)}`, 2],
