@@ -1,5 +1,6 @@
 /** Reads the table of questions that somebody has answered, as a program saved it: CSV or .xlsx. */
 import { LANGUAGES } from "#messages/words.ts";
+import { NOT_READ_ANSWER } from "#server/features/businesses/import/headings.ts";
 import { columnLabel } from "#server/features/businesses/import/refused-sheet.ts";
 import { type Answers, answerKey } from "#server/features/businesses/import/values.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
@@ -15,7 +16,7 @@ const ASKED = new Map(
   ),
 );
 
-/** What is left empty is no answer. Throws BrokenFile. */
+/** What is left empty is no answer; but a column for which there is no suggestion either is then not read. Throws BrokenFile. */
 export async function readAnswers(path: string): Promise<Answers> {
   const answers = new Map<string, string>();
   let at: number | undefined;
@@ -25,10 +26,11 @@ export async function readAnswers(path: string): Promise<Answers> {
       if (at < 0) throw new BrokenFile("imports.no-answers", { file: path });
       continue;
     }
-    const [what = "", value = ""] = cells;
+    const [what = "", value = "", , suggestion] = cells;
     const answer = (cells[at] ?? "").replace(/^'/, "");
     const asked = ASKED.get(what);
-    if (answer && asked) answers.set(answerKey(asked, value), answer);
+    const isUnread = asked === "heading" && !suggestion;
+    if (asked && (answer || isUnread)) answers.set(answerKey(asked, value), answer || NOT_READ_ANSWER);
   }
   return answers;
 }

@@ -83,6 +83,21 @@ test("a list in people's own words goes in by one table of answers, its bad row 
   expect((await run("--list")).said).toContain("undone on");
 });
 
+test("a column that the table of questions leaves without an answer is named where it had a suggestion, and is not read where it had none", async () => {
+  const list = fileOf(stringify([LIST[0]!, ["Story Blank", "Halwai", "Indore", "2000000531", "blue"]]));
+  await run("businesses", list, "--dry-run");
+  const questions = list.replace(/\.csv$/, ".questions.csv");
+  const [head, ...asked] = rowsOf(questions);
+  const emptied = (value: string) => asked.map((row) => (row[1] === value ? row.with(-1, "") : row));
+  save(questions, [head!, ...emptied("Mob. No.")]);
+  const refused = await run("businesses", list, "--answers", questions);
+  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('for this column: "Mob. No.".') });
+  save(questions, [head!, ...asked]);
+  const taken = await run("businesses", list, "--answers", questions);
+  expect(taken).toMatchObject({ status: 0, said: expect.stringContaining("1 row: 1 new") });
+  expect(taken.said).toContain('Column "Remarks": not read.');
+});
+
 test("a file without the columns that are needed is refused with what people call them", async () => {
   const refused = await run("businesses", fileOf("businessName,phoneNo\nStory Bare,2000000521\n"));
   expect(refused.said).toContain("these are missing: Kind of business (subCategory), City (city).");

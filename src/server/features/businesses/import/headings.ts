@@ -19,7 +19,8 @@ export interface Heading {
 
 /** The column of reasons in a sheet of rows that were not taken: it is not read. */
 const REASONS = LANGUAGES.map((language) => words[language]("imports.sheet-reasons"));
-/** An answer that a column is not to be read. */
+export const NOT_READ_ANSWER = "-";
+/** Answers that a column is not to be read. */
 const NOT_READ = /^(?:-|–|no|none|skip|ignore|x|नहीं|0)$/i;
 
 /** "Name" beside "Firm" is that of the owner. */
@@ -48,8 +49,9 @@ export function headingReader({ columns, otherName }: ListKind, answers: Answers
       const answer = answers.get(answerKey("heading", heading));
       if (REASONS.includes(heading) || (answer && NOT_READ.test(answer)))
         return { heading, column: undefined, isSure: true };
-      const column = take((answer && columnNamed(answer)) || ownColumn(heading));
-      return { heading, column, isSure: column !== undefined };
+      const named = (answer && columnNamed(answer)) || ownColumn(heading);
+      const column = take(named);
+      return { heading, column, isSure: answer ? named !== undefined : column !== undefined };
     });
     const suggest = (isWanted: (name: string) => boolean) => {
       for (const heading of headings) {

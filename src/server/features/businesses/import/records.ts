@@ -4,7 +4,7 @@ import type { ListColumn } from "#contract/import-kinds.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import type { SheetRow } from "#server/platform/spreadsheets/sheet-row.ts";
 import { type Heading, type HeadingReader, headingReader } from "./headings.ts";
-import type { Cells, ListKind } from "./list-kind.ts";
+import type { Cells, ListKind, Remark } from "./list-kind.ts";
 import type { Answers } from "./values.ts";
 
 export interface FileRecord extends SheetRow {
@@ -60,6 +60,24 @@ function recordOf({ line, cells }: SheetRow, headings: Heading[]): FileRecord {
   const values: FileRecord["values"] = {};
   for (const [at, { column }] of headings.entries()) if (column) values[column] = withoutMark(cells[at] ?? "");
   return { line, cells, values, hasUnnamed: cells.some((cell, at) => cell && !headings[at]?.heading) };
+}
+
+/** "Total", "Grand total: 120", "कुल योग". */
+const TOTAL = /^(?:(?:(?:grand|sub)[\s-]*)?total|कुल|योग|महायोग)(?![\p{L}\p{M}])/iu;
+const COUNT = /^[\p{Nd}\s.,₹/-]+$/u;
+
+/** The records without lines that only sum up, which are told. */
+export async function* withoutTotals(
+  records: AsyncIterable<FileRecord>,
+  { nameColumn }: Pick<ListKind, "nameColumn">,
+  remarks: Remark[],
+): AsyncGenerator<FileRecord> {
+  for await (const record of records) {
+    const said = record.cells.filter((cell) => cell && !COUNT.test(cell));
+    const [title, ...others] = said;
+    if (!title || others.length || !TOTAL.test(title)) yield record;
+    else remarks.push({ line: record.line, field: nameColumn, reason: "imports.total", values: { value: title } });
+  }
 }
 
 const textOf = ({ cells }: SheetRow) => cells.filter(Boolean).join(" ");

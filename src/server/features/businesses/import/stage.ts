@@ -3,7 +3,8 @@ import { batchesOf, eachAhead } from "#base/batches.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { BrokenFile } from "#server/platform/spreadsheets/broken-file.ts";
 import { openSpreadsheet } from "#server/platform/spreadsheets/spreadsheet.ts";
-import { recordsOf } from "./records.ts";
+import type { Remark } from "./list-kind.ts";
+import { recordsOf, withoutTotals } from "./records.ts";
 import type { ImportOptions, ImportReport } from "./report.ts";
 import { addRefused, addRemarks, stageRows } from "./staging-queries.ts";
 import type { ValueReader } from "./values.ts";
@@ -24,11 +25,15 @@ export async function stageFile(
     report.headings = headings;
     report.titles = titles;
     options.headings?.(headings);
-    if (!options.isDryRun && !options.isConfirmed && headings.some(({ heading, isSure }) => heading && !isSure))
-      throw new BrokenFile("imports.columns-unconfirmed");
+    const open = headings.filter(({ heading, isSure }) => heading && !isSure);
+    if (options.isDryRun || options.isConfirmed || !open.length) return;
+    if (!options.answers.size) throw new BrokenFile("imports.columns-unconfirmed");
+    const headingsOpen = open.map(({ heading }) => `"${heading}"`).join(", ");
+    throw new BrokenFile("imports.columns-unanswered", { headings: headingsOpen, n: open.length });
   });
+  const totals: Remark[] = [];
   const read = async function* () {
-    for await (const some of batchesOf(records, BATCH)) {
+    for await (const some of batchesOf(withoutTotals(records, list, totals), BATCH)) {
       const batch = some.map((record) => ({ ...record, ...list.readRow(record.values, record.line, values) }));
       await list.complete?.(ctx, batch, options.now);
       yield batch;
@@ -52,4 +57,5 @@ export async function stageFile(
     report.refused += refused.length - asked.length;
     options.progress?.({ step: "reading", rows: report.rows, share: share() });
   });
+  await addRemarks(ctx, totals);
 }
