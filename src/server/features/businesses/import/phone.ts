@@ -48,7 +48,8 @@ function isWhole(written: string): boolean {
 }
 
 /** A code of an area (none begins with 9), then a number that begins with 2 to 6: ten digits together, which a mobile could have as well. */
-const AREA_AND_NUMBER = /^(?:(?:11|20|22|33|40|44|79|80)[2-6]\d{7}|[1-8]\d{2}[2-6]\d{6}|[1-8]\d{3}[2-6]\d{5})$/;
+const AREA_AND_NUMBER =
+  /^(?:(?:11|20|22|33|40|44|79|80)[2-6]\d{7}|(?!11|20|22|33|40|44|79|80)[1-8]\d{2}(?:[2-6]\d{6}|\d[2-6]\d{5}))$/;
 /** "0731-255 1234", "(0731) 2551234": no mobile is written like that. */
 const AREA_APART = /^(?:\+?91[\s-]*)?(?:\(\s*0?\d{2,4}\s*\)|0\d{2,4}(?=[\s.-]))[\d\s.-]+$/;
 /** "731-2551234", "11 23456789". */
