@@ -46,19 +46,20 @@ export const businessList: ListKind<ImportRow> = {
 
 const keysOf = (rows: ImportRow[]) => rows.map(({ key }) => key);
 
-/** It is named by the line of the first. */
+/** What both say the first one decides, but for fuller texts. */
 function merge(first: ImportRow, later: ImportRow): ImportRow {
   return {
-    ...later,
-    line: first.line,
+    ...first,
     name: fuller(first.name, later.name),
     address: fuller(first.address, later.address),
+    email: fuller(first.email, later.email),
+    openSince: first.openSince ?? later.openSince,
     pinCode: fuller(first.pinCode, later.pinCode),
     description: fuller(first.description, later.description),
     details: Object.fromEntries(
       DETAILS.map((detail) => [detail, fuller(first.details[detail], later.details[detail])]),
     ) as Record<Detail, string | null>,
     ownerName: fuller(first.ownerName, later.ownerName),
-    ownerPhone: later.ownerPhone === later.phone ? first.ownerPhone : later.ownerPhone,
+    ownerPhone: first.ownerPhone === first.phone ? later.ownerPhone : first.ownerPhone,
   };
 }

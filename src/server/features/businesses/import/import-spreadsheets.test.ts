@@ -32,6 +32,46 @@ test("rows of one file that name the same business are taken together: of each t
   expect(rows).toEqual([{ name: "Merged Sweets", pin_code: "452001" }]);
 });
 
+test("where two lines of one business say different things at the same length, the first line's stand, whatever they say", async () => {
+  const head = "businessName,subCategory,city,phoneNo,ownerPhoneNo,email,openSince,address,pinCode,ownerName";
+  const report = await takeIn(
+    town,
+    [
+      head,
+      "Twice Sweets,halwai,Indore,2000000035,2000000036,a@example.in,1998,1 Hill Road,,Ravi Rao",
+      "TWICE SWEETS,tailor,Indore,2000000035,2000000037,b@example.in,1999,2 Hill Road,452001,Ravi Das",
+    ].join("\n"),
+  );
+  expect(report).toMatchObject({ created: 1, repeated: 1, said: [{ line: 3, values: { n: 2 } }] });
+  const { rows } = await town.portal.connection.pool.query(
+    "select b.name, s.slug, b.email, b.open_since, b.address, b.pin_code, m.phone, m.last_name from businesses b join members m on m.id = b.owner_id join subcategories s on s.id = b.subcategory_id where b.phone = '2000000035'",
+  );
+  expect(rows).toEqual([
+    {
+      ...{ name: "Twice Sweets", slug: expect.stringContaining("halwai"), email: "a@example.in", open_since: 1998 },
+      ...{ address: "1 Hill Road", pin_code: "452001", phone: "2000000036", last_name: "Rao" },
+    },
+  ]);
+});
+
+test("a line that only sums up is left out with one remark, and a business that is called so goes in", async () => {
+  const row = (name: string, kind = "", city = "", phone = "") => `${phone},${name},${kind},${city},,,`;
+  const full = Array.from({ length: 247 }, (_, n) => row(`Summed ${n}`, "halwai", "Indore", String(2000200000 + n)));
+  const lines = [
+    ...full,
+    row("Total Tailors", "tailor", "Indore", "2000000038"),
+    row("Sub-total", "", "", "12"),
+    row("कुल योग: 249"),
+  ];
+  const report = await take([...lines, ",,Grand Total,249,,,"]);
+  expect(report).toMatchObject({ rows: 248, created: 248, refused: 0 });
+  expect(report.said).toMatchObject([
+    { line: 250, reason: "imports.total", values: { value: "Sub-total" } },
+    { line: 251, reason: "imports.total", values: { value: "कुल योग: 249" } },
+    { line: 252, reason: "imports.total", values: { value: "Grand Total" } },
+  ]);
+});
+
 test("an .xlsx goes in like the CSV of the same list, which then changes nothing", async () => {
   const report = await takeIn(
     town,

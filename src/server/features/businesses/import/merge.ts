@@ -20,7 +20,7 @@ export async function* mergedRows(
   if (last) yield last;
 }
 
-/** Of two texts the fuller one, and where neither is, the later. */
+/** Of two texts the fuller one, and where neither is, the first. */
 export function fuller<Text extends string | null>(first: Text, later: Text): Text {
-  return (first?.length ?? 0) > (later?.length ?? 0) ? first : later;
+  return (later?.length ?? 0) > (first?.length ?? 0) ? later : first;
 }

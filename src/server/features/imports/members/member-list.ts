@@ -38,7 +38,7 @@ export const memberList: ListKind<MemberRow> = {
   merge: (first, later) => ({
     ...(fuller(nameOf(first), nameOf(later)) === nameOf(first) ? first : later),
     line: first.line,
-    placeId: later.placeId ?? first.placeId,
+    placeId: first.placeId ?? later.placeId,
     since: first.since ?? later.since,
   }),
   printOf,

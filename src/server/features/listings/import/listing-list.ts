@@ -17,10 +17,9 @@ export const listingList: ListKind<ListingRow> = {
   readRow,
   complete: findBusinesses,
   merge: (first, later) => ({
-    ...later,
-    line: first.line,
+    ...first,
     name: fuller(first.name, later.name),
-    pricePaise: later.pricePaise ?? first.pricePaise,
+    pricePaise: first.pricePaise ?? later.pricePaise,
     description: fuller(first.description, later.description),
   }),
   printOf,
