@@ -80,8 +80,9 @@ test("what is no name, no phone, no date and no city is refused with its reason,
 
 test("the same list changes nothing, a fuller one changes what it says, and an undo gives back and takes away", async () => {
   const row = "Kiran Joshi,9870003121,,";
-  const first = await take([row, "Kiran J,9870003121,Indore,"]);
-  expect(first).toMatchObject({ created: 1, repeated: 1 });
+  const first = await take([row, "Kiran J,9870003121,Indore,", "Kiran Josha,9870003121,Bhopal,"]);
+  expect(first).toMatchObject({ created: 1, repeated: 2 });
+  expect(await stored("9870003121")).toMatchObject({ name: "Kiran Joshi", city: "Indore" });
   expect(await take([row])).toMatchObject({ unchanged: 1 });
   town.clock.forward(1000);
   const second = await take(["Kiran Prabha Joshi,9870003121,Bhopal,2011"]);

@@ -74,10 +74,11 @@ test("the same list changes nothing, a new price changes one, two lines of one o
   const rows = [
     "Undone Peda,Gopal Sweets,2000003001,,100,,",
     "Undone Barfi,Gopal Sweets,2000003001,,200,,",
-    "undone peda,Gopal Sweets,2000003001,,,,Soft",
+    "undone peda,Gopal Sweets,2000003001,,300,,Soft",
   ];
   const first = await take(rows);
   expect(first).toMatchObject({ created: 2, repeated: 1 });
+  expect(await listingsNamed("Undone Peda")).toMatchObject([{ name: "Undone Peda", paise: 10000 }]);
   expect(await take(rows)).toMatchObject({ created: 0, updated: 0, unchanged: 2, id: undefined });
   town.clock.forward(1000);
   const second = await take([rows[1]!.replace(",200,", ",250,")]);
