@@ -106,7 +106,7 @@ export function emailOf(typed: string, refuse: Refuse, note: Refuse): string | n
 
 const YEARS = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
 /** Years of another era. */
-const SAMVAT = /samvat|sam?vat|संवत|सम्वत|\bv\.? ?s\b|वि\.? ?सं/i;
+const SAMVAT = /sam?vat|संवत|सम्वत|\bv\.? ?s\b|वि\.? ?सं/i;
 /** What stands beside a year that says nothing else: "Estd. 1998", "12-05-1998", "सन 1998 से". */
 const BESIDE_YEARS = /^(?:estd?|established|since|from|in|year|सन|वर्ष|स्थापना|स्थापित|से|में|[\s\d.,:/-])*$/iu;
 
