@@ -44,6 +44,11 @@ test("a member writes a review after calling, the owner answers and disputes it,
   await dialog.getByRole("button", { name: "Publish" }).click();
   await sunita.page.getByText("Your review is public.").waitFor();
   await sunita.page.locator("#reviews").getByText(TEXT).waitFor();
+  await sunita.page.reload();
+  await sunita.page.getByRole("button", { name: "Your review" }).click();
+  await dialog.getByText(TEXT).waitFor();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  expect(await sunita.page.getByRole("button", { name: "Write a review" }).count()).toBe(0);
   sunita.expectQuiet();
 
   const asha = await enter(stage, "asha");

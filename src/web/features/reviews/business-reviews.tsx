@@ -1,6 +1,6 @@
 /** The reviews on a business's page: the average once there are enough, the newest of them, and the ways to write one or to report the business. */
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
-import type { ReviewView } from "#contract/reviews.ts";
+import type { OwnReview, ReviewView } from "#contract/reviews.ts";
 import { useContact } from "#web/features/directory/contact.ts";
 import { useWords, WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
@@ -15,7 +15,7 @@ const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const ReviewList = latePart(() => import("./review-list.tsx"));
 const OwnReviews = lazy(() => import("./own-reviews.tsx"));
 const ReviewDialog = lazy(() => import("./review-dialog.tsx"));
-const DisputedReview = lazy(() => import("./disputed-review.tsx"));
+const MyReviewNote = lazy(() => import("./my-review-note.tsx"));
 const ReportDialog = lazy(() => import("./report-dialog.tsx"));
 
 interface Props {
@@ -31,7 +31,8 @@ export function BusinessReviews({ business, servedName, first }: Props) {
   const contact = useContact();
   const [open, setOpen] = useState<"review" | "report">();
   const { reviewsCount: n, rating } = business;
-  const [isDisputed, setDisputed] = useState(false);
+  const [written, setWritten] = useState<OwnReview | null>(null);
+  const mine = user && written;
   const close = () => setOpen(undefined);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="flex flex-col items-start gap-3">
@@ -52,17 +53,19 @@ export function BusinessReviews({ business, servedName, first }: Props) {
           <OwnReviews businessId={business._id} />
         </Loaded>
       ) : (
-        !(isDisputed && n === 0) && <ServedList businessId={business._id} name={servedName} first={first} />
+        !(mine && mine.state !== "public" && n === 0) && (
+          <ServedList businessId={business._id} name={servedName} first={first} />
+        )
       )}
       {user && !business.isMine && (
         <Loaded>
-          <DisputedReview businessId={business._id} onFound={setDisputed} onOpen={() => setOpen("review")} />
+          <MyReviewNote businessId={business._id} review={written} onFound={setWritten} />
         </Loaded>
       )}
       <div className="flex flex-wrap gap-3">
-        {!business.isMine && !isDisputed && (
+        {!business.isMine && (
           <Button size="small" onClick={() => (user ? setOpen("review") : contact.prompt("review"))}>
-            {t("business.reviews.write")}
+            {t(mine ? "business.reviews.mine" : "business.reviews.write")}
           </Button>
         )}
         {!business.isMine && (
@@ -74,7 +77,7 @@ export function BusinessReviews({ business, servedName, first }: Props) {
       {open && (
         <Loaded>
           {open === "review" ? (
-            <ReviewDialog business={business} onClose={close} />
+            <ReviewDialog business={business} onChange={setWritten} onClose={close} />
           ) : (
             <ReportDialog business={business} onClose={close} />
           )}

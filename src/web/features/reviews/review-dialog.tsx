@@ -16,10 +16,13 @@ import type { ReviewedBusiness } from "./reviewed-business.ts";
 
 interface Props {
   business: ReviewedBusiness;
+  /** With the review that was written, or null when it was taken back. */
+  onChange: (review: OwnReview | null) => void;
   onClose: () => void;
 }
 
-export default function ReviewDialog({ business: { _id: fkBusinessId, businessName: name }, onClose }: Props) {
+export default function ReviewDialog({ business, onChange, onClose }: Props) {
+  const { _id: fkBusinessId, businessName: name } = business;
   const t = useWords();
   const sayFailure = useFailureToast();
   const [mine, setMine] = useState<PayloadOf<typeof reviews.fetchMine>>();
@@ -30,18 +33,22 @@ export default function ReviewDialog({ business: { _id: fkBusinessId, businessNa
       onClose();
     });
   }, [fkBusinessId]);
+  const done = (review: OwnReview | null) => {
+    onChange(review);
+    onClose();
+  };
   const title = t(mine?.review ? "reviews.mine.title" : "reviews.write.title", { name });
   return (
     <Dialog open onClose={onClose} title={title}>
       {!mine && <SkeletonText lines={4} />}
-      {mine?.review && <MyReview review={mine.review} onDone={onClose} />}
-      {mine?.mayWrite && <ReviewForm businessId={fkBusinessId} onDone={onClose} />}
+      {mine?.review && <MyReview review={mine.review} onGone={() => done(null)} />}
+      {mine?.mayWrite && <ReviewForm businessId={fkBusinessId} onDone={done} />}
       {mine && !mine.review && !mine.mayWrite && <p>{t("reviews.write.no-contact", { name })}</p>}
     </Dialog>
   );
 }
 
-function MyReview({ review, onDone }: { review: OwnReview; onDone: () => void }) {
+function MyReview({ review, onGone }: { review: OwnReview; onGone: () => void }) {
   const t = useWords();
   const toasts = useToasts();
   const sayFailure = useFailureToast();
@@ -52,7 +59,7 @@ function MyReview({ review, onDone }: { review: OwnReview; onDone: () => void })
     try {
       await call(reviews.delete, { id: review._id });
       toasts.show({ tone: "success", text: t("reviews.mine.deleted") });
-      onDone();
+      onGone();
       await revalidator.revalidate();
     } catch (error) {
       sayFailure(error);

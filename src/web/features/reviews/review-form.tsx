@@ -1,6 +1,6 @@
 /** The form of a review: stars, whether the owner answered at all, and what there is to say. */
 import { useRevalidator } from "react-router";
-import { reviewForm, reviews } from "#contract/reviews.ts";
+import { type OwnReview, reviewForm, reviews } from "#contract/reviews.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { ContractForm } from "#web/platform/forms/contract-form.tsx";
 import { formDefaults } from "#web/platform/forms/form-defaults.ts";
@@ -15,17 +15,22 @@ import { useToasts } from "#web/ui/toast-region.tsx";
 
 const STARS = ["5", "4", "3", "2", "1"] as const;
 
-export function ReviewForm({ businessId, onDone }: { businessId: string; onDone: () => void }) {
+interface Props {
+  businessId: string;
+  onDone: (review: OwnReview) => void;
+}
+
+export function ReviewForm({ businessId, onDone }: Props) {
   const t = useWords();
   const toasts = useToasts();
   const revalidator = useRevalidator();
   const form = useContractForm(reviewForm, {
     name: `review-${businessId}`,
     defaults: formDefaults(reviewForm),
-    onSubmit: async (review) => {
-      await call(reviews.create, { fkBusinessId: businessId, ...review });
+    onSubmit: async (given) => {
+      const { review } = await call(reviews.create, { fkBusinessId: businessId, ...given });
       toasts.show({ tone: "success", text: t("reviews.write.sent") });
-      onDone();
+      onDone(review);
       void revalidator.revalidate(); // what was told is so already, and no draft waits for it
     },
   });
