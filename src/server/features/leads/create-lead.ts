@@ -9,6 +9,7 @@ import { refuse } from "#server/platform/refusal.ts";
 import { addLead, type NewLead } from "./add-lead.ts";
 import { getReached } from "./items.ts";
 import { alertOwner } from "./lead-alerts.ts";
+import { updateWay } from "./lead-queries.ts";
 import { checkAllowance, recordReveal } from "./reveals.ts";
 import { countQueriesOfDay, findSameLead, getSender, type SenderRow } from "./sender-queries.ts";
 
@@ -31,7 +32,7 @@ const MARKERS: Record<string, "call" | "whatsapp"> = { [CALL_MARKER]: "call", [W
 
 /**
  * Sends the caller's query or click to the owner and answers the contact: lead, notification and record in one
- * transaction. The same click or the same words on the same day make no second lead. A click past the day's contacts is
+ * transaction. Clicks of one day are one lead, which names the last way; so are the same words. A click past the day's contacts is
  * refused; a query past them is delivered without showing the contact.
  */
 export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<OpenedContact> {
@@ -55,7 +56,10 @@ export function createLead(ctx: Ctx, item: Item, query: QueryInput): Promise<Ope
 
 async function findOrAddLead(ctx: Ctx, item: Item, reached: ReachedRow, lead: NewLead): Promise<string> {
   const same = await findSameLead(ctx, lead.member_id, item, lead);
-  if (same) return same.id;
+  if (same) {
+    if (same.marker !== lead.marker) await updateWay(ctx, same.id, lead);
+    return same.id;
+  }
   const { queriesPerDay } = ctx.config;
   if (!lead.marker && (await countQueriesOfDay(ctx, lead.member_id, lead.day)) >= queriesPerDay)
     refuse("lead.query-cap", tomorrow(ctx, queriesPerDay));

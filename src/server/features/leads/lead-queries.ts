@@ -61,6 +61,15 @@ export async function insertLead(ctx: Handle, item: Item, row: Insertable<Leads>
   await addToCount(ctx, item, 1);
 }
 
+/** Notes the way in which its sender asked last. */
+export async function updateWay(
+  { db }: Handle,
+  id: string,
+  { marker, query }: Pick<LeadRow, "marker" | "query">,
+): Promise<void> {
+  await db.updateTable("leads").set({ marker, query }).where("id", "=", id).execute();
+}
+
 /** Deletes one lead of a kind, if it is the owner's. Answers how many went. */
 export async function deleteLead(ctx: Handle, kind: Kind, id: string, ownerId: string): Promise<number> {
   const gone = await ctx.db

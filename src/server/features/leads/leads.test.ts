@@ -49,9 +49,20 @@ test("a call click takes the contact fields from the session, whatever the brows
     city: "Pune",
     state: "Maharashtra",
   });
-  expect((await stage.town.call(leads.create, { ...click, query: WHATSAPP_MARKER }, stage.meera)).payload._id).not.toBe(
-    replies[0]!.payload._id,
-  );
+});
+
+test("who calls and then writes on WhatsApp is one lead with the last way, and the owner is told once", async () => {
+  const thing = await listingsOf("asha", 1);
+  const press = (query: string) => stage.town.call(leads.create, { query, fkListingId: thing.short }, stage.meera);
+  const told = async () => (await stage.town.call(notifications.fetchAll, {}, stage.asha)).payload.notifications;
+  const called = await press(CALL_MARKER);
+  const before = await told();
+  const wrote = await press(WHATSAPP_MARKER);
+  expect(wrote).toMatchObject({ status: 201, payload: { _id: called.payload._id, phoneNo: thing.phone } });
+  expect(await told()).toEqual(before);
+  const { payload } = await stage.town.call(leads.fetchAll, { fkListingId: thing.short }, stage.asha);
+  expect(payload.leads[0]).toMatchObject({ _id: called.payload._id, query: WHATSAPP_MARKER, isContactClick: true });
+  expect(payload.total).toBe(thing.leads_count + 1);
 });
 
 test("a query carries the sender's own phone, whatever number was sent", async () => {

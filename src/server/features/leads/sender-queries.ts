@@ -24,21 +24,28 @@ export async function getSender(ctx: Handle, memberId: string): Promise<SenderRo
   };
 }
 
-/** The lead that the same person made about the same item with the same words on the same day. */
+type SameLead = Pick<Selectable<Leads>, "id" | "marker">;
+
+/** The lead that the same person made about the same item on the same day: with the same words, or by a click as well, where one of the same way comes first. */
 export function findSameLead(
   ctx: Handle,
   memberId: string,
   item: Item,
   lead: SenderRow & Pick<Selectable<Leads>, "marker" | "query" | "day">,
-): Promise<{ id: string } | undefined> {
+): Promise<SameLead | undefined> {
   const same = ctx.db
     .selectFrom("leads")
-    .select("id")
+    .select(["id", "marker"])
     .where("member_id", "=", memberId)
     .where("item_kind", "=", item.kind.number)
     .where("item_id", "=", item.id)
     .where("day", "=", lead.day);
-  if (lead.marker) return same.where("marker", "=", lead.marker).executeTakeFirst();
+  if (lead.marker)
+    return same
+      .where("marker", "is not", null)
+      .orderBy((e) => e("marker", "=", lead.marker), "desc")
+      .orderBy("id", "desc")
+      .executeTakeFirst();
   return same
     .where("marker", "is", null)
     .where("contact_person", "=", lead.contact_person)

@@ -129,6 +129,9 @@ test("who only pressed call or WhatsApp wants just that, and a place that is not
   const { place_id } = await db.selectFrom("members").select("place_id").where("id", "=", id).executeTakeFirstOrThrow();
   await of().set({ place_id: null }).execute();
   const called = await cameAfter(() => ask({ query: CALL_MARKER }));
+  expect(await cameAfter(() => ask({ query: WHATSAPP_MARKER }))).toEqual([]); // the same day: the owner knows already
+  at(15, DAY_MS);
+  meera = await town.signIn("meera");
   const wrote = await cameAfter(() => ask({ query: WHATSAPP_MARKER }));
   await of().set({ place_id }).execute();
   const about = business.name.slice(0, 30);
