@@ -80,6 +80,12 @@ describe("registering a business", () => {
     await page.getByRole("link", { name: "Register a business" }).click();
     await page.getByRole("button", { name: "Next: where and when" }).click();
     await page.getByRole("alert").getByRole("link", { name: "Business name is required" }).waitFor();
+    expect(await page.getByRole("alert").getByRole("link", { name: "Subcategory is required" }).count()).toBe(0);
+    await page.getByRole("alert").getByRole("link", { name: "Category is required" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("business-new-part1-fkCategoryId");
+    await page.getByLabel("Category", { exact: false }).first().selectOption({ index: 1 });
+    await page.getByRole("alert").getByRole("link", { name: "Subcategory is required" }).click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("business-new-part1-fkSubCategoryId");
 
     await page.getByLabel("Business name").fill("Malwa Pustak Bhandar");
     await page.getByLabel("Category", { exact: false }).first().selectOption({ index: 1 });

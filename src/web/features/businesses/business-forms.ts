@@ -1,12 +1,14 @@
 /** The two parts of the business form: their schemas, where the first waits for the second, and what of an edit waits for the staff. */
 import * as z from "zod/mini";
 import { businessPart1, businessPart2, type PrefilledBusiness } from "#contract/business-fields.ts";
+import { choice } from "#contract/choice-fields.ts";
 import type { OwnBusiness } from "#contract/own-businesses.ts";
 import type { MessageId } from "#messages/words.ts";
 
 const { imageOrder: _, ...part2Fields } = businessPart2;
 
-export const part1Form = z.strictObject(businessPart1);
+/** The category leads to the subcategory, so that the form asks for it too. */
+export const part1Form = z.strictObject({ ...businessPart1, fkCategoryId: choice("businesses.label.category") });
 /** Pictures travel beside the fields. */
 export const part2Form = z.strictObject(part2Fields);
 export type Part1 = z.input<typeof part1Form>;

@@ -2,15 +2,14 @@
 import * as z from "zod/mini";
 import { DAY_MS, dayOf } from "#base/dates.ts";
 import { businessPart2 } from "#contract/business-fields.ts";
-import { optional } from "#contract/fields.ts";
-import { key } from "#contract/key-fields.ts";
+import { choice } from "#contract/choice-fields.ts";
 import type { UserData } from "#contract/user-data.ts";
 import type { WantKind } from "#contract/want-choices.ts";
 import { pricesInOrder, wantForms } from "#contract/want-form.ts";
 import type { WantView } from "#contract/want-views.ts";
 
 /** The state leads to the city, the category to the subcategory; neither is sent. */
-const ways = { fkStateId: businessPart2.fkStateId, fkCategoryId: optional(key()) };
+const ways = { fkStateId: businessPart2.fkStateId, fkCategoryId: choice("wants.label.category") };
 const schemaOf = <Form extends (typeof wantForms)[WantKind]>(form: Form) => z.strictObject({ ...form, ...ways });
 export const wantSchemas = {
   buyer: schemaOf(wantForms.buyer).check(pricesInOrder),

@@ -15,13 +15,14 @@ export function fieldsOf(error: CallFailure, fieldOf: Record<string, string | un
   return field ? [[field, messageRef(error.code, error.values)]] : Object.entries(error.fields);
 }
 
-/** Everything wrong, in the order in which the controls stand on the page, then what belongs to none; `id` is the control's. */
+/** Everything wrong, in the order in which the controls stand on the page, then what belongs to none; `id` is the control's. A control that is disabled waits for one before it, so that one alone is named. */
 export function problemsOf(errors: FieldErrors, name: string, t: Words): Problem[] {
   const problems = leaves(errors).map(({ path, message }) => ({
     control: document.getElementById(`${name}-${path}`),
     message: sentenceOf(message, t) ?? "",
   }));
-  return problems
+  const mendable = problems.filter(({ control }) => !control?.matches(":disabled"));
+  return (mendable.length > 0 ? mendable : problems)
     .toSorted((a, b) => comesFirst(a.control, b.control))
     .map(({ control, message }) => ({ id: control?.id, message }));
 }
