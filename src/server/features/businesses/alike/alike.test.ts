@@ -4,7 +4,7 @@ import { shortId } from "#base/ids.ts";
 import { alikeBusinesses } from "#contract/alike-businesses.ts";
 import { takeIn } from "#tests/harness/imports.ts";
 import { openTown, type Person, type Town } from "#tests/harness/town.ts";
-import { storeNameSounds } from "./name-sounds.ts";
+import { soundOf, storeNameSounds } from "./name-sounds.ts";
 
 let town: Town;
 let asha: Person;
@@ -41,7 +41,13 @@ test("an owner is shown one with the same phone, the same GST number, or the sam
   const listed = "Krishna Mishthan Bhandar";
   expect(await find({})).toEqual([]);
   expect(await find({ phoneNo: "2000000902" })).toEqual([[listed, "phone", true]]);
-  for (const businessName of ["KRISHNA  Mishthaan Bhandar", "कृष्णा मिष्ठान भंडार"])
+  for (const businessName of [
+    "KRISHNA  Mishthaan Bhandar",
+    "कृष्णा मिष्ठान भंडार",
+    "Krishna Mishthan Bhandar & Sons",
+    "कृष्णा मिष्ठान भंडार एंड संस",
+    "Krishna Mishthan Bhandar कृष्णा मिष्ठान भंडार",
+  ])
     expect(await find({ businessName }), businessName).toEqual([[listed, "name-and-place", true]]);
   expect(await find({ businessName: listed, phoneNo: "2000000901" })).toEqual([[listed, "phone,name-and-place", true]]);
   const gstOf = (value: string | null) =>
@@ -65,6 +71,31 @@ test("a name is found by its stored sound and not by reading the names of the to
     await storeNameSounds(town.portal.base);
     expect(await find({ businessName: name })).toEqual([[name, "name-and-place", true]]);
   }
+});
+
+test("a name is the same with a glide, an English plural in Devanagari, or the form of the company; another name is not", async () => {
+  for (const [one, other] of [
+    ["Annapurna Satvik Rasoi", "Annapoorna Saatvik Rasoyi"],
+    ["Gokul Sweets", "गोकुल स्वीट्स"],
+    ["Mishra Traders", "मिश्रा ट्रेडर्स एंड कंपनी"],
+    ["Sharma & Sons", "Sharma"],
+    ["& Sons", "and sons"],
+  ] as const)
+    expect(soundOf(one), one).toBe(soundOf(other));
+  for (const [one, other] of [
+    ["Annapurna Satvik Rasoi", "Annapurna Rasoi"],
+    ["Sharma Sweets", "Sharma Caterers"],
+    ["Mishra Traders", "Misra Tailors"],
+  ] as const)
+    expect(soundOf(one), one).not.toBe(soundOf(other));
+});
+
+test("names of a release that heard otherwise are sounded anew", async () => {
+  await query("update businesses set name_sound = 'krishna mishthn bhndr' where phone = '2000000901'");
+  await storeNameSounds(town.portal.base);
+  expect(await find({ businessName: "कृष्णा मिष्ठान भंडार" })).toEqual([
+    ["Krishna Mishthan Bhandar", "name-and-place", true],
+  ]);
 });
 
 test("an owner's other shops with the same phone are nothing to ask about, but one of the same name in the place is", async () => {

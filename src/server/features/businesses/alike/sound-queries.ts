@@ -2,11 +2,16 @@
 import { sql } from "kysely";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 
-export function listUnsounded({ db }: Handle, limit: number): Promise<Array<{ id: string; name: string }>> {
+/** Those without a sound, and those whose sound does not begin like the present ones; the beginning stands in the index too. */
+export function listUnsounded(
+  { db }: Handle,
+  heard: string,
+  limit: number,
+): Promise<Array<{ id: string; name: string }>> {
   return db
     .selectFrom("businesses")
     .select(["id", "name"])
-    .where("name_sound", "is", null)
+    .where(sql<boolean>`(name_sound is null or not starts_with(name_sound, ${sql.lit(heard)}))`)
     .orderBy("id")
     .limit(limit)
     .execute();
