@@ -118,6 +118,23 @@ test("a visitor who lists a business has sent it for approval after at most 8 sc
   await seen.close();
 });
 
+/** On a phone's first screen; its place is kept from the first paint, so that what is below does not move when it comes. Follows it. */
+async function wishOnHome(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload();
+  const title = page.getByRole("heading", { level: 1 });
+  const served = (await title.boundingBox())!.y;
+  await page.unroute("**/*.js");
+  await page.reload();
+  const line = page.getByText(`You wanted to reach ${name}.`);
+  await line.waitFor();
+  const { y, height } = (await line.boundingBox())!;
+  expect(y + height).toBeLessThan(400);
+  expect((await title.boundingBox())!.y).toBe(served);
+  await page.getByRole("link", { name: "Go on to the membership" }).click();
+}
+
 describe("the wish of a visitor", () => {
   test("outlives the tab: closed before the code's form and again before paying, the offering stands open in the end", async () => {
     const seen = await arrive(stage);
@@ -128,16 +145,16 @@ describe("the wish of a visitor", () => {
     await callAndRegister(seen.page);
     await seen.page.close();
     const second = await device.newPage();
-    await second.goto("/signUp");
+    await second.goto("/home");
+    await wishOnHome(second, name);
+    await second.waitForURL("**/signUp");
     await second.getByText(name).waitFor();
     await join(second, "9811166003");
     await second.close();
     const third = await device.newPage();
     await third.goto("/home");
-    await third.getByText(`You wanted to reach ${name}.`).waitFor();
-    await third.getByRole("link", { name: "Go on to the membership" }).click();
-    await third.waitForURL("**/subscriptionInfo");
-    await third.goto("/renewPlan");
+    await wishOnHome(third, name);
+    await third.waitForURL("**/renewPlan");
     await third.getByText(name).waitFor();
     await pay(third);
     await third.waitForURL(`**${pathname}`);

@@ -4,6 +4,7 @@ import { SearchBar } from "#web/features/search/search-bar.tsx";
 import { useCategoryPath } from "#web/features/search/use-category-path.ts";
 import { useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
+import { HomeWish } from "./home-wish.tsx";
 
 export function HomeHero({ popular }: { popular: Array<{ slug: string; name: string }> }) {
   const t = useWords();
@@ -11,6 +12,7 @@ export function HomeHero({ popular }: { popular: Array<{ slug: string; name: str
   return (
     <section className="grid items-center gap-x-10 pt-6 md:pt-12 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
+        <HomeWish />
         <h1 className="text-3xl md:text-4xl">{t("home.title")}</h1>
         <p className="mt-3 max-w-text text-lg text-ink-soft">{t("home.intro")}</p>
         <div className="mt-6">

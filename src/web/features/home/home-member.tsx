@@ -9,12 +9,10 @@ import type { CardData } from "#web/features/directory/cards/card-data.ts";
 import { ItemGrid } from "#web/features/directory/cards/item-grid.tsx";
 import { cityName, placeName } from "#web/features/places/place-name.ts";
 import { KINDS } from "#web/features/search/kinds.ts";
-import { useWish } from "#web/platform/browser/wish.ts";
 import { call } from "#web/platform/calls/call.ts";
 import { useHere, useLanguage, useWords, WithWords } from "#web/platform/language/words.tsx";
 import { useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
-import { ButtonLink } from "#web/ui/button-link.tsx";
 import { Link } from "#web/ui/link.tsx";
 
 const NEWEST = 4;
@@ -22,25 +20,9 @@ const NEWEST = 4;
 export default function HomeMember() {
   return (
     <WithWords group="member">
-      <OpenWish />
       <OwnLeads />
       <NewInCity />
     </WithWords>
-  );
-}
-
-/** Whom a member wanted to reach before they had a plan. */
-function OpenWish() {
-  const t = useWords();
-  const here = useHere();
-  const { paid } = useSession();
-  const wish = useWish();
-  if (paid || !wish?.name) return null;
-  return (
-    <p className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-accent-soft px-4 py-3">
-      <span className="font-semibold">{t("home.wish", { name: wish.name })}</span>
-      <ButtonLink to={here(paths.subscriptionInfo())}>{t("home.wish.go")}</ButtonLink>
-    </p>
   );
 }
 

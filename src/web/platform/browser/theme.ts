@@ -4,10 +4,12 @@ import { inBrowser } from "./storage.ts";
 const KEY = "viprasetu.theme";
 /** Where the browser keeps what was seen last (favourites/recent-items.ts). */
 export const RECENT_KEY = "viprasetu.recent";
+/** Where the browser keeps what somebody wanted and could not do yet (wish.ts). */
+export const WISH_KEY = "viprasetu.wish";
 const NO_HINDI = "viprasetu.no-hindi";
 
-/** The constant script that sets the stored theme before the first paint, and marks a browser that holds a session, one that remembers what was seen last, and one that prefers Hindi, so that nothing jumps. */
-export const THEME_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")d.theme=t;if(localStorage.getItem("viprasetu.secure.authorization"))d.member="";if(localStorage.getItem("${RECENT_KEY}"))d.recent="";if(/^hi/i.test(navigator.language)&&!localStorage.getItem("${NO_HINDI}"))d.hindi=""}catch(e){}`;
+/** The constant script that sets the stored theme before the first paint, and marks a browser that holds a session, one that remembers what was seen last or whom somebody wanted to reach, and one that prefers Hindi, so that nothing jumps. */
+export const THEME_SCRIPT = `try{var d=document.documentElement.dataset,t=localStorage.getItem("${KEY}");if(t==="dark"||t==="light")d.theme=t;if(localStorage.getItem("viprasetu.secure.authorization"))d.member="";if(localStorage.getItem("${RECENT_KEY}"))d.recent="";if(/^hi/i.test(navigator.language)&&!localStorage.getItem("${NO_HINDI}"))d.hindi="";var w=JSON.parse(localStorage.getItem("${WISH_KEY}")||"{}");if(w.name&&w.until>Date.now())d.wish=""}catch(e){}`;
 
 /** The theme in force. */
 export function currentTheme(): "light" | "dark" {

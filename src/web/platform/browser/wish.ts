@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { ownPath } from "#contract/own-path.ts";
 import { inBrowser } from "./storage.ts";
+import { WISH_KEY } from "./theme.ts";
 
 interface Wish {
   /** The screen that fulfils it, with its language prefix. */
@@ -10,21 +11,20 @@ interface Wish {
   name?: string | undefined;
 }
 
-const KEY = "viprasetu.wish";
 const DAY_MS = 86_400_000;
 
 /** The newest wish counts. */
 export function rememberWish({ path, name }: Wish): void {
-  inBrowser.write(KEY, JSON.stringify({ path, name, until: Date.now() + DAY_MS }));
+  inBrowser.write(WISH_KEY, JSON.stringify({ path, name, until: Date.now() + DAY_MS }));
 }
 
 /** Undefined when there is none, or it is older than a day. */
 export function readWish(): Wish | undefined {
-  return wishOf(inBrowser.read(KEY));
+  return wishOf(inBrowser.read(WISH_KEY));
 }
 
 export function forgetWish(): void {
-  inBrowser.forget(KEY);
+  inBrowser.forget(WISH_KEY);
 }
 
 /** The wish as the screen was opened; undefined on the server and until the page is hydrated. */
@@ -32,7 +32,7 @@ export function useWish(): Wish | undefined {
   return wishOf(
     useSyncExternalStore(
       () => () => undefined,
-      () => inBrowser.read(KEY),
+      () => inBrowser.read(WISH_KEY),
       () => null,
     ),
   );
