@@ -69,6 +69,24 @@ test("a visitor without scripts reads on a business's page when it is open, and 
   await alive.close();
 });
 
+test("a visitor without scripts comes from a business's page to the login, which would lead back, on a phone and on a desk", async () => {
+  const { rows } = await stage.town.portal.connection.pool.query<{ id: string }>(
+    "select id from businesses where name = 'Annapurna Satvik Rasoi'",
+  );
+  const { page, close } = await arrive(stage, { javaScriptEnabled: false });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`/indore/${shortId(rows[0]!.id)}`);
+    const from = new URL(page.url()).pathname;
+    const contact = page.getByRole("link", { name: "Contact Annapurna Satvik Rasoi" }).filter({ visible: true });
+    const { y, height } = (await contact.boundingBox())!;
+    expect(y + height, String(width)).toBeLessThan(740);
+    await contact.click();
+    await page.waitForURL((url) => url.pathname === "/login" && url.searchParams.get("from") === from);
+  }
+  await close();
+});
+
 test("nothing waits in vain for scripts: a form that needs them says so", async () => {
   const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   for (const [address, said] of [

@@ -1,9 +1,12 @@
 /** Call, WhatsApp and Send interest: a bar within reach of the thumb on phones, a column beside the text on wide screens; and the contact that they have revealed. */
 import { Mail, MessageCircle, Phone, Send } from "lucide-react";
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { spacedPhone } from "#base/digits.ts";
-import { useWords } from "#web/platform/language/words.tsx";
+import { paths } from "#contract/paths.ts";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button-link.tsx";
 import { type ContactTarget, telAddress, useContact } from "../contact.ts";
 
 /** On wide screens. */
@@ -22,7 +25,7 @@ export function ContactBar({ target }: { target: ContactTarget }) {
     <section
       data-bottom-bar
       aria-label={t("leads.about", { name: target.name })}
-      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 cramped:grid-cols-2 cramped:[&>:first-child]:col-span-2 border-t border-line bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden noscript:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 grid grid-cols-3 gap-2 cramped:grid-cols-2 cramped:[&>:first-child]:col-span-2 border-t border-line bg-card px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <ContactButtons target={target} tight />
     </section>
@@ -51,7 +54,22 @@ function ContactButtons({ target, tight }: { target: ContactTarget; tight?: bool
       {button(t("leads.call"), <Phone aria-hidden="true" />, () => contact.call(target), "call", true)}
       {button(t("leads.whatsapp"), <MessageCircle aria-hidden="true" />, () => contact.whatsApp(target), "whatsapp")}
       {button(t("leads.interest"), <Send aria-hidden="true" />, () => contact.interest(target), "interest")}
+      <ContactLink target={target} />
     </>
+  );
+}
+
+/** Where no script runs the buttons are not shown: the login leads back here. */
+function ContactLink({ target }: { target: ContactTarget }) {
+  const t = useWords();
+  const here = useHere();
+  const { pathname } = useLocation();
+  return (
+    <noscript className="col-span-full">
+      <ButtonLink look="primary" wide to={here(paths.login({ from: target.path ?? pathname }))}>
+        {t("leads.about", { name: target.name })}
+      </ButtonLink>
+    </noscript>
   );
 }
 
