@@ -9,8 +9,8 @@ export const businessChecks = z.object({
   phone: z.nullable(z.object({ on, isOwners: z.boolean() })),
   /** The staff read and approved it. Null for one from an association's list, which nobody has read. */
   approval: z.nullable(z.object({ on })),
-  /** The newest visit of the staff. */
-  visit: z.nullable(z.object({ on, team: z.string() })),
+  /** The newest visit of the staff; in Hindi where the team is named after a city. */
+  visit: z.nullable(z.object({ on, team: z.string(), teamHi: z.nullable(z.string()) })),
   /** Its GST number has the right check character, and belongs to this state; null for numbers that belong to none. */
   gst: z.nullable(z.object({ state: z.nullable(z.string()), stateHi: z.nullable(z.string()) })),
 });

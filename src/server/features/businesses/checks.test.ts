@@ -107,7 +107,7 @@ test("a moderator records a visit with team and day: the page says so at once, i
   expect(await checksOf(id)).toMatchObject({ visit: { team: "Indore", on: DAY } });
   const page = async (path: string) => (await fetch(town.url + path)).text();
   await expect.poll(() => page(`/businessProfile/${id}`)).toContain("Visited by the Indore team on 12/Nov/2026");
-  expect(await page(`/hi/businessProfile/${id}`)).toContain("Indore");
+  expect(await page(`/hi/businessProfile/${id}`)).toContain("इंदौर टीम");
   const { entries } = (await town.call(staff.fetchLog, {}, kavita)).payload;
   expect(entries[0]).toMatchObject({ action: "business.visited", subjectName: "Annapurna Satvik Rasoi" });
 });
@@ -119,6 +119,8 @@ test("the newest visit counts; the same day once more corrects it; one in the fu
     town.call(staff.recordVisit, { id, team: "Indore", visitedOn: DAY, ...more }, who);
   await visit({ visitedOn: "2026-01-05", team: "Dewas" });
   expect(await checksOf(id)).toMatchObject({ visit: { team: "Indore", on: DAY } });
+  await visit({ team: "Sharma & friends" });
+  expect(await checksOf(id)).toMatchObject({ visit: { team: "Sharma & friends", teamHi: null } });
   await visit({ team: "Ujjain" });
   expect(await checksOf(id)).toMatchObject({ visit: { team: "Ujjain", on: DAY } });
   expect((await visit({ visitedOn: "2090-01-01" })).status).toBe(400);

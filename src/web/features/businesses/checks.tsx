@@ -51,8 +51,10 @@ function sentencesOf(
   brand: string,
 ): string[] {
   const day = ({ on }: { on: string }) => showDate(on, t.language);
+  const teamOf = ({ team, teamHi }: NonNullable<BusinessChecks["visit"]>) =>
+    t.language === "hi" ? (teamHi ?? team) : team;
   return [
-    visit && t("business.checks.visit", { team: visit.team, date: day(visit) }),
+    visit && t("business.checks.visit", { team: teamOf(visit), date: day(visit) }),
     approval && t("business.checks.approval", { brand, date: day(approval) }),
     phone && t(phone.isOwners ? "business.checks.phone" : "business.checks.owner-phone", { date: day(phone) }),
     gst && gstSentence(gst, state, t),
