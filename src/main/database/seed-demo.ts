@@ -171,7 +171,7 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       opening_hours: b.openingHours ? JSON.stringify(b.openingHours) : null,
       ...factValues(b),
       rejection_message: b.rejectionMessage ?? null,
-      approved_at: b.approval === "approved" ? now : null,
+      approved_at: b.approval === "approved" ? earlier(now, new Date(created.getTime() + DAY_MS)) : null,
       created_at: created,
     });
     if (b.rejectionMessage)
@@ -188,6 +188,10 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
     businesses.set(b.key, business);
   }
   return businesses;
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 async function seedListings(handle: Handle, now: Date, businesses: Known<Business>): Promise<Known<string>> {

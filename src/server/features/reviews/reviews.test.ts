@@ -77,6 +77,12 @@ async function reviewed(key: string, more: object = {}): Promise<string> {
   return (await write(key, more)).payload.review._id;
 }
 
+test("nobody of the demo reviewed a business before it was approved", async () => {
+  const early =
+    "select b.name from reviews r join businesses b on b.id = r.business_id where r.created_at < b.approved_at";
+  expect((await query(early)).rows).toEqual([]);
+});
+
 test("only a member whose contact is on record writes one: a visitor, a member who never asked and the owner are refused", async () => {
   expect((await town.call(reviews.create, { fkBusinessId: shop.id, stars: 5, text: TEXT })).status).toBe(401);
   expect(codeOf(await write("meera"))).toBe("review.no-contact");
