@@ -156,6 +156,18 @@ test("on a desk no find without a picture stands half empty beside one with a pi
   await close();
 });
 
+test("where nothing is found, what is related begins on the first screen of a phone, and the ways on stand below it", async () => {
+  const { page, close } = await arrive(stage, PHONE);
+  await page.goto("/panna?searchQuery=paneer");
+  await page.getByText("Nothing like this yet. These are related.").waitFor();
+  await page.getByRole("link", { name: "Tell me when there is one" }).waitFor();
+  const first = (await page.locator("main article").first().boundingBox())!;
+  expect(first.y).toBeLessThan(640);
+  const ask = page.getByRole("heading", { name: "Ask the community" });
+  expect((await ask.boundingBox())!.y).toBeGreaterThan((await page.locator("main article").last().boundingBox())!.y);
+  await close();
+});
+
 test("what is related is said to lie where it lies", async () => {
   const { page, close } = await arrive(stage, { javaScriptEnabled: false });
   for (const [path, heading] of [

@@ -107,7 +107,16 @@ export default function ResultsScreen() {
           {nearMe ? (
             <NearResults key={key} query={data.query} title={title} iconOf={iconOf} />
           ) : data.page.items.length === 0 ? (
-            <ServedEmpty query={query} category={query.text ? undefined : chosenName(data)} wanted={title} />
+            <>
+              {related && <ResultsNotes understood={data.page.understood} elsewhere="" query={query} isRelated />}
+              {related}
+              <ServedEmpty
+                query={query}
+                category={query.text ? undefined : chosenName(data)}
+                wanted={title}
+                isBelow={related !== undefined}
+              />
+            </>
           ) : (
             <>
               <ResultsNotes
@@ -118,14 +127,16 @@ export default function ResultsScreen() {
               />
               {data.related?.isInPlace && (
                 <>
-                  {related}
+                  <div className="mb-8">{related}</div>
                   <h2 className="mb-4 text-xl">{t("results.nearest-elsewhere")}</h2>
                 </>
               )}
               <ResultsList key={key} query={data.query} first={data.page} iconOf={iconOf} />
             </>
           )}
-          {!nearMe && !data.related?.isInPlace && related}
+          {!nearMe && related && data.page.items.length > 0 && !data.related?.isInPlace && (
+            <div className="mt-10">{related}</div>
+          )}
           {!nearMe && <PlaceFacts kind={kindNamed(data.query.kind).leadKind} facts={data.facts} />}
           {isHydrated && data.query.text && (
             <Suspense>
@@ -142,7 +153,7 @@ export default function ResultsScreen() {
 function RelatedItems({ related: { name, items, where, isInPlace }, place }: { related: Related; place: string }) {
   const t = useWords();
   return (
-    <section className={isInPlace ? "mb-8" : "mt-10"}>
+    <section>
       <h2 className="mb-4 text-xl">{t(`results.related.${isInPlace ? "first" : where}`, { category: name, place })}</h2>
       <ItemGrid cards={items} />
     </section>

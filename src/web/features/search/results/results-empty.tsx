@@ -15,8 +15,8 @@ import { resultsPath } from "./results-address.ts";
 
 interface Props {
   query: ResultsQuery & { nearMe?: boolean };
-  /** What saves the search. */
-  tell: ReactNode;
+  /** What saves the search; absent where that, and that nothing was found, stand above others of the category. */
+  tell?: ReactNode;
   /** Where it is not the page's own. */
   title?: string;
   /** The name of a category of which there is none anywhere. */
@@ -36,20 +36,22 @@ export default function ResultsEmpty(props: Props) {
 function EmptyPage({ query, tell, title, category, wanted }: Props) {
   const t = useWords();
   const isWhere = Boolean(query.city || query.nearMe);
+  const ways = (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap justify-center gap-3">
+        {tell}
+        <WiderSearches query={query} />
+      </div>
+      <AskOthers query={query} wanted={wanted} />
+    </div>
+  );
+  if (!tell) return <div className="mt-10 text-center">{ways}</div>;
   const wider = query.category ? "category" : isWhere ? "place" : "words";
   return (
     <EmptyState
       picture={<DrawingOf name="no-results" />}
       title={title ?? (category ? t("results.empty.none", { category }) : t("results.empty.title"))}
-      action={
-        <div className="flex flex-col gap-6">
-          <div className="flex flex-wrap justify-center gap-3">
-            {tell}
-            <WiderSearches query={query} />
-          </div>
-          <AskOthers query={query} wanted={wanted} />
-        </div>
-      }
+      action={ways}
     >
       {query.text && <p>{t(`results.empty.${wider}`)}</p>}
     </EmptyState>

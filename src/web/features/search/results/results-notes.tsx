@@ -13,10 +13,12 @@ interface Props {
   /** Where the same is searched near the device; absent where that is done already, or offered otherwise. */
   nearPath?: string;
   query: ResultsQuery & { nearMe?: boolean };
+  /** Nothing was found, and what follows is only of the same category. */
+  isRelated?: boolean;
 }
 
 /** Nothing when there is nothing to explain. */
-export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) {
+export function ResultsNotes({ understood, elsewhere, nearPath, query, isRelated = false }: Props) {
   const t = useWords();
   const here = useHere();
   if (!understood) return null;
@@ -31,9 +33,10 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
         </Link>
       </>,
     );
-  if (match === "some")
+  if (isRelated) notes.push(t("results.related.only"));
+  else if (match === "some")
     notes.push(lacks.length > 0 ? t("results.some.lacks", { words: lacks.join(", ") }) : t("results.some"));
-  if (match === "elsewhere") notes.push(elsewhere);
+  else if (match === "elsewhere") notes.push(elsewhere);
   if (nearMe && nearPath)
     notes.push(
       <Link to={nearPath} className="link">
@@ -53,7 +56,7 @@ export function ResultsNotes({ understood, elsewhere, nearPath, query }: Props) 
           <p key={index}>{note}</p>
         ))}
       </div>
-      {match !== "all" && (
+      {(isRelated || match !== "all") && (
         <SaveSearch
           query={query}
           label="results.tell"

@@ -34,10 +34,16 @@ export const ServedEmpty = memo(function ServedEmpty(props: {
   query: ResultsQuery & { nearMe: boolean };
   category: string | undefined;
   wanted: string;
+  /** Whether others of the category stand above it, with what saves the search. */
+  isBelow: boolean;
 }) {
+  const { isBelow, ...rest } = props;
   return (
     <Suspense>
-      <ResultsEmpty {...props} tell={<SaveSearch query={props.query} label="results.tell" look="primary" />} />
+      <ResultsEmpty
+        {...rest}
+        tell={!isBelow && <SaveSearch query={props.query} label="results.tell" look="primary" />}
+      />
     </Suspense>
   );
 });
