@@ -76,6 +76,28 @@ describe.each(SIZES)("on a screen of $width px", (viewport) => {
   });
 });
 
+test("on a phone what the portal said in passing leaves when a form says what is wrong", async () => {
+  const { page, close } = await enter(stage, "asha", {
+    viewport: { width: 360, height: 740 },
+    reducedMotion: "reduce",
+  });
+  await page.goto("/userAdmin/businesses");
+  await page
+    .getByRole("link", { name: /view all|offerings of/i })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Add an offering" }).first().click();
+  await page.getByLabel("Offering name").waitFor();
+  const text = { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") };
+  await page.locator("input[type=file]").setInputFiles([text]);
+  const message = page.locator("[aria-live=polite] p");
+  await message.getByText("list.txt is not a picture").waitFor();
+  await page.getByLabel("Offering name").press("Enter");
+  await page.getByRole("alert").waitFor();
+  await expect.poll(() => message.count(), { timeout: 2000 }).toBe(0);
+  await close();
+});
+
 test("on a member's phone the bell and the menu stand at the end of the top bar, before and after scrolling", async () => {
   const { page } = await enter(stage, "asha", { viewport: { width: 360, height: 740 } });
   await page.goto("/announcements");

@@ -1,5 +1,6 @@
 /** What is wrong with a form, on top of it, with a link to each field. */
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { useToasts } from "./toast-region.tsx";
 
 type Props = {
   title: ReactNode;
@@ -9,16 +10,18 @@ type Props = {
   attempt: number;
 };
 
-/** Takes the focus once for every attempt; nothing stands there while nothing is wrong. Following a link focuses the control. */
+/** Takes the focus once for every attempt, and what was said in passing leaves, so that it covers nothing of what is wrong; nothing stands there while nothing is wrong. Following a link focuses the control. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
+  const toasts = useToasts();
   const box = useRef<HTMLDivElement>(null);
   const told = useRef(0);
   const isWrong = errors.length > 0;
   useEffect(() => {
     if (told.current === attempt || (attempt > 0 && !isWrong)) return;
     told.current = attempt;
+    toasts.dismissPassing();
     box.current?.focus();
-  }, [isWrong, attempt]);
+  }, [isWrong, attempt, toasts]);
   if (!isWrong) return null;
   return (
     <div

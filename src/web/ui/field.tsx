@@ -56,7 +56,7 @@ export function Field({ label, hint, error, required = false, optionalMark, id: 
 /** The line that says what is wrong with one field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-sm font-semibold text-danger">
+    <p id={id} data-error className="flex items-start gap-1.5 text-sm font-semibold text-danger">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
       <span>{children}</span>
     </p>

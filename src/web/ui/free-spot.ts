@@ -1,6 +1,7 @@
-/** Where something may float without lying over what can be pressed. */
+/** Where something may float without lying over what can be pressed, or over what says what is wrong. */
 
 const PRESSABLE = "a[href], button, input, select, textarea, summary, label";
+const ERROR = "[role=alert], [data-error]";
 /** No control is smaller, so none slips through between two points. */
 const STEP_PX = 20;
 const EDGE_PX = 8;
@@ -11,7 +12,7 @@ interface Spot {
   isFree: boolean;
 }
 
-/** Where an element that floats at the bottom, lifted by `lifted` now, covers nothing that can be pressed and nothing of the open dialog: the same place while that will do. Where there is no such spot, where it covers least. */
+/** Where an element that floats at the bottom, lifted by `lifted` now, covers nothing that can be pressed, no error, and nothing of the open dialog: the same place while that will do. Where there is no such spot, where it covers least. */
 export function spotFor(element: HTMLElement, lifted: number, dialog?: Element): Spot {
   const box = element.getBoundingClientRect();
   let best = { lift: lifted, cost: costOf(element, box, 0, dialog) };
@@ -27,10 +28,11 @@ function costOf(element: HTMLElement, box: DOMRect, higher: number, dialog?: Ele
 }
 
 /** A control costs most; a link that reaches over its whole card can be pressed beside the words too. */
-const COSTS = { control: 100, card: 1, text: 10 };
+const COSTS = { error: 200, control: 100, card: 1, text: 10 };
 
 function costAt(element: HTMLElement, x: number, y: number, dialog?: Element): number {
   const below = document.elementsFromPoint(x, y).find((one) => !element.contains(one));
+  if (below?.closest(ERROR)) return COSTS.error;
   const control = below?.closest(PRESSABLE);
   if (control) return isWithin(control, x, y) ? COSTS.control : COSTS.card;
   return dialog && isWithin(dialog, x, y) ? COSTS.text : 0;
