@@ -5,7 +5,7 @@ import type { Cards } from "#server/tables/database.ts";
 import type { ListedKind, NewCard } from "./kinds.ts";
 
 /** Raise it when what a card or a locked view says changes: older texts are then not shown, and made anew by the timed job. */
-export const CARD_VERSION = 9;
+export const CARD_VERSION = 10;
 
 /** A row of a list with its card: `members` is null when none is stored; `counted` is what its kind counts anew. */
 export type CardRow = Pick<Selectable<Cards>, "id" | "subcategory_id" | "place_id"> & {

@@ -167,7 +167,7 @@ describe("what is stored", () => {
       ),
     );
     expect([CARD_VERSION, ...[...shapes].sort()]).toEqual([
-      9,
+      10,
       "_id address answersWithin businessLocation businessName checks createdAt description fkFurtherSubCategoryIds fkUserId gstNumber hasAddress hasMoreText hasOpeningHours hasWebsite images imagesCount isMine languages location locked openSince openingHours ownerName paymentWays pinCode rating reviewsCount serviceArea slug updatedAt website",
       "_id address businessLocation businessName businessSlug description fkBusinessId fkUserId hasAddress hasMoreText hasOpeningHours hasWebsite images imagesCount isMine listingName location locked openingHours pinCode postedOn pricePaise slug updatedAt website",
       "_id answersMost description kind postedOn priceFromPaise priceToPaise priceUnit quantity slug title untilDate",
