@@ -145,10 +145,14 @@ async function seedMembers(
   return ids;
 }
 
+/** Over which the businesses were sent, evenly. */
+const DAYS = 300;
+
 async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, members: Known<string>) {
   const subcategories = await listIds(handle, "subcategories");
   const businesses: Known<Business> = new Map();
-  for (const [at, b] of demoBusinesses().entries()) {
+  const all = demoBusinesses();
+  for (const [at, b] of all.entries()) {
     const business: Business = {
       id: newId(),
       owner_id: must(members, b.ownerKey),
@@ -156,7 +160,7 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       subcategory_id: must(subcategories, b.subcategorySlug),
       approval: b.approval,
     };
-    const created = new Date(now.getTime() - (300 - at * 4) * DAY_MS);
+    const created = new Date(now.getTime() - Math.ceil(((all.length - at) * DAYS) / all.length) * DAY_MS);
     await insertBusiness(handle, {
       ...business,
       name: b.businessName,
@@ -171,7 +175,7 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
       opening_hours: b.openingHours ? JSON.stringify(b.openingHours) : null,
       ...factValues(b),
       rejection_message: b.rejectionMessage ?? null,
-      approved_at: b.approval === "approved" ? earlier(now, new Date(created.getTime() + DAY_MS)) : null,
+      approved_at: b.approval === "approved" ? new Date(created.getTime() + DAY_MS) : null,
       created_at: created,
     });
     if (b.rejectionMessage)
@@ -188,10 +192,6 @@ async function seedBusinesses(handle: Handle, now: Date, places: Known<number>, 
     businesses.set(b.key, business);
   }
   return businesses;
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other;
 }
 
 async function seedListings(handle: Handle, now: Date, businesses: Known<Business>): Promise<Known<string>> {
