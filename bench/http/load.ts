@@ -11,7 +11,7 @@ export interface Load {
   /** Each client says in X-Forwarded-For that it has an address of its own. */
   haveAddresses?: boolean;
   clients?: number;
-  /** How long each waits after an answer before it asks again; not at all unless told. */
+  /** How long each waits after an answer before it asks again, half as long to half as long again, as people do; not at all unless told. */
   pauseMs?: number;
   /** Seconds that count, after `warmSeconds`. */
   seconds?: number;
@@ -123,10 +123,11 @@ async function client(
     }
     if (have < need) return;
     answered(performance.now() - sentAt, ok);
-    if (pauseMs > 0) setTimeout(next, pauseMs);
+    if (pauseMs > 0) setTimeout(next, pauseMs * (0.5 + Math.random()));
     else next();
   });
   socket.on("error", () => undefined);
+  if (pauseMs > 0) await wait((Math.random() * pauseMs) / 1000);
   next();
   return socket;
 }

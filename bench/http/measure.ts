@@ -78,11 +78,17 @@ async function measure(
   const mine: Figures[] = [];
   const theirs: Figures[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    mine.push(await ask({ port: OURS, paths: work.paths, headers }));
+    mine.push(await ask({ port: OURS, paths: turned(work.paths, round / ROUNDS), headers }));
     if (bare) theirs.push(await ask({ port: BARE, paths: work.paths.map((_, n) => `/bare/${n}`) }));
   }
   if (bare) await ended(bare);
   print(work, middle(mine), theirs.length ? middle(theirs) : undefined);
+}
+
+/** Each round begins elsewhere: else what the first asked for is remembered by the second. */
+function turned(paths: readonly string[], part: number): string[] {
+  const from = Math.floor(paths.length * part);
+  return [...paths.slice(from), ...paths.slice(0, from)];
 }
 
 /** What this kind is compared with: the same statements without our program, or twenty cards in the same framework; undefined for pages from the cache. */

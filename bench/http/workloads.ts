@@ -63,9 +63,10 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
       targets: { p99: 30 },
     },
     {
-      // The field asks when nobody has typed for so long: sixteen people, each in the midst of a word.
+      // The field asks when nobody has typed for so long: four people, each in the midst of a word.
       name: "suggestions that nobody asked for before, one a pause",
       kind: "call",
+      clients: 4,
       pauseMs: 150,
       paths: suggestionPaths(queries, MANY_CITIES),
       targets: { p99: 30 },
