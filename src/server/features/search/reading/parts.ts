@@ -47,8 +47,17 @@ export function partsOf(understanding: Understanding, placeId: number | undefine
   ];
 }
 
+const known = new WeakMap<Reading, { term: number | undefined }>();
+
+/** Told once for all who ask. */
+function alsoNamed(understanding: Understanding, reading: Reading, trade: Trade): number | undefined {
+  const { term } = known.get(reading) ?? { term: otherNamed(understanding, reading, trade) };
+  known.set(reading, { term });
+  return term;
+}
+
 /** One of the trade's category, or one that the head of its phrase names alone: of "farali chevdo" the snack, of "pg for boys" the room. */
-function alsoNamed(understanding: Understanding, reading: Reading, { terms, phrases }: Trade): number | undefined {
+function otherNamed(understanding: Understanding, reading: Reading, { terms, phrases }: Trade): number | undefined {
   const { lexicon, text } = understanding;
   const isOther = (term: number) => isSubcategoryTerm(term) && !terms.includes(term);
   const categories = new Set(terms.map((term) => lexicon.categoryTerms.get(term)));
