@@ -19,6 +19,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
   useEffect(() => {
     if (told.current === attempt || (attempt > 0 && !isWrong)) return;
     told.current = attempt;
+    if (!isWrong) return;
     toasts.dismissPassing();
     box.current?.focus();
   }, [isWrong, attempt, toasts]);

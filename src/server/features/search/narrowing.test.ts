@@ -155,7 +155,7 @@ test("a partial match says which words it lacks, and a trade says where related 
 test.each([
   ["pg for boys in pune", "rooms-for-rent"],
   ["farali chevdo ahmedabad", "namkeen-shop"],
-  ["itr bharne wale ca kanpur", "income-tax-return"],
+  ["itr bharne wale ca kanpur", "chartered-accountant"],
   ["halwai in indore", undefined],
   ["mithai ki dukan jaipur", undefined],
 ])("beside the kind that '%s' asks for it names %s, where people may look as well", async (searchQuery, slug) => {

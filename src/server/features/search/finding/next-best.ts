@@ -30,8 +30,9 @@ export async function nextBest(
   const { lexicon, text } = understanding;
   const { meanings } = firstReading(understanding);
   const asked = input.kind.hasCategory ? tradeOf(lexicon, meanings, text.all) : undefined;
-  const namesTrade = asked?.phrases.some(({ size }) => size > 1) ?? false;
-  if (isOtherTopic(text.all, namesTrade)) return emptyPage(input, understanding);
+  const named = asked?.phrases.filter(({ size }) => size > 1).flatMap((phrase) => [...phrase]) ?? [];
+  if (isOtherTopic(text.all, new Set(named.map(({ token }) => text.all[token.at]!))))
+    return emptyPage(input, understanding);
   const page = await bestOf(ctx, input, understanding, { trade: asked, offset });
   if (!asked || page.items.length > 0) return page;
   const shorter = await bestOfShorter(ctx, input, understanding, { asked, offset });

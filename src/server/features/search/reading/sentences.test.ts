@@ -163,18 +163,26 @@ describe("what no directory answers", () => {
     },
   );
 
+  const none = new Set<string>();
+
   it("is a platform's own help, but not a trade that works on it", () => {
-    expect(isOtherTopic(["insta", "login"], false)).toBe(true);
-    expect(isOtherTopic(["facebook", "marketing"], true)).toBe(false);
-    expect(isOtherTopic(["facebook"], false)).toBe(true);
-    expect(isOtherTopic(["movie"], true)).toBe(true);
+    expect(isOtherTopic(["insta", "login"], none)).toBe(true);
+    expect(isOtherTopic(["facebook", "marketing"], new Set(["facebook", "marketing"]))).toBe(false);
+    expect(isOtherTopic(["facebook"], none)).toBe(true);
+    expect(isOtherTopic(["movie"], new Set(["movie"]))).toBe(true);
   });
 
   it("is a trade that nobody can be listed under, until the catalogue has a kind for it", () => {
-    expect(isOtherTopic(["पेट्रोल", "पंप", "satna"], false)).toBe(true);
-    expect(isOtherTopic(["petrol", "pump"], true)).toBe(false);
-    expect(isOtherTopic(["ghadi", "theek", "karne", "wala"], false)).toBe(true);
-    expect(isOtherTopic(["ghadi", "ki", "dukan"], false)).toBe(false);
+    expect(isOtherTopic(["पेट्रोल", "पंप", "satna"], none)).toBe(true);
+    expect(isOtherTopic(["petrol", "pump"], new Set(["petrol", "pump"]))).toBe(false);
+    expect(isOtherTopic(["suitcase", "bag", "shop"], new Set(["bag", "shop"]))).toBe(true);
+    expect(isOtherTopic(["ghadi", "theek", "karne", "wala"], none)).toBe(true);
+    expect(isOtherTopic(["ghadi", "ki", "dukan"], none)).toBe(false);
+  });
+
+  it("is somebody's age or birthday, and no old age", () => {
+    expect(isOtherTopic(["virat", "kohli", "age"], none)).toBe(true);
+    expect(isOtherTopic(["home", "for", "old", "age"], none)).toBe(false);
   });
 });
 

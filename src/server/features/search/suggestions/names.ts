@@ -3,6 +3,8 @@
 import { maskContacts } from "#base/contact-mask.ts";
 import { memoized } from "#base/memo.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
+import { untilItemsChange } from "#server/features/directory/until-items-change.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import { newsOf, recall, remember } from "../vocabulary/memory.ts";
@@ -30,9 +32,13 @@ interface Wanted {
   isEveryOneWanted: boolean;
 }
 
+/** Beginnings whose names in all India a process remembers, each some hundred rows: whoever types one in a place that has too little of it asks for the same. */
+const MOST_BEGINNINGS = 100;
+const inAllIndia = untilItemsChange<FittingName[]>(MOST_BEGINNINGS);
+
 /** The names of a kind that fit, best first; from all India where the place has fewer than enough. See `suggestible`. */
 export async function findNames(
-  ctx: Handle,
+  ctx: Base,
   kind: Kind,
   typed: readonly TypedWord[],
   { placeId, enough, isEveryOneWanted }: Wanted,
@@ -48,7 +54,8 @@ export async function findNames(
   const near = placeId === undefined ? [] : await ask(placeId);
   if (placeId !== undefined && enough(near)) return near;
   const known = new Set(near.map(({ id }) => id));
-  return [...near, ...(await ask(ALL_INDIA)).filter(({ id }) => !known.has(id))];
+  const beginning = `${kind.key} ${isEveryOneWanted} ${typed.map(({ word }) => word).join(" ")}`;
+  return [...near, ...(await inAllIndia(ctx, beginning, () => ask(ALL_INDIA))).filter(({ id }) => !known.has(id))];
 }
 
 /** The word whose terms have the fewest documents leads. A list of terms that was cut is no condition: what was cut off may be meant. */

@@ -2,6 +2,7 @@
 import { isDevanagari } from "#base/fold.ts";
 import { SUGGESTED_COUNT } from "#contract/limits.ts";
 import type { Kind } from "#server/features/directory/kinds.ts";
+import type { Base } from "#server/platform/context.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { newsOf, recall, remember } from "../vocabulary/memory.ts";
 import { type CountedName, countNamed } from "./name-queries.ts";
@@ -22,7 +23,7 @@ export interface Thing {
 
 /** The things that fit, those of the place first, then what begins as typed, then what more listings offer. */
 export async function findThings(
-  ctx: Handle,
+  ctx: Base,
   kind: Kind,
   typed: readonly TypedWord[],
   { placeId, limit }: { placeId: number | undefined; limit: number },
