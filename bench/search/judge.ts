@@ -13,7 +13,7 @@ import { connect } from "#server/platform/postgres/database.ts";
 import { type Entry, exists, type Grade, gradeOf, type Judged } from "./grades.ts";
 
 /** Each after the first was written when the rules of the search had been tried on those before. */
-const LISTS = ["", "-2", "-3", "-4", "-5", "-6", "-7"].map((number) => `judged-from-life${number}.json`);
+const LISTS = ["", "-2", "-3", "-4", "-5", "-6", "-7", "-8"].map((number) => `judged-from-life${number}.json`);
 const AMONG = 10;
 const FIRST = 3;
 /** As the page has it. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { detailViews } from "./business-details.ts";
 import { businessFactViews } from "./business-facts.ts";
 import { businessPart1, businessPart2, prefilledBusiness } from "./business-fields.ts";
+import { businessView } from "./businesses.ts";
 import { flag } from "./choice-fields.ts";
 import { categoryAndPlace, pointView } from "./directory.ts";
 import { endpoint } from "./endpoint.ts";
@@ -114,6 +115,15 @@ export const ownBusinesses = {
       decisionDays: z.nullable(z.int()),
       answerWithinDays,
     }),
+  }),
+  preview: endpoint({
+    method: "GET",
+    path: "/userAdmin/business/preview",
+    access: "paid",
+    summary: "The page of one of the caller's businesses as it is once it is approved.",
+    input: own,
+    output: z.object({ business: businessView }),
+    errors: ["business.not-found"],
   }),
   fetchBusinessPrefilledData: endpoint({
     method: "GET",

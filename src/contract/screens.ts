@@ -310,6 +310,11 @@ export const screens = {
     pattern: "/userAdmin/businesses/editBusiness/:partNo/:businessId",
     texts: "business-facts",
   },
+  previewBusiness: {
+    ...MEMBER,
+    pattern: "/userAdmin/businesses/preview/:businessId",
+    texts: "business-facts",
+  },
   ownLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads", query: LEADS },
   businessLeads: { ...MEMBER, pattern: "/userAdmin/businesses/viewLeads/:businessId", query: LEADS },
   listingLeads: { ...MEMBER, pattern: "/userAdmin/businesses/listings/viewLeads/:listingId", query: LEADS },

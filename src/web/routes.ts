@@ -94,6 +94,7 @@ const FILES: Record<ScreenName, string> = {
   businesses: "businesses/businesses-screen.tsx",
   registerBusiness: "businesses/register-business-screen.tsx",
   editBusiness: "businesses/edit-business-screen.tsx",
+  previewBusiness: "businesses/preview-business-screen.tsx",
   ownLeads: "leads/own-leads-screen.tsx",
   businessLeads: "leads/business-leads-screen.tsx",
   listingLeads: "leads/listing-leads-screen.tsx",

@@ -127,7 +127,14 @@ test("after sending a business its owner reads what happens next, sees how it wi
   await steps.getByText("You get a message as soon as it is decided.").waitFor();
   await steps.getByText("This is how people will find it:").waitFor();
   expect(await steps.getByRole("article").count()).toBe(1);
-  await steps.getByRole("link", { name: "Add what you offer" }).click();
+  await steps.getByRole("link", { name: "See how your page will look" }).click();
+  await page.waitForURL("**/userAdmin/businesses/preview/**");
+  await page.getByText("This is the page of your business once it is approved").waitFor();
+  await page.getByRole("region", { name: "Details" }).getByText("Opening hours").waitFor();
+  expect(await page.getByRole("link", { name: "Change what you sent" }).getAttribute("href")).toMatch(
+    /\/editBusiness\/part1\//,
+  );
+  await page.getByRole("link", { name: "Add what you offer" }).click();
   await page.waitForURL(/\/listings\/addListing$/);
   harish.expectQuiet();
   await harish.close();

@@ -112,7 +112,7 @@ export const UNAFFECTED: Record<string, string> = {
   ...all("the answers to reviews are public, and a block leaves them", "reviews.fetchOfOwn"),
   ...all(
     OWN,
-    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch pushSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll resumes.fetchOwn biodata.fetchOwn biodata.document biodata.fetchLinks volunteers.fetchMine matrimonyFamily.fetchAll matrimonyFamily.fetchChoices profileSearches.fetchAll wants.fetchAll ownDonations.fetchAll ownDonations.statement",
+    "plans.paymentPreRequisites plans.fetchPaymentId plans.receiptDocument plans.cardDocument alertSettings.fetch pushSettings.fetch auth.listSessions businessLeads.fetchAll ownBusinesses.fetch ownBusinesses.fetchAll ownBusinesses.fetchBusinessPrefilledData ownBusinesses.preview ownListings.fetch ownListings.fetchAll ownListings.fetchListingPrefilledData jobs.fetchAll matrimony.fetchAll matrimony.fetchOwn matrimony.fetchNames profileChecks.fetchMine savedSearches.fetchAll resumes.fetchOwn biodata.fetchOwn biodata.document biodata.fetchLinks volunteers.fetchMine matrimonyFamily.fetchAll matrimonyFamily.fetchChoices profileSearches.fetchAll wants.fetchAll ownDonations.fetchAll ownDonations.statement",
   ),
   ...all(
     "comments without an id of their writer; whoever blocks the other is left out, as discussions.test.ts holds",

@@ -289,6 +289,7 @@ async function writeScreens(town: Town, { id: memberId, ...member }: Person & { 
       ],
       [`${own}/editBusiness/:partNo/:businessId`, `${own}/editBusiness/part1/${business}`],
       [`${own}/editBusiness/:partNo/:businessId`, `${own}/editBusiness/part2/${business}`],
+      [`${own}/preview/:businessId`, `${own}/preview/${business}`],
       [`${own}/viewLeads`, `${own}/viewLeads`],
       [`${own}/viewLeads/:businessId`, `${own}/viewLeads/${business}`],
       [`${own}/listings/viewLeads/:listingId`, `${own}/listings/viewLeads/${listing}`],

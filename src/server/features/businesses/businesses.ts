@@ -13,7 +13,7 @@ import {
   pageOfCards,
 } from "#server/features/directory/newest.ts";
 import { countView } from "#server/features/directory/viewings.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { type JsonText, toJson } from "#server/platform/http/json-payload.ts";
 import { cursorOf, startOf } from "#server/platform/postgres/keyset.ts";
 import { refuse } from "#server/platform/refusal.ts";
@@ -65,6 +65,13 @@ export async function showBusiness(ctx: Ctx, id: string): Promise<JsonText<Busin
   const row = publicOnly(found);
   const access = await openView(ctx, { kind: businessKind, id, ownerId: row.owner_id, contactId: id });
   return toJson(viewBusiness(row, await referenceFor(ctx, [row]), access));
+}
+
+/** The page of a business of the caller as its owner will see it, approved or not. */
+export async function previewBusiness(ctx: Ctx, id: string): Promise<BusinessView> {
+  const row = await findBusiness(ctx, id);
+  if (!row || row.deleted_at || row.owner_id !== memberOf(ctx).id) refuse("business.not-found");
+  return viewBusiness(row, await referenceFor(ctx, [row]), { isFull: true, isMine: true, knowsContact: true });
 }
 
 /** Counts the viewer of a public business; answers the views so far. */

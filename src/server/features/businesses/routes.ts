@@ -13,6 +13,7 @@ import {
   countBusinessView,
   idleBusinesses,
   newestBusinesses,
+  previewBusiness,
   showBusiness,
 } from "./businesses.ts";
 import { updateBusiness } from "./own/edit-business.ts";
@@ -42,6 +43,7 @@ export const ownBusinessesRoutes = bind(ownBusinesses, {
     answerWithinDays: ctx.config.answerWithinDays,
   }),
   fetchAll: (ctx, page) => ownBusinessPage(ctx, page),
+  preview: async (ctx, { id }) => ({ business: await previewBusiness(ctx, id) }),
   fetchBusinessPrefilledData: async (ctx, { id }) => ({ business: await prefillBusiness(ctx, id) }),
   delete: async (ctx, { id }) => {
     await removeBusiness(ctx, id);

@@ -3,11 +3,11 @@ import type { LoaderFunctionArgs } from "react-router";
 import { type BusinessView, businesses } from "#contract/businesses.ts";
 import { catalogue } from "#contract/catalogue.ts";
 import { itemTag } from "#contract/kinds.ts";
-import { idInSlug, inLanguage, languageOf, paths } from "#contract/paths.ts";
-import { subCategoryName } from "#web/features/catalogue/category-names.ts";
+import { idInSlug, languageOf } from "#contract/paths.ts";
 import { type CategoryOfItem, loadCategory } from "#web/features/directory/load-category.ts";
 import { apiOf, type LoaderApi } from "#web/platform/loading/loader-api.ts";
 import { movedTo, orErrorPage } from "#web/platform/loading/refusals.ts";
+import { type FurtherKind, furtherKindsOf } from "./further-kind-links.ts";
 
 /** The visitor's view with its category's slug and icon, of a merged one that of the business that it is part of; the 404 or 410 page when there is none. */
 export async function loadBusiness(
@@ -21,23 +21,11 @@ export async function loadBusiness(
   return { business: getBusiness, category, kinds: await loadFurtherKinds(args, getBusiness) };
 }
 
-/** What a business is beside its main subcategory, as links to those of its place. */
-export interface FurtherKind {
-  path: string;
-  name: string;
-}
-
 async function loadFurtherKinds(args: LoaderFunctionArgs, business: BusinessView): Promise<FurtherKind[]> {
-  const ids = business.fkFurtherSubCategoryIds;
-  if (ids.length === 0) return [];
+  if (business.fkFurtherSubCategoryIds.length === 0) return [];
   const { language } = languageOf(new URL(args.request.url).pathname);
   const { subCategories } = await apiOf(args).call(catalogue.fetchAllSubCategories, {});
-  return subCategories
-    .filter(({ _id }) => ids.includes(_id))
-    .map((kind) => ({
-      path: inLanguage(language, paths.place(business.citySlug, { category: kind.slug })),
-      name: subCategoryName(kind, language),
-    }));
+  return furtherKindsOf(business, subCategories, language);
 }
 
 async function findBusiness(api: LoaderApi, fkBusinessId: string): Promise<BusinessView> {

@@ -6,7 +6,7 @@ import { DetailLine } from "#web/features/directory/page/detail-line.tsx";
 import { langOf } from "#web/platform/language/lang-of.ts";
 import { useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { Link } from "#web/ui/link.tsx";
-import type { FurtherKind } from "./business-loader.ts";
+import type { FurtherKind } from "./further-kind-links.ts";
 
 export default function FactLines({
   facts: { openSince, languages, serviceArea, paymentWays, answersWithin },

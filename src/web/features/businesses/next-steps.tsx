@@ -27,10 +27,10 @@ export function NextSteps({ businesses, decisionDays, answerWithinDays, categori
   if (!waiting) return null;
   const { businessName, slug, _id } = waiting;
   const id = slugWithId(slug, _id);
-  const edit = here(paths.editBusiness("part1", id));
   // Without the description, in which visitors are not shown everything.
   const shown = { ...waiting, description: "", distanceKm: null };
-  const card = { ...cardDataOf(shown, { iconOf: iconsOf(categories), language }), to: edit, name: businessName };
+  const preview = here(paths.previewBusiness(id));
+  const card = { ...cardDataOf(shown, { iconOf: iconsOf(categories), language }), to: preview, name: businessName };
   return (
     <Card as="section" aria-labelledby="next-steps" className="max-w-3xl">
       <h2 id="next-steps" className="text-lg">
@@ -54,8 +54,8 @@ export function NextSteps({ businesses, decisionDays, answerWithinDays, categori
         <ButtonLink look="primary" size="small" to={here(paths.addListing(id))} icon={<Plus aria-hidden="true" />}>
           {t("businesses.next.add")}
         </ButtonLink>
-        <ButtonLink size="small" to={edit} icon={<Eye aria-hidden="true" />}>
-          {t("businesses.next.look-again")}
+        <ButtonLink size="small" to={preview} icon={<Eye aria-hidden="true" />}>
+          {t("businesses.next.page")}
         </ButtonLink>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import type { BusinessView } from "#contract/businesses.ts";
 import { WithWords } from "#web/platform/language/words.tsx";
 import { afterFirstLoad } from "#web/platform/loading/after-first-load.ts";
 import { latePart } from "#web/platform/loading/late-part.tsx";
-import type { FurtherKind } from "./business-loader.ts";
+import type { FurtherKind } from "./further-kind-links.ts";
 
 const Words = lazy(() => afterFirstLoad.then(() => ({ default: WithWords })));
 const Checks = latePart(() => import("./checks.tsx"));

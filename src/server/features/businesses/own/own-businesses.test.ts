@@ -180,6 +180,32 @@ test("what is missing or wrong in the form is said field by field, and a positio
   });
 });
 
+test("the page of a business that waits is shown to its owner as it will be, and to nobody else", async () => {
+  const { business } = (await create({}, photos)).payload;
+  const id = business._id;
+  const { payload } = await town.call(ownBusinesses.preview, { id }, asha);
+  expect(payload.business).toMatchObject({
+    businessName: part1.businessName,
+    description: part1.description,
+    address: part2.address,
+    website: "https://krishna-mishthan.example",
+    images: business.images,
+    locked: false,
+    isMine: true,
+    checks: { approval: null },
+  });
+  expect((await town.call(ownBusinesses.preview, { id }, meera)).payload).toMatchObject({
+    error: { code: "business.not-found" },
+  });
+  expect((await town.call(businesses.fetch, { fkBusinessId: id }, meera)).payload).toMatchObject({
+    error: { code: "business.not-found" },
+  });
+  await town.call(ownBusinesses.delete, { id }, asha);
+  expect((await town.call(ownBusinesses.preview, { id }, asha)).payload).toMatchObject({
+    error: { code: "business.not-found" },
+  });
+});
+
 test("an approved business that gets a new name, kind, website and pictures keeps the old ones in public until staff approve", async () => {
   const { business } = (await create({}, photos)).payload;
   const id = business._id;

@@ -3,7 +3,7 @@ import type { Kind } from "#server/features/directory/kinds.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { gradeOf, NAME_SCORE } from "../index/scores.ts";
 import type { Meaning } from "../reading/meaning.ts";
-import { preferring, strictly, type Trade, tradeOf } from "../reading/trade.ts";
+import { namedTogether, preferring, strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import {
   correctedText,
   tradeIn,
@@ -12,7 +12,9 @@ import {
   understandPlainly,
   wordsOf,
 } from "../reading/understanding.ts";
+import { isOtherTopic } from "../text/other-topics.ts";
 import { hasContent, isOptional } from "../text/words.ts";
+import { isAnyCalledSo } from "./called-so.ts";
 import { type Criteria, criteriaFor, requiredCategories } from "./criteria.ts";
 import type { MatchRow } from "./match-queries.ts";
 import { findMatches } from "./matches.ts";
@@ -30,7 +32,7 @@ export interface FirstMatch {
   /** The text with its misspelt words corrected. */
   corrected?: string;
   rows: MatchRow[];
-  /** The words name a trade, and in this place it is only mentioned: by an accountant "for doctors", say. */
+  /** The words name a trade, and in this place it is only mentioned: by an accountant "for doctors", say. Or they name what no kind holds, and nothing is called so. */
   isStray: boolean;
   /** Items whose very name the text is, though a word of it also names a place: they stand before the place's list. */
   namesakes: MatchRow[];
@@ -89,7 +91,14 @@ async function tryReadings(
     if (rows.length === 0) continue;
     const namesakes = reading.isFromText ? await findNamesakes(ctx, request, understanding) : [];
     const all = [...namesakes, ...rows];
-    const isStray = await isMentionAlone(ctx, { ...request, placeId }, trade, { meanings, total }, all);
+    const isStray =
+      (await isMentionAlone(ctx, { ...request, placeId }, trade, { meanings, total }, all)) ||
+      (isOtherTopic(text.all, namedTogether(lexicon, trade, text.all)) &&
+        !(await isAnyCalledSo(
+          ctx,
+          { kind, lexicon, meanings },
+          all.map(({ id }) => id),
+        )));
     return { criteria, placeId, corrected: correctedText(text, meanings), rows, isStray, namesakes };
   }
   return undefined;

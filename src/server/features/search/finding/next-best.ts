@@ -3,9 +3,9 @@ import { distanceKm } from "#base/geo.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
 import { ALL_INDIA } from "../index/document-queries.ts";
 import type { Meaning } from "../reading/meaning.ts";
-import { strictly, type Trade, tradeOf } from "../reading/trade.ts";
+import { namedTogether, strictly, type Trade, tradeOf } from "../reading/trade.ts";
 import { correctedText, type Understanding, understandAgain, wordsOf } from "../reading/understanding.ts";
-import { isOtherTopic } from "../text/other-topics.ts";
+import { asksForPicture, indispensable, isOtherTopic } from "../text/other-topics.ts";
 import { hasContent } from "../text/words.ts";
 import { isSubcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { requiredCategories } from "./criteria.ts";
@@ -30,10 +30,11 @@ export async function nextBest(
   const { lexicon, text } = understanding;
   const { meanings } = firstReading(understanding);
   const asked = input.kind.hasCategory ? tradeOf(lexicon, meanings, text.all) : undefined;
-  const named = asked?.phrases.filter(({ size }) => size > 1).flatMap((phrase) => [...phrase]) ?? [];
-  if (isOtherTopic(text.all, new Set(named.map(({ token }) => text.all[token.at]!))))
+  if (isOtherTopic(text.all, namedTogether(lexicon, asked, text.all)) || isPictureOfSomebody(understanding, meanings))
     return emptyPage(input, understanding);
   const page = await bestOf(ctx, input, understanding, { trade: asked, offset });
+  const needed = text.all[indispensable(text.all) ?? -1];
+  if (needed !== undefined && page.lacks?.includes(needed)) return emptyPage(input, understanding);
   if (!asked || page.items.length > 0) return page;
   const shorter = await bestOfShorter(ctx, input, understanding, { asked, offset });
   return shorter ?? page;
@@ -60,6 +61,15 @@ async function bestOfShorter(
     for (const term of trade.terms) passed.add(term);
   }
   return undefined;
+}
+
+/** "Pooja Hegde photo": the catalogue has no word for one of the others, nor for what it was corrected to. */
+function isPictureOfSomebody({ lexicon, text }: Understanding, meanings: readonly Meaning[]): boolean {
+  const isName = ({ token, correction }: Meaning) =>
+    hasContent(token) &&
+    !lexicon.phrasesByKey.has(token.key) &&
+    (text.all[1] === "of" || !lexicon.words.has(correction?.word ?? ""));
+  return asksForPicture(text.all) && meanings.some(isName);
 }
 
 const contentOf = (phrase: ReadonlySet<Meaning>) => [...phrase].filter(({ token }) => hasContent(token));
@@ -153,23 +163,25 @@ function lackedBy({ words }: PartialMatch, meanings: Meaning[], { text }: Unders
   );
 }
 
-/** What has all the words, the trade among them, around the place of the first reading; else what is of the trade. */
+/** What has all the words, the trade among them, around the place of the first reading; else what is of the trade, unless that is said beside the thing that is asked for. */
 async function findOfTrade(
   ctx: Handle,
   input: SearchInput,
   understanding: Understanding,
   { meanings, trade }: { meanings: Meaning[]; trade: Trade | undefined },
 ): Promise<SearchItem[]> {
-  const { lexicon, total } = understanding;
+  const { lexicon, total, text } = understanding;
   const { place } = firstReading(understanding);
   if (!place) return [];
+  const needed = indispensable(text.all);
   const find = (words: Meaning[]) => {
     const wanted = { kind: input.kind, at: place, meanings: [...words, ...requiredCategories(input, total)] };
     return findElsewhere(ctx, lexicon, wanted, meanings.length === 0 ? understanding.meanings : []);
   };
   if (!trade) return find(meanings);
   const ofAll = await find(strictly(trade, meanings, total));
-  return ofAll.length > 0 ? ofAll : find(strictly(trade, [...trade.words], total));
+  const isAside = needed !== undefined && ![...trade.words].some(({ token }) => token.at === needed);
+  return ofAll.length > 0 || isAside ? ofAll : find(strictly(trade, [...trade.words], total));
 }
 
 function firstReading(understanding: Understanding) {

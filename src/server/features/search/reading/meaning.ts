@@ -1,7 +1,7 @@
 /** What one typed word may stand for in the index: its term, terms that sound alike, and categories. */
 import { soundDistance } from "#base/fold-distance.ts";
 import type { Handle } from "#server/platform/postgres/handle.ts";
-import type { Token } from "../text/words.ts";
+import { isAbbreviation, type Token } from "../text/words.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { catalogueKeysNear } from "../vocabulary/near-keys.ts";
 import { type Phrase, phrasesWithin } from "../vocabulary/phrases.ts";
@@ -52,7 +52,8 @@ export async function meaningsOf(
   const around = await termsAround(ctx, [...keys]);
   return tokens.map((token, at) => {
     const terms = around.get(token.key) ?? [];
-    if (names.has(at) && !lexicon.words.has(token.word)) return meaningOfName(lexicon, token, terms);
+    if ((names.has(at) || isAbbreviation(token.word)) && !lexicon.words.has(token.word))
+      return meaningOfName(lexicon, token, terms);
     const family = familyOf(lexicon, token).flatMap((key) => soundingLike(around.get(key) ?? NONE, key, 0).exact);
     return meaningOf(lexicon, token, { terms, family, keys, total });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { soundKey } from "#base/fold-sound.ts";
 import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { openSearching } from "#tests/harness/searching.ts";
-import { isOtherTopic } from "../text/other-topics.ts";
+import { indispensable, isOtherTopic } from "../text/other-topics.ts";
 import { subcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { ensureTerms } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
@@ -58,6 +58,9 @@ describe("a visitor who says more than the trade", () => {
     ["phone paani me gir gaya hai", "mobile-repair"],
     ["hast rekha dekhne wale jyotish", "palmist"],
     ["puja karne wale pandit", "pandit-for-pooja"],
+    ["beti ki shadi hai garden book karna hai", "marriage-garden"],
+    ["koi sir ghar aake padha de", "home-tuition"],
+    ["dadi ke liye din bhar koi care karne wali", "nursing-care"],
   ])("is understood to ask for what is meant: %s", async (text, kind) => {
     expect(await askedIn(text)).toEqual([kind]);
   });
@@ -178,6 +181,26 @@ describe("what no directory answers", () => {
     expect(isOtherTopic(["suitcase", "bag", "shop"], new Set(["bag", "shop"]))).toBe(true);
     expect(isOtherTopic(["ghadi", "theek", "karne", "wala"], none)).toBe(true);
     expect(isOtherTopic(["ghadi", "ki", "dukan"], none)).toBe(false);
+  });
+
+  it.each(["pooja hegde photo", "photo of salman khan", "pvr aaj ka show time", "ande ki tray thok rate"])(
+    "is a picture of somebody, a show or an egg, whatever trade another word names: %s",
+    async (text) => {
+      expect((await town.ask({ text })).items).toEqual([]);
+    },
+  );
+
+  it.each(["bachche ki photo khichwani hai indore", "pre wedding photo"])(
+    "is a photographer's work when it is nobody's picture: %s",
+    async (text) => {
+      expect(await askedIn(text)).toEqual(["photographers"]);
+    },
+  );
+
+  it("is without the thing that a shop is of, or that somebody wants to sell", () => {
+    expect(indispensable(["bandook", "ki", "dukan", "license", "wali"])).toBe(0);
+    expect(indispensable(["purana", "note", "bechna", "h"])).toBe(1);
+    expect(indispensable(["dukan", "kiraye", "par"])).toBeUndefined();
   });
 
   it("is somebody's age or birthday, and no old age", () => {

@@ -2,7 +2,7 @@
 import { soundKey } from "#base/fold-sound.ts";
 import { append } from "#base/multimap.ts";
 import { isCommonHindi } from "../text/hindi-words.ts";
-import { isOptional, isWeak } from "../text/words.ts";
+import { isAbbreviation, isOptional, isWeak } from "../text/words.ts";
 import { isKindTerm } from "../vocabulary/facet-terms.ts";
 import type { Lexicon } from "../vocabulary/lexicon.ts";
 import { catalogueKeysNear } from "../vocabulary/near-keys.ts";
@@ -64,6 +64,17 @@ export function tradeOf(
   };
 }
 
+/** Which words of a text (`all`) name a trade together, several in a phrase, each a word of it or of its family: "ghadi repair" is no gaadi repair. */
+export function namedTogether(lexicon: Lexicon, trade: Trade | undefined, all: readonly string[]): Set<string> {
+  const isSpelledSo = (phrase: ReadonlySet<Meaning>) => {
+    const typed = Array.from(phrase, ({ token }) => [token.key, ...familyOf(lexicon, token)]);
+    const phrases = typed[0]?.flatMap((key) => lexicon.phrasesByKey.get(key) ?? []) ?? [];
+    return phrases.some(({ keys }) => typed.every((own) => own.some((key) => keys.includes(key))));
+  };
+  const phrases = trade?.phrases.filter((phrase) => phrase.size > 1 && isSpelledSo(phrase)) ?? [];
+  return new Set(phrases.flatMap((phrase) => Array.from(phrase, ({ token }) => all[token.at]!)));
+}
+
 /** A word that may stand for one of the catalogue: for certain, and as one of its family. */
 interface KindWord {
   meaning: Meaning;
@@ -88,6 +99,7 @@ function isSurely({ meaning, isSure, isFamily }: KindWord, spelled: string): boo
 
 /** The catalogue's keys for a word: its own and those of its family, and what sounds like it, which for a word of the catalogue or a common one of Hindi ("chand" and chandi) is sure in a phrase of several alone. */
 function keysOf(lexicon: Lexicon, { token, correction }: Meaning): Array<Omit<KindWord, "meaning"> & { key: string }> {
+  if (isAbbreviation(token.word) && !lexicon.words.has(token.word)) return [];
   const key = correction ? soundKey(correction.word) : token.key;
   const isOfCatalogue = lexicon.phrasesByKey.has(key);
   const family = familyOf(lexicon, correction ? { word: correction.word, key } : token);

@@ -35,6 +35,7 @@ export function tokenize(text: string, meant = NONE): TokenizedText {
   const tokens = all
     .map((word, at) => ({ word, key: keyOf(word), at }))
     .filter(({ word, at }) => !positions.has(at) && !isPeople(word, all[at - 1]) && !isToMe(word, all))
+    .filter(({ word, at }) => !isBooking(word, all[at + 1]))
     .filter(({ word }) => !isStopWord(word) || meant.has(word));
   return { all, tokens, last: all.findLastIndex((_, at) => !positions.has(at)), nearMe, openNow };
 }
@@ -42,6 +43,18 @@ export function tokenize(text: string, meant = NONE): TokenizedText {
 /** "500 logo ka khana" is for people and asks for no logo. */
 function isPeople(word: string, before: string | undefined): boolean {
   return word === "logo" && /^\d+$/.test(before ?? "");
+}
+
+/** Letters that nobody speaks as one word stand for nothing that only sounds like them: PVR is no power. */
+export function isAbbreviation(word: string): boolean {
+  return /^[bcdfghj-np-tvwxz]{2,4}$/.test(word);
+}
+
+const TO_DO = /^kar(?:n[aei]|o|ke|wan[aei]|an[aei]|)$|^(?:करना|करनी|करने|करवाना|करवानी|कराना|करानी)$/;
+
+/** In "garden book karna hai" it is what to do with a garden, and none to read. */
+function isBooking(word: string, after: string | undefined): boolean {
+  return (word === "book" || word === "बुक") && TO_DO.test(after ?? "");
 }
 
 /** "Is", "wanted" and "to be done". */

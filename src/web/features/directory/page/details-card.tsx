@@ -17,8 +17,8 @@ import { DetailLine } from "./detail-line.tsx";
 interface Props {
   item: ItemView;
   target: ContactTarget;
-  /** Where its owner edits it. */
-  editPath: string;
+  /** Where its owner edits it; left out where the page around says so. */
+  editPath?: string;
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function DetailsCard({ item, target, editPath, children }: Props) {
   const town = cityAndState(item, language);
   return (
     <Card as="section" aria-label={t("profile.details")} className="flex flex-col gap-5">
-      {item.isMine ? <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}
+      {item.isMine ? editPath && <OwnNote editPath={editPath} /> : <ContactColumn target={target} />}
       <ContactLines target={target} />
       <ul className="flex flex-col gap-4">
         {children}

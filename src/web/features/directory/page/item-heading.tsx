@@ -17,11 +17,13 @@ interface Props {
   name: string;
   /** The subcategory in words. */
   what: string;
+  /** Of the name's heading; h1 unless told. */
+  as?: "h1" | "h2";
   /** Stands at the end of the name's line. */
   children?: ReactNode;
 }
 
-export function ItemHeading({ item, name, what, children }: Props) {
+export function ItemHeading({ item, name, what, as: Heading = "h1", children }: Props) {
   const language = useLanguage();
   const here = useHere();
   const isHydrated = useHydrated();
@@ -30,9 +32,9 @@ export function ItemHeading({ item, name, what, children }: Props) {
       <div className="flex w-full items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="text-ink-soft">{what}</p>
-          <h1 lang={langOf(name, language)} className="mt-1 text-2xl md:text-3xl">
+          <Heading lang={langOf(name, language)} className="mt-1 text-2xl md:text-3xl">
             {name}
-          </h1>
+          </Heading>
         </div>
         {children}
       </div>
