@@ -1,5 +1,6 @@
 /** Turns message ids and values into sentences of one language (ICU, with plurals); the catalogues stand in en/ and hi/. */
 import { setupI18n } from "@lingui/core";
+import { memoized } from "#base/memo.ts";
 import type alike from "./en/alike.json";
 import type announcementForm from "./en/announcement-form.json";
 import type announcements from "./en/announcements.json";
@@ -216,6 +217,8 @@ export interface Words {
   add(messages: Record<string, Compiled>): void;
 }
 
+const MOST_SENTENCES = 500;
+
 /** Words of one language over compiled messages; more areas can be added later. */
 export function createWords(language: Language, messages: Record<string, Compiled>): Words {
   const known: Record<string, Compiled> = { ...messages };
@@ -234,8 +237,13 @@ export function createWords(language: Language, messages: Record<string, Compile
     // The library puts a sentence together anew with all that it can format.
     if (isPlain(message))
       return message.map((piece) => (typeof piece === "string" ? piece : (resolved[piece[0]] ?? ""))).join("");
-    return i18n._(id, resolved);
+    return written(JSON.stringify([id, resolved]));
   };
+  // Counting words right takes the library twenty times as long as the rest of a sentence, and pages count alike.
+  const written = memoized((asked) => {
+    const [id, values]: [string, Values] = JSON.parse(asked);
+    return i18n._(id, values);
+  }, MOST_SENTENCES);
   return Object.assign((id: MessageId, values?: Values) => of(id, values), {
     language,
     of,

@@ -64,8 +64,9 @@ const LEFT_OUT = "<!--$!-->";
 /** The document, unless a part of it is not here yet or something fails: who draws it in parts waits for the one and tells of the other. */
 function drawnAtOnce(page: ReactNode): string | undefined {
   try {
-    const html = renderToString(page);
-    return html.includes(LEFT_OUT) ? undefined : `${DOCTYPE}${html}`;
+    // Joined before it is looked through: a text of pieces is copied into one then, and a page is long.
+    const html = `${DOCTYPE}${renderToString(page)}`;
+    return html.includes(LEFT_OUT) ? undefined : html;
   } catch {
     return undefined;
   }
