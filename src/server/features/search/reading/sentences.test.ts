@@ -4,6 +4,7 @@ import { soundKey } from "#base/fold-sound.ts";
 import { subcategoriesOf } from "#server/features/catalogue/catalogue.ts";
 import { openSearching } from "#tests/harness/searching.ts";
 import { indispensable, isOtherTopic } from "../text/other-topics.ts";
+import { tokenize } from "../text/words.ts";
 import { subcategoryTerm } from "../vocabulary/facet-terms.ts";
 import { ensureTerms } from "../vocabulary/term-queries.ts";
 import { termsAround } from "../vocabulary/terms.ts";
@@ -156,6 +157,13 @@ describe("a visitor who says more than the trade", () => {
     expect(left).not.toEqual(expect.arrayContaining(["lines"]));
     expect(left.length).toBeLessThanOrEqual(words.tokens.length);
   });
+});
+
+it('books a garden in "garden book karna hai", and looks for a book in "book shop"', () => {
+  const wordsIn = (text: string) => tokenize(text).tokens.map(({ word }) => word);
+  expect(wordsIn("garden book karna hai")).toEqual(["garden"]);
+  expect(wordsIn("गार्डन बुक करना है")).toEqual(["गार्डन"]);
+  expect(wordsIn("book shop")).toEqual(["book", "shop"]);
 });
 
 describe("what no directory answers", () => {
