@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { keepParts } from "./platform/loading/kept-part.tsx";
+import { keepParts } from "./platform/loading/kept-texts.ts";
 import { loaderApi, NONCE } from "./platform/loading/loader-api.ts";
 import { Nonce } from "./platform/loading/nonce.ts";
 

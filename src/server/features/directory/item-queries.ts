@@ -15,17 +15,38 @@ export async function countPublic(ctx: Handle, kind: Kind): Promise<number> {
   return rows[0]!.total;
 }
 
-/** How many public items of a kind these places have, counted to `cap`, by the place's id; those without any are left out. */
+/** How many public items of a kind these places have, counted to `cap`, by the place's id; those without any are left out. Named. */
 export async function countInPlaces(
   ctx: Handle,
-  kind: Kind,
+  { key, table, isPublic }: ListedKind,
   { placeIds, cap }: { placeIds: readonly number[]; cap: number },
 ): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; found: number }>`select p.id, n.found from unnest(${placeIds}::int[]) p(id)
-    cross join lateral (select count(*)::int as found from (
-      select from ${sql.table(kind.table)} x where x.place_id = p.id and ${publicRows(kind, "x")} limit ${cap}
-    ) y) n where n.found > 0`.execute(ctx.db);
+  const rows = await ctx.query<{ id: number; found: number }>({
+    name: `${key}-count-in-places`,
+    text: () => `select p.id, n.found from unnest($1::int[]) p(id) cross join lateral (
+      select count(*)::int as found from (
+        select from ${table} x where x.place_id = p.id and ${isPublic("x")} limit $2) y) n
+      where n.found > 0 limit 10000`,
+    values: [placeIds, cap],
+  });
   return new Map(rows.map(({ id, found }) => [id, found]));
+}
+
+/** How many public items of each of these kinds a place has, counted to `cap`, by the kind's key; those that it has none of are left out. Named: `kinds` are always the same. */
+export async function countKindsInPlace(
+  ctx: Handle,
+  kinds: readonly ListedKind[],
+  { placeId, cap }: { placeId: number; cap: number },
+): Promise<Map<string, number>> {
+  const countOf = ({ key, table, isPublic }: ListedKind) =>
+    `select '${key}' as key, (select count(*)::int from (
+      select from ${table} x where x.place_id = $1 and ${isPublic("x")} limit $2) y) as found`;
+  const rows = await ctx.query<{ key: string; found: number }>({
+    name: "kinds-count-in-place",
+    text: () => `select key, found from (${kinds.map(countOf).join(" union all ")}) n where found > 0 limit 100`,
+    values: [placeId, cap],
+  });
+  return new Map(rows.map(({ key, found }) => [key, found]));
 }
 
 /** The slugs of all places with public items of a kind. */

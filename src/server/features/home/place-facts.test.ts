@@ -29,13 +29,14 @@ test("a city tells what is public in it, and the nearest cities that have some o
   expect(neighbours.every(({ city: { slug }, found }) => slug !== "indore" && found > 0)).toBe(true);
 });
 
-test("a business that waits for approval is counted nowhere", async () => {
+test("a business that waits for approval is counted nowhere, from the moment its change is told", async () => {
   const facts = async () =>
     (await town.call(placeFacts.fetchPlaceFacts, { city: "indore", kind: "business" })).payload.kinds[0]!.found;
   const before = await facts();
   await query(`update businesses set approval = 'pending' where id = (select b.id from businesses b
     join places p on p.id = b.place_id where p.slug = 'indore' and b.approval = 'approved' and b.deleted_at is null limit 1)`);
-  expect(await facts()).toBe(before - 1);
+  await changed(town.portal.base, "results");
+  await expect.poll(facts).toBe(before - 1);
 });
 
 test("openings in a city have a page of their own in search engines, openings in a city without any have none", async () => {

@@ -17,6 +17,8 @@ interface Counts {
 /** Places that a process remembers; each is some kilobytes. */
 const MOST_PLACES = 500;
 const kept = untilItemsChange<Counts>(MOST_PLACES);
+/** So many counts of all India are one statement: all of them together outlast it when a large database has just been started and reads from the disk. */
+const MOST_OF_INDIA = 50;
 
 /** Counts of a place; of all India (`isWhole`) where the place has nothing at all. */
 export async function countByCategory(ctx: Base, kind: Kind, placeId?: number): Promise<Counts & { isWhole: boolean }> {
@@ -35,7 +37,12 @@ async function readCounts(ctx: Base, kind: Kind, placeId: number): Promise<Count
     ...categories.map(({ id }) => categoryTerm(id)),
     ...subcategories.map(({ id }) => subcategoryTerm(id)),
   ];
-  const rows = await countOfTerms(ctx, kind, { placeId, terms, cap: CATEGORY_COUNT_CAP });
+  const size = placeId === ALL_INDIA ? MOST_OF_INDIA : terms.length;
+  const rows: Awaited<ReturnType<typeof countOfTerms>> = [];
+  for (let at = 0; at < terms.length; at += size)
+    rows.push(
+      ...(await countOfTerms(ctx, kind, { placeId, terms: terms.slice(at, at + size), cap: CATEGORY_COUNT_CAP })),
+    );
   const found = new Map(rows.map((row) => [row.term, row.found]));
   const counts = (some: Array<{ id: number; slug: string }>, termOf: (id: number) => number) =>
     Object.fromEntries(

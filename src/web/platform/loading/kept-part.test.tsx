@@ -27,7 +27,8 @@ function Links({ names }: { names: string[] }) {
 
 /** How a page with a menu is drawn by a program that was started with these settings. */
 async function openProgram() {
-  const { KeptPart, keepParts } = await import("./kept-part.tsx");
+  const { KeptPart } = await import("./kept-part.tsx");
+  const { keepParts } = await import("./kept-texts.ts");
   return (names: string[], sameFor = names.join()) =>
     keepParts(
       renderToString(

@@ -1,6 +1,6 @@
 /** One search, one address. */
 import { expect, test } from "vitest";
-import { resultsPath } from "./results-address.ts";
+import { categoryPaths, resultsPath } from "./results-address.ts";
 
 test("a change keeps the rest of the search and starts at the first page", () => {
   const query = {
@@ -43,4 +43,22 @@ test("wishes and the open filters travel with the search, and one that is taken 
   expect(resultsPath(query, { filters: true, wishes: { sort: "newest" } })).toBe(
     "/indore?searchQuery=pooja&kind=offerings&sort=newest&filters=1",
   );
+});
+
+test("the addresses of many categories are those of each one, whatever was typed and chosen", () => {
+  const searches = [
+    { kind: "businesses", city: "indore", text: "" },
+    {
+      kind: "offerings",
+      text: "halwai & *category* 50%",
+      category: "satvik-catering",
+      subCategory: "halwai",
+      nearMe: true,
+    },
+    { kind: "businesses", city: "pune", text: "", cursor: "next", wishes: { picture: "1" as const, priceFrom: "100" } },
+  ];
+  for (const query of searches)
+    expect(categoryPaths(query)("sweets-namkeen")).toBe(
+      resultsPath(query, { category: "sweets-namkeen", subCategory: undefined }),
+    );
 });

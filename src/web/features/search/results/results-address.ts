@@ -26,6 +26,18 @@ export function resultsPath(query: ResultsQuery & { nearMe?: boolean }, change: 
   return paths.place(next.city ?? ALL_OVER_INDIA, params);
 }
 
+/** In no slug, and written in an address as it is. */
+const ANY = "*category*";
+
+/** The addresses of a search narrowed to each of many categories or subcategories, put together at once: they differ by the slug alone, which stands in an address as it is. */
+export function categoryPaths(query: ResultsQuery & { nearMe?: boolean }): (slug: string) => string {
+  const path = resultsPath(query, { category: ANY, subCategory: undefined });
+  const at = path.lastIndexOf(ANY);
+  const before = path.slice(0, at);
+  const after = path.slice(at + ANY.length);
+  return (slug) => before + slug + after;
+}
+
 /** Where one press saves the search; whoever is not signed in is led there through login or sign-up. */
 export function saveSearchPath({ kind, city, text, category, subCategory, wishes }: ResultsQuery): string {
   const { picture, priceFrom, priceTo } = wishes ?? {};

@@ -3,82 +3,87 @@ import { CATEGORY_COUNT_CAP } from "#contract/limits.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { KeptItems } from "#web/platform/loading/kept-items.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { ResultsQuery } from "./fetch-results.ts";
-import { resultsPath } from "./results-address.ts";
+import { type Filter, filtersOf } from "./filters.ts";
+import { categoryPaths, resultsPath } from "./results-address.ts";
 import type { ResultsData } from "./results-loader.ts";
 
-const CHIP =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-card px-4 whitespace-nowrap hover:border-control lg:w-full lg:rounded-md lg:border-transparent lg:bg-transparent lg:px-3 lg:whitespace-normal lg:hover:bg-sunken";
-const CHOSEN = "border-accent bg-accent-soft font-semibold lg:bg-accent-soft";
-
 type Props = Pick<ResultsData, "filters" | "within"> & { query: ResultsQuery & { nearMe?: boolean } };
+
+interface FilterLink extends Pick<Filter, "name"> {
+  icon?: string;
+  isCurrent?: boolean;
+  isWithin?: boolean;
+  href: string;
+  /** What a text leaves of them is not counted. */
+  count?: string;
+}
 
 /** Every filter is an address of its own; the chosen one is marked as current. */
 export function ResultsFilters({ query, filters, within }: Props) {
   const t = useWords();
   const here = useHere();
   const follow = useFollow();
-  const chosen = filters.find(({ slug }) => slug === query.category);
-  const to = (category?: string, subCategory?: string) => here(resultsPath(query, { category, subCategory }));
-  // What a text leaves of them is not counted.
-  const hasCounts = !query.text && !query.nearMe;
+  const categories = filtersOf(filters);
+  const chosen = categories.find(({ slug }) => slug === query.category);
+  const pathOf = categoryPaths(query);
+  const hrefOf = (slug: string) => here(pathOf(slug));
+  const countOf = (found: number) => (query.text || query.nearMe ? undefined : foundText(found));
+  const links: FilterLink[] = [
+    {
+      name: t("results.all"),
+      isCurrent: !chosen,
+      href: here(resultsPath(query, { category: undefined, subCategory: undefined })),
+    },
+  ];
+  if (chosen) {
+    links.push({ ...chosen, isCurrent: !query.subCategory, href: hrefOf(chosen.slug) });
+    for (const { slug, name, found } of filtersOf(within))
+      links.push({
+        name,
+        isWithin: true,
+        isCurrent: slug === query.subCategory,
+        href: hrefOf(slug),
+        count: countOf(found),
+      });
+  } else
+    for (const { slug, name, icon, found } of categories)
+      links.push({ name, icon, href: hrefOf(slug), count: countOf(found) });
   return (
     // The kinds that a text found stand among the filters; the finds need the room on a phone.
     <nav
       aria-label={t("results.filters")}
       className={classNames("max-lg:-mx-4", query.text && !chosen && "max-sm:hidden")}
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too */}
-      <ul onClick={follow} className="scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5">
-        <li>
-          <a href={to()} aria-current={chosen ? undefined : "true"} className={classNames(CHIP, !chosen && CHOSEN)}>
-            {t("results.all")}
-          </a>
-        </li>
-        {chosen && (
-          <li>
-            <a
-              href={to(chosen.slug)}
-              aria-current={query.subCategory ? undefined : "true"}
-              className={classNames(CHIP, !query.subCategory && CHOSEN)}
-            >
-              <CategoryIcon icon={chosen.icon} className="size-5 shrink-0" />
-              {chosen.name}
+      <KeptItems
+        as="ul"
+        of="filter"
+        items={links}
+        sameFor={({ name, icon, isCurrent, isWithin, count }) =>
+          [name, icon, isCurrent, isWithin, count !== undefined].join("|")
+        }
+        wordsOf={({ href, count = "" }) => [href, count]}
+        onClick={follow}
+        className="filter-list scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5"
+      >
+        {({ name, icon, isCurrent, isWithin, count }, [href, found]) => (
+          <li key={name} className={isWithin ? "lg:ps-6" : undefined}>
+            <a href={href} aria-current={isCurrent ? "true" : undefined}>
+              {icon && <CategoryIcon icon={icon} className="size-5 shrink-0" />}
+              {name}
+              {count !== undefined && (
+                <span className="text-sm font-normal text-ink-soft tabular-nums lg:ms-auto">{found}</span>
+              )}
             </a>
           </li>
         )}
-        {chosen
-          ? within.map(({ slug, name, found }) => (
-              <li key={slug} className="lg:ps-6">
-                <a
-                  href={to(chosen.slug, slug)}
-                  aria-current={query.subCategory === slug ? "true" : undefined}
-                  className={classNames(CHIP, query.subCategory === slug && CHOSEN)}
-                >
-                  {name}
-                  {hasCounts && <FoundCount n={found} />}
-                </a>
-              </li>
-            ))
-          : filters.map(({ slug, name, icon, found }) => (
-              <li key={slug}>
-                <a href={to(slug)} className={CHIP}>
-                  <CategoryIcon icon={icon} className="size-5 shrink-0 text-maroon" />
-                  {name}
-                  {hasCounts && <FoundCount n={found} />}
-                </a>
-              </li>
-            ))}
-      </ul>
+      </KeptItems>
     </nav>
   );
 }
 
-function FoundCount({ n }: { n: number }) {
-  return (
-    <span className="text-sm font-normal text-ink-soft tabular-nums lg:ms-auto">
-      {n < CATEGORY_COUNT_CAP ? n : `${CATEGORY_COUNT_CAP - 1}+`}
-    </span>
-  );
+function foundText(found: number): string {
+  return found < CATEGORY_COUNT_CAP ? String(found) : `${CATEGORY_COUNT_CAP - 1}+`;
 }

@@ -10,6 +10,7 @@ import { breadcrumbNode, type Crumb } from "#web/platform/seo/breadcrumbs.tsx";
 import { JsonLd } from "#web/platform/seo/json-ld.tsx";
 import { PageHead } from "#web/platform/seo/page-head.tsx";
 import { kindNamed } from "../kinds.ts";
+import { filtersOf } from "./filters.ts";
 import { resultsPath } from "./results-address.ts";
 import type { ResultsData } from "./results-loader.ts";
 
@@ -62,8 +63,9 @@ export function resultsPlace({ place }: Pick<ResultsData, "place">, t: Words): s
 
 /** The chosen subcategory, else the chosen category, in words. */
 export function chosenName({ query, filters, within }: ResultsData): string | undefined {
-  const sub = within.find(({ slug }) => slug === query.subCategory);
-  return sub?.name ?? filters.find(({ slug }) => slug === query.category)?.name;
+  if (!query.category) return undefined;
+  const sub = filtersOf(within).find(({ slug }) => slug === query.subCategory);
+  return sub?.name ?? filtersOf(filters).find(({ slug }) => slug === query.category)?.name;
 }
 
 /** What is looked for, and where. */

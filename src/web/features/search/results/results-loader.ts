@@ -13,30 +13,20 @@ import { orErrorPage } from "#web/platform/loading/refusals.ts";
 import type { ChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { KINDS, kindNamed } from "../kinds.ts";
 import { fetchResults, type ResultsPage, type ResultsQuery } from "./fetch-results.ts";
+import { type Filter, filterLines } from "./filters.ts";
 import { bestOf, type Finds, findsOf } from "./finds.ts";
 import { fetchRelated, type Related } from "./related.ts";
 import { resultsPath } from "./results-address.ts";
 import { wishesOf } from "./wishes-of-address.ts";
 
-interface Subfilter {
-  slug: string;
-  name: string;
-  /** How many there are in the place, or in all India where it has nothing; counted to 100. */
-  found: number;
-}
-
-interface Filter extends Subfilter {
-  icon: string;
-}
-
 export interface ResultsData {
   /** Undefined for all of India. */
   place?: ChosenPlace;
   query: ResultsQuery;
-  /** The categories that have something, and the chosen one. */
-  filters: Filter[];
+  /** The categories that have something, and the chosen one, as filters.ts writes them. */
+  filters: string;
   /** The subcategories of the chosen category, likewise. */
-  within: Subfilter[];
+  within: string;
   /** Of every category, for the cards that come later. */
   icons: string;
   page: ResultsPage;
@@ -95,16 +85,11 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
     place: city && chosenOf(city),
     query: { ...query, kind: opened },
     isChoosing,
-    filters: offered(all, counts.categories, category, (one, found) => ({
-      slug: one.slug,
-      name: categoryName(one, language),
-      icon: one.icon,
-      found,
-    })),
-    within: offered(within, counts.subCategories, subCategory, (one, found) => ({
-      slug: one.slug,
+    filters: offered(all, counts.categories, category, (one) => ({ ...one, name: categoryName(one, language) })),
+    within: offered(within, counts.subCategories, subCategory, (one) => ({
+      ...one,
       name: subCategoryName(one, language),
-      found,
+      icon: "",
     })),
     icons: iconsText(all),
     page,
@@ -115,16 +100,14 @@ export async function loadResults(args: LoaderFunctionArgs): Promise<ResultsData
 }
 
 /** Those that have something, and the one that is chosen. */
-function offered<Row extends { slug: string }, View>(
+function offered<Row extends { slug: string }>(
   all: Row[],
   counts: Record<string, number>,
   chosen: string | undefined,
-  view: (one: Row, found: number) => View,
-): View[] {
-  return all.flatMap((one) => {
-    const found = counts[one.slug] ?? 0;
-    return found > 0 || one.slug === chosen ? [view(one, found)] : [];
-  });
+  filterOf: (one: Row) => Omit<Filter, "found">,
+): string {
+  const shown = all.filter(({ slug }) => (counts[slug] ?? 0) > 0 || slug === chosen);
+  return filterLines(shown.map((one) => ({ ...filterOf(one), found: counts[one.slug] ?? 0 })));
 }
 
 /** A place that the text names is the place of the page: heading, picker, trail and address say the same. */
