@@ -81,6 +81,16 @@ export const itemLeads = {
     file: "text/csv",
     errors: leadNotFounds,
   }),
+  exportMine: endpoint({
+    method: "GET",
+    path: "/userAdmin/leads/exportMine",
+    access: "paid",
+    summary:
+      "leads_data.csv: the leads of all the caller's businesses and offerings, newest first, each with its business.",
+    input: z.strictObject({}),
+    output: z.unknown(),
+    file: "text/csv",
+  }),
 };
 
 export const listingLeads = leadCalls(kindRows.listing, { path: "leads", one: "an offering", many: "offerings" });

@@ -1,4 +1,5 @@
 /** Owners work through their leads on a phone, choose how leads reach them, and read what happens with a business that they sent. */
+import { readFile } from "node:fs/promises";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { longId, shortId } from "#base/ids.ts";
 import { businessLeads } from "#contract/business-leads.ts";
@@ -116,6 +117,13 @@ test("an owner of several businesses reads on the front page how many leads are 
   await row.getByText("Second Rasoi").waitFor();
   await row.getByLabel("Status of the lead of Meera Joshi").selectOption("won");
   await page.getByRole("navigation", { name: "Show by status" }).getByRole("link", { name: "Won 1" }).waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download as CSV" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("leads_data.csv");
+  const saved = await readFile(await file.path(), "utf8");
+  expect(saved).toMatch(/"And on Monday\?".*"won".*"Second Rasoi"\r\n/);
   seen.expectQuiet();
 });
 

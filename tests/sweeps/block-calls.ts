@@ -47,6 +47,7 @@ export const PLANTED: Record<string, Inputs> = {
   "notifications.fetchAll": () => [{ limit: 100 }],
   "leads.fetchAll": ({ listing }) => [{ fkListingId: listing, limit: 100 }],
   "leads.export": ({ listing }) => [{ fkListingId: listing }],
+  "leads.exportMine": () => [{}],
   "leads.fetchMine": () => [{ limit: 100 }],
   "consents.fetchReceived": () => [{ limit: 100 }],
   "consents.fetchSent": () => [{ limit: 100 }],

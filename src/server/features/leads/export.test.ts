@@ -72,6 +72,34 @@ test("the owner gets all leads as leads_data.csv that Excel reads in Hindi and t
   expect(oldest[20]!.query).toBe('कृपया, "भाव"\nबताएँ 20');
 });
 
+test("the owner of several businesses gets all their leads in one file, each with its business, and nobody else's", async () => {
+  const whole = async (who: Person) => {
+    const reply = await fetch(`${town.url}/api${leads.exportMine.path}`, {
+      headers: { "x-access-key": ACCESS_KEY, ...who.headers },
+    });
+    return {
+      status: reply.status,
+      rows: reply.ok ? (parse(await reply.text(), { bom: true, columns: true }) as Array<Record<string, string>>) : [],
+    };
+  };
+  const asha = await whole(await town.signIn("asha"));
+  const own = await db()
+    .selectFrom("businesses")
+    .select("name")
+    .where("owner_id", "=", await town.idOf("asha"))
+    .execute();
+  expect(asha.rows.length).toBeGreaterThanOrEqual(1203);
+  const names = own.map(({ name }) => name);
+  for (const row of asha.rows) expect(names).toContain(row.businessName);
+  expect(asha.rows.filter((row) => row.businessName === business.name && row.contactPerson === "रवि शर्मा").length).toBe(
+    1203,
+  );
+  const meera = await whole(await town.signIn("meera"));
+  expect(meera.status).toBe(200);
+  expect(meera.rows.some((row) => row.contactPerson === "रवि शर्मा")).toBe(false);
+  expect((await whole(await town.signIn("ramesh"))).status).toBe(403);
+});
+
 test("the leads of another, of nothing, or without plan, session or key stay closed", async () => {
   const own = `fkBusinessId=${shortId(business.id)}`;
   expect((await get(own)).status).toBe(401);

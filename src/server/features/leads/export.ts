@@ -1,15 +1,15 @@
-/** leads_data.csv: all leads of the owner's item, streamed, safe to open in a spreadsheet. */
+/** leads_data.csv: all leads of the owner's item, or of all their businesses, streamed, safe to open in a spreadsheet. */
 import { Readable } from "node:stream";
 import { stringify } from "csv-stringify";
 import { inertCell } from "#base/csv.ts";
 import { minuteOf } from "#base/dates.ts";
 import { LEADS_FILE } from "#contract/leads.ts";
 import type { Item } from "#server/features/directory/kinds.ts";
-import type { Ctx } from "#server/platform/context.ts";
+import { type Ctx, memberOf } from "#server/platform/context.ts";
 import { FileAnswer } from "#server/platform/http/envelope.ts";
 import { allById } from "#server/platform/postgres/id-page.ts";
 import { getOwnItem } from "./items.ts";
-import { type ListedLead, listLeads, type OwnItem } from "./lead-queries.ts";
+import { type ListedLead, listLeads, type OwnList } from "./lead-queries.ts";
 
 const BATCH = 500;
 /** The lead's fields without _id, fkListingId, fkBusinessId and isPublic, behind a running number; last the name of the offering, in the file of a business. */
@@ -33,19 +33,32 @@ export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
   return new FileAnswer(csvOf(ctx, await getOwnItem(ctx, item)), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
 }
 
+/** With one column more: the business of each. */
+export function exportMyLeads(ctx: Ctx): FileAnswer {
+  return new FileAnswer(csvOf(ctx, { ownerId: memberOf(ctx).id }), {
+    name: LEADS_FILE,
+    type: "text/csv; charset=utf-8",
+  });
+}
+
 /** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */
-function csvOf(ctx: Ctx, item: OwnItem): Readable {
-  const lines = stringify({ bom: true, header: true, columns: COLUMNS, quoted: true, record_delimiter: "windows" });
-  const rows = Readable.from(cellsOf(ctx, item));
+function csvOf(ctx: Ctx, list: OwnList): Readable {
+  const columns = isOfOne(list) ? COLUMNS : [...COLUMNS, "businessName"];
+  const lines = stringify({ bom: true, header: true, columns, quoted: true, record_delimiter: "windows" });
+  const rows = Readable.from(cellsOf(ctx, list));
   rows.on("error", (error) => lines.destroy(error));
   lines.on("close", () => rows.destroy());
   return rows.pipe(lines);
 }
 
-async function* cellsOf(ctx: Ctx, item: OwnItem): AsyncGenerator<string[]> {
+function isOfOne(list: OwnList): boolean {
+  return "id" in list;
+}
+
+async function* cellsOf(ctx: Ctx, list: OwnList): AsyncGenerator<string[]> {
   let number = 0;
-  for await (const row of allById(BATCH, (range) => listLeads(ctx, item, range)))
-    yield [String(++number), ...cells(row).map(inertCell)];
+  for await (const row of allById(BATCH, (range) => listLeads(ctx, list, range)))
+    yield [String(++number), ...[...cells(row), ...(isOfOne(list) ? [] : [row.contact_name])].map(inertCell)];
 }
 
 function cells(row: ListedLead): string[] {

@@ -2,7 +2,7 @@
 import { itemLeads } from "#contract/leads.ts";
 import type { Kinds } from "#server/features/directory/kinds.ts";
 import { type Bound, bind } from "#server/platform/http/bind.ts";
-import { exportLeads } from "./export.ts";
+import { exportLeads, exportMyLeads } from "./export.ts";
 import { itemOf } from "./items.ts";
 import { viewOwnLead } from "./lead-verbs.ts";
 import { listMyLeads, readMyNotices, readNotices } from "./own-leads.ts";
@@ -19,5 +19,6 @@ export const itemLeadsRoutes = (kinds: Kinds): Bound[] =>
     markMineAsRead: async (ctx) => ({ total: await readMyNotices(ctx, kinds) }),
     markAsRead: async (ctx, ids) => ({ total: await readNotices(ctx, kinds, itemOf(kinds, ids)) }),
     export: (ctx, ids) => exportLeads(ctx, itemOf(kinds, ids)),
+    exportMine: async (ctx) => exportMyLeads(ctx),
     fetchWaiting: async (ctx) => ({ total: await countOwnWaiting(ctx) }),
   });

@@ -1,4 +1,4 @@
-/** Everything about the leads of one item, or of all businesses: figures, chart, stages and table; of one item export and deletion too. */
+/** Everything about the leads of one item, or of all businesses: figures, chart, stages, table and export; of one item deletion too. */
 import { Download } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { LeadStage } from "#contract/lead-views.ts";
@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { EmptyInboxPicture } from "#web/ui/pictures/empty-inbox-picture.tsx";
 import { DeleteLeadsDialog } from "./delete-leads-dialog.tsx";
-import { itemField, type Lead, type LeadsList, type LeadsOf, type LeadsPage } from "./lead-kinds.ts";
+import { itemField, type Lead, type LeadsList, type LeadsPage } from "./lead-kinds.ts";
 import { LeadWorkDialog } from "./lead-work-dialog.tsx";
 import { LeadsChart } from "./leads-chart.tsx";
 import { leadsOverTime } from "./leads-over-time.ts";
@@ -54,14 +54,14 @@ export function LeadsBoard({ of, stage, first, help }: Props) {
         <p className="text-lg font-semibold" role="status">
           {t("businesses.leads.count", { n: total })}
         </p>
-        {of !== "mine" && (
-          <div className="flex flex-wrap gap-2">
-            <ExportLeadsButton of={of} />
+        <div className="flex flex-wrap gap-2">
+          <ExportLeadsButton of={of} />
+          {of !== "mine" && (
             <Button size="small" look="quiet" onClick={() => setPendingDelete("all")}>
               {t("businesses.leads.delete-all")}
             </Button>
-          </div>
-        )}
+          )}
+        </div>
       </div>
       {counts && !stage && (
         // On a phone the first lead is on the first screen.
@@ -103,13 +103,17 @@ function Clicks({ clicks }: Pick<LeadsPage, "clicks">) {
 }
 
 /** Saves the leads as a file for a spreadsheet. */
-function ExportLeadsButton({ of }: { of: LeadsOf }) {
+function ExportLeadsButton({ of }: { of: LeadsList }) {
   const t = useWords();
   const sayFailure = useFailureToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    await download(itemLeads.export.path, itemField(of), LEADS_FILE).catch(sayFailure);
+    const saved =
+      of === "mine"
+        ? download(itemLeads.exportMine.path, {}, LEADS_FILE)
+        : download(itemLeads.export.path, itemField(of), LEADS_FILE);
+    await saved.catch(sayFailure);
     setBusy(false);
   };
   return (

@@ -12,7 +12,7 @@ import type { ResultsData } from "./results-loader.ts";
 
 type Props = Pick<ResultsData, "filters" | "within"> & { query: ResultsQuery & { nearMe?: boolean } };
 
-interface FilterLink extends Pick<Filter, "name"> {
+interface FilterLink extends Pick<Filter, "slug" | "name"> {
   icon?: string;
   isCurrent?: boolean;
   isWithin?: boolean;
@@ -33,6 +33,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
   const countOf = (found: number) => (query.text || query.nearMe ? undefined : foundText(found));
   const links: FilterLink[] = [
     {
+      slug: "",
       name: t("results.all"),
       isCurrent: !chosen,
       href: here(resultsPath(query, { category: undefined, subCategory: undefined })),
@@ -42,6 +43,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
     links.push({ ...chosen, isCurrent: !query.subCategory, href: hrefOf(chosen.slug) });
     for (const { slug, name, found } of filtersOf(within))
       links.push({
+        slug,
         name,
         isWithin: true,
         isCurrent: slug === query.subCategory,
@@ -50,7 +52,7 @@ export function ResultsFilters({ query, filters, within }: Props) {
       });
   } else
     for (const { slug, name, icon, found } of categories)
-      links.push({ name, icon, href: hrefOf(slug), count: countOf(found) });
+      links.push({ slug, name, icon, href: hrefOf(slug), count: countOf(found) });
   return (
     // The kinds that a text found stand among the filters; the finds need the room on a phone.
     <nav
@@ -68,8 +70,8 @@ export function ResultsFilters({ query, filters, within }: Props) {
         onClick={follow}
         className="filter-list scroll-quiet flex gap-2 max-lg:px-4 max-lg:py-1 lg:flex-col lg:gap-0.5"
       >
-        {({ name, icon, isCurrent, isWithin, count }, [href, found]) => (
-          <li key={name} className={isWithin ? "lg:ps-6" : undefined}>
+        {({ slug, name, icon, isCurrent, isWithin, count }, [href, found]) => (
+          <li key={slug} className={isWithin ? "lg:ps-6" : undefined}>
             <a href={href} aria-current={isCurrent ? "true" : undefined}>
               {icon && <CategoryIcon icon={icon} className="size-5 shrink-0" />}
               {name}
