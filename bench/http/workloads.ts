@@ -25,6 +25,7 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
   const searches = (group: BenchQuery["group"]) =>
     queries.filter((q) => q.group === group && q.search.kind === "listing").map(searchPath);
   const slugs = await placeSlugs(query);
+  const lists = slugs.slice(0, 200).flatMap((slug) => [paths.place(slug), inLanguage("hi", paths.place(slug))]);
   return [
     {
       name: "search: text and city",
@@ -85,10 +86,11 @@ export async function workloads(query: RunNamed, queriesFile: string): Promise<W
       paths: resultPages(queries, await slugsById(query)),
       targets: { ofBare: 0.43 },
     },
+    { name: "list of a city, rendered", kind: "page", paths: lists, targets: { ofBare: 0.43 } },
     {
       name: "page from the cache",
       kind: "cached page",
-      paths: slugs.slice(0, 200).flatMap((slug) => [paths.place(slug), inLanguage("hi", paths.place(slug))]),
+      paths: lists,
       targets: { perSecond: 10_000, p99: 15 },
     },
   ];

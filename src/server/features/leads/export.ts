@@ -30,15 +30,16 @@ const COLUMNS = [
 
 /** Refuses what is not the caller's own. */
 export async function exportLeads(ctx: Ctx, item: Item): Promise<FileAnswer> {
-  return new FileAnswer(csvOf(ctx, await getOwnItem(ctx, item)), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
+  return fileOf(ctx, await getOwnItem(ctx, item));
 }
 
 /** With one column more: the business of each. */
 export function exportMyLeads(ctx: Ctx): FileAnswer {
-  return new FileAnswer(csvOf(ctx, { ownerId: memberOf(ctx).id }), {
-    name: LEADS_FILE,
-    type: "text/csv; charset=utf-8",
-  });
+  return fileOf(ctx, { ownerId: memberOf(ctx).id });
+}
+
+function fileOf(ctx: Ctx, list: OwnList): FileAnswer {
+  return new FileAnswer(csvOf(ctx, list), { name: LEADS_FILE, type: "text/csv; charset=utf-8" });
 }
 
 /** The byte-order mark makes Excel read Hindi; every cell is quoted, so that no separator of any locale splits one. */
