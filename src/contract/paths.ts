@@ -35,8 +35,15 @@ function builderOf(pattern: string) {
     if (between.length === 0 && given.length === 0) return pattern;
     const path = between.reduce((written, text) => `${written}${given.shift()}${text}`, start);
     const query = Object.entries(given[0] ?? {}).filter((pair): pair is [string, string] => pair[1] !== undefined);
-    return query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path;
+    return query.length > 0 ? `${path}?${query.map(([name, value]) => `${name}=${inQuery(value)}`).join("&")}` : path;
   };
+}
+
+/** As URLSearchParams writes a value, of which a results page would need thirty. */
+function inQuery(value: string): string {
+  return encodeURIComponent(value.toWellFormed()).replace(/%20|[!'()~]/g, (sign) =>
+    sign === "%20" ? "+" : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** Where a picture lies. */

@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { keepParts } from "./platform/loading/kept-texts.ts";
 import { loaderApi, NONCE } from "./platform/loading/loader-api.ts";
-import { Nonce } from "./platform/loading/nonce.ts";
+import { LeavesScriptsOut, Nonce } from "./platform/loading/nonce.ts";
 
 export { loaderApi, NONCE };
 
@@ -29,11 +29,19 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** The document with the data of the page, as the router's scripts read them. Throws what failed in it. */
-export async function drawDocument(url: string, entry: EntryContext, data: string, nonce: string): Promise<string> {
+/** The document with the data of the page, as the router's scripts read them; without data, none of those scripts is in it. Throws what failed in it. */
+export async function drawDocument(
+  url: string,
+  entry: EntryContext,
+  data: string | undefined,
+  nonce: string,
+): Promise<string> {
+  const context = data === undefined ? entry : withData(entry, data);
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={withData(entry, data)} url={url} nonce={nonce} />
+      <LeavesScriptsOut value={data === undefined}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </LeavesScriptsOut>
     </Nonce>
   );
   return keepParts(drawnAtOnce(page) ?? (await drawnInParts(page, nonce)));

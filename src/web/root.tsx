@@ -13,7 +13,7 @@ import { THEME_SCRIPT } from "./platform/browser/theme.ts";
 import { useLanguage, useWords, WithWords } from "./platform/language/words.tsx";
 import { afterFirstLoad } from "./platform/loading/after-first-load.ts";
 import { apiOf } from "./platform/loading/loader-api.ts";
-import { Nonce } from "./platform/loading/nonce.ts";
+import { LeavesScriptsOut, Nonce } from "./platform/loading/nonce.ts";
 import { type SiteFacts, useSiteFacts } from "./platform/loading/site-facts.ts";
 import { ModalProvider } from "./ui/modal-scope.tsx";
 import style from "./ui/portal.css?url";
@@ -48,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The nonce marks our own scripts while rendering on the server; the server hashes them and takes it away.
   const nonce = useContext(Nonce);
   const isServed = useIsServed();
+  const leavesScriptsOut = useContext(LeavesScriptsOut);
   return (
     <html lang={language === "hi" ? "hi-IN" : "en-IN"} suppressHydrationWarning>
       <head>
@@ -75,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <ToastProvider>{children}</ToastProvider>
           </ModalProvider>
         </UiWordsProvider>
-        {isServed && (
+        {isServed && !leavesScriptsOut && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />

@@ -8,7 +8,7 @@ import type { Bound } from "#server/platform/http/bind.ts";
 import { documentHeaders } from "#server/platform/http/security-headers.ts";
 import { RETRY_AFTER_SECONDS } from "#server/platform/outages.ts";
 import type { Page } from "#server/platform/page-cache.ts";
-import { finished, OWN } from "./page-scripts.ts";
+import { finished, finishedPlain, OWN } from "./page-scripts.ts";
 import { isReadableOffline, READABLE_OFFLINE } from "./readable-offline.ts";
 import { renderingApi, verbsOf } from "./rendering-api.ts";
 import { buildOfScreen, routeIdOf } from "./screen-build.ts";
@@ -53,14 +53,16 @@ export function createRenderer(base: Base, rooms: Bound[][], build: ServerBuild)
     context.set(keys.NONCE, OWN);
     const own = screen && handlerOf(routeIdOf(screen.name, languageOf(url.pathname).language));
     const asked = new Request(url, { headers: cookiesFor(address, request) });
-    const byRouter = async () => {
+    const byRouter = async (isPublic: boolean) => {
       const response = await (own?.handle ?? wholeBuild)(asked, context);
       const sent: Record<string, string> = Object.fromEntries(response.headers);
-      return { status: response.status, sent, raw: drawn ?? (await response.text()) };
+      return { status: response.status, sent, ...finished(drawn ?? (await response.text()), isPublic) };
     };
     const plain = await own?.draw(asked, context, OWN);
-    const { status, sent, raw } = plain === undefined ? await byRouter() : { status: 200, sent: DOCUMENT, raw: plain };
-    const { html, hashes } = finished(raw, screen?.area === "public", plain === undefined ? [] : own?.imports);
+    const isPublic = screen?.area === "public";
+    const { status, sent, html, hashes } = plain
+      ? { status: 200, sent: DOCUMENT, ...finishedPlain(plain, isPublic) }
+      : await byRouter(isPublic);
     const isDocument = sent["content-type"]?.startsWith("text/html");
     const isForAll = screen?.cache === true && status === 200 && sent["cache-control"] !== "no-store";
     const page: Page = {

@@ -1,7 +1,8 @@
 // Holds documents to their scripts: nothing of the marks goes out, the policy's hashes are those of what is sent, and a public page is painted before its code is fetched.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { finished, OWN } from "./page-scripts.ts";
+import { finished, finishedPlain, OWN } from "./page-scripts.ts";
+import { DATA_PLACE } from "./screen-scripts.ts";
 
 const link = `<link rel="modulepreload" nonce="${OWN}" href="/assets/frame.js"/>`;
 const boot = `import "/assets/manifest.js";
@@ -56,3 +57,28 @@ test("a first script that is written otherwise than we know runs as it is", () =
     expect(html).toContain("modulepreload");
   }
 });
+
+test.each([true, false])(
+  "a page that was drawn without scripts is sent as if they had been drawn (public: %s)",
+  (isPublic) => {
+    const theme = `<script nonce="${OWN}">theme()</script>`;
+    const around = (data: string) =>
+      `<script nonce="${OWN}" type="module" async="">${boot}</script><script nonce="${OWN}">window.__reactRouterContext.streamController.enqueue(${data});</script><script nonce="${OWN}">close()</script>`;
+    const data = `["<b> & \u2028 c"]\n`;
+    const written = JSON.stringify(data).replace(
+      /[<>&\u2028]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+    );
+    const graph = `<script type="application/ld+json">{}</script>`;
+    const whole = `<html><head>${link}${theme}</head><body><p>hello</p>${graph}${around(written)}</body></html>`;
+    const bare = `<html><head>${theme}</head><body><p>hello</p>${graph}</body></html>`;
+    const scripts = { raw: `${link}</head>${around(`"${DATA_PLACE}"`)}`, imports: ["/assets/words.js"] };
+    const expected = finished(whole, isPublic, scripts.imports);
+    for (let page = 0; page < 2; page += 1) {
+      const { html, hashes } = finishedPlain({ html: bare, data, scripts }, isPublic);
+      expect(html).toBe(expected.html);
+      expect(new Set(hashes)).toEqual(new Set(expected.hashes));
+      expect(hashes).toHaveLength(expected.hashes.length);
+    }
+  },
+);

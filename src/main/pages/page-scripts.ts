@@ -1,6 +1,8 @@
 /** What is done to a drawn document's scripts: the marks of our own come off, each is hashed for the policy, and a public page is painted before its code is fetched (docs/decisions/0102-patches.md). */
 import { hash, randomBytes } from "node:crypto";
 import { memoized } from "#base/memo.ts";
+import type { PlainDocument } from "./screen-handler.ts";
+import { BODY_END, DATA_PLACE, HEAD_END, type ScreenScripts } from "./screen-scripts.ts";
 
 /** Marks our own inline scripts while a page is rendered; it never leaves the process. */
 export const OWN = randomBytes(12).toString("hex");
@@ -9,15 +11,69 @@ const MARK = ` nonce="${OWN}"`;
 const SCRIPT = `<script${MARK}`;
 const AHEAD = new RegExp(`<link rel="modulepreload"(?:${MARK})? href="([^"]+)"(?:${MARK})?/>`, "g");
 
+export interface Finished {
+  html: string;
+  hashes: string[];
+}
+
+/** The same of a document that was drawn without the router's scripts. */
+export function finishedPlain({ html, data, scripts }: PlainDocument, isPublic: boolean): Finished {
+  const own = standing(scripts, isPublic);
+  const start = html.indexOf(HEAD_END);
+  const hashes: string[] = [...own.hashes];
+  // A script of the body is data for search engines, which no policy forbids.
+  const head = withScripts(html.slice(0, start), (_attributes, script) => {
+    const { text, hash } = remembered(`${SEPARATOR}${script}`);
+    hashes.push(hash);
+    return text;
+  });
+  const told = JSON.stringify(data).replace(SPECIAL, (sign) => SIGNS[sign]!);
+  const script = asItIs(`${DATA}${told});`);
+  hashes.push(script.hash);
+  const body = html.slice(start, -BODY_END.length);
+  return {
+    html: head + own.links + body + own.before + script.text + own.after + BODY_END,
+    hashes,
+  };
+}
+
+/** What ends a script or a line of it, as the router writes it there. */
+const SPECIAL = /[&><\u2028\u2029]/g;
+const SIGNS: Record<string, string> = {
+  "&": "\\u0026",
+  ">": "\\u003e",
+  "<": "\\u003c",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/** What a screen's scripts add to each of its documents: links at the end of the head, and the texts around the script of the data. */
+interface Standing {
+  links: string;
+  before: string;
+  after: string;
+  hashes: string[];
+}
+
+const standingOf = new WeakMap<ScreenScripts, Standing>();
+
+function standing(scripts: ScreenScripts, isPublic: boolean): Standing {
+  const known = standingOf.get(scripts);
+  if (known) return known;
+  const { html, hashes } = finished(scripts.raw, isPublic, scripts.imports);
+  const [links = "", rest = ""] = html.split(HEAD_END);
+  const script = `${DATA}"${DATA_PLACE}");`;
+  const [before = "", after = ""] = rest.split(script);
+  const made = { links, before, after, hashes: hashes.filter((one) => one !== asItIs(script).hash) };
+  standingOf.set(scripts, made);
+  return made;
+}
+
 /**
  * The document as it is sent, and the hashes of its own scripts. `isPublic`: it can be read without its code, which is then fetched after the first paint.
  * `imports`: files that are to be fetched with those that its head names.
  */
-export function finished(
-  raw: string,
-  isPublic: boolean,
-  imports: readonly string[] = [],
-): { html: string; hashes: string[] } {
+export function finished(raw: string, isPublic: boolean, imports: readonly string[] = []): Finished {
   // The files to fetch ahead stand in the head alone. Each half is gone through once: a page is long.
   const body = raw.indexOf("</head>");
   const head = raw.slice(0, body);

@@ -17,16 +17,20 @@ import {
 } from "react-router";
 import { beforeEach, expect, test } from "vitest";
 import { pageData } from "./page-data.ts";
-import { type DrawDocument, screenHandler } from "./screen-handler.ts";
+import { type DrawDocument, type PlainDocument, screenHandler } from "./screen-handler.ts";
+import { BODY_END, DATA_PLACE, HEAD_END } from "./screen-scripts.ts";
 
 let asked: string[] = [];
 let answer: (args: LoaderFunctionArgs) => unknown = () => undefined;
 let seen: EntryContext[] = [];
 let breaks = false;
+let leavesScriptsOut = false;
+let scriptsDrawn = 0;
 beforeEach(() => {
   asked = [];
   seen = [];
   breaks = false;
+  scriptsDrawn = 0;
 });
 
 function Screen() {
@@ -41,6 +45,12 @@ const loaderOf = (id: string, loader: (args: LoaderFunctionArgs) => unknown) => 
 };
 const drawDocument: DrawDocument = async (url, entry, text, nonce) => {
   seen.push(entry);
+  if (text === undefined) {
+    leavesScriptsOut = true;
+    const html = renderToString(<ServerRouter context={entry} url={url} nonce={nonce} />);
+    leavesScriptsOut = false;
+    return html;
+  }
   const streamCache = { 0: { result: { done: true, value: text } } };
   const context = {
     ...entry,
@@ -107,11 +117,13 @@ function handlerOf(module: object = { default: Screen }) {
 }
 
 function Layout({ children }: { children: React.ReactNode }) {
+  if (!leavesScriptsOut) scriptsDrawn += 1;
   return (
     <html lang="en-IN">
+      <head />
       <body>
         {children}
-        <Scripts />
+        {!leavesScriptsOut && <Scripts />}
       </body>
     </html>
   );
@@ -128,21 +140,51 @@ async function ask(path = "/indore/x?searchQuery=a+b", module?: object) {
   const context = new RouterContextProvider();
   const drawn = await handler.draw(request, context, "n");
   const response = await handler.handle(request, context);
-  return { drawn, response, text: await response.text(), imports: handler.imports };
+  return { drawn, response, text: await response.text(), handler };
+}
+
+/** The document with its scripts around the data, as the router writes it. */
+function joined({ html, data, scripts }: PlainDocument): string {
+  const [links, own] = scripts.raw.split(HEAD_END);
+  const [head, body] = html.split(HEAD_END);
+  const told = own!.replace(DATA_PLACE, () => data);
+  return head! + links + HEAD_END + body!.slice(0, -BODY_END.length) + told + BODY_END;
 }
 
 test("a plain screen is drawn as the router would draw it, with the place of the address, its parts and its data", async () => {
   answer = ({ params, request }) => ({ city: params.city, search: new URL(request.url).search });
-  const { drawn, text, imports } = await ask();
-  expect(drawn).toContain("/indore/x?searchQuery=a+b");
+  const { drawn, text } = await ask();
+  expect(drawn!.html).toContain("/indore/x?searchQuery=a+b");
   // The router's own writes the same data in another order, and names the files that are handed out beside the document.
-  const ahead = imports.map((file) => `<link rel="modulepreload" href="${file}" nonce="n"/>`).join("");
+  const ahead = drawn!.scripts.imports.map((file) => `<link rel="modulepreload" href="${file}" nonce="n"/>`).join("");
   expect(ahead).toContain("/shared.js");
   const plain = (html: string) => html.replace(/enqueue\(.*?\);<\/script>/s, "").replace(ahead, "");
   expect(plain(text)).not.toContain("/shared.js");
-  expect(plain(drawn!)).toBe(plain(text));
-  const [own, router] = seen;
+  expect(plain(joined(drawn!))).toBe(plain(text));
+  const [own, , router] = seen;
   expect(own!.staticHandlerContext.loaderData).toEqual(router!.staticHandlerContext.loaderData);
+});
+
+test("the scripts of a screen are drawn with its first page alone, and stand in the next one with its own data", async () => {
+  answer = ({ params }) => ({ city: params.city });
+  const { handler } = await ask();
+  const before = scriptsDrawn;
+  const request = new Request("http://localhost/bhopal/y");
+  const context = new RouterContextProvider();
+  const drawn = await handler.draw(request, context, "n");
+  expect(scriptsDrawn).toBe(before);
+  expect(drawn!.html).not.toContain("<script");
+  const all = joined(drawn!);
+  expect(all).toContain("bhopal");
+  expect(all).not.toContain("indore");
+  const byRouter = await (await handler.handle(request, new RouterContextProvider())).text();
+  expect(all.match(/<script/g)).toHaveLength(byRouter.match(/<script/g)!.length);
+});
+
+test("a screen that is drawn otherwise with its scripts is the router's", async () => {
+  answer = () => ({});
+  const Other = () => <p>{leavesScriptsOut ? "one" : "another"}</p>;
+  expect((await ask("/indore/x", { default: Other })).drawn).toBeUndefined();
 });
 
 test("the loaders answer once, whoever draws the screen in the end", async () => {

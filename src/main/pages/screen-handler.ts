@@ -11,15 +11,27 @@ import {
   type ServerBuild,
 } from "react-router";
 import { pageData } from "./page-data.ts";
+import { DATA_PLACE, type ScreenScripts, scriptsOf } from "./screen-scripts.ts";
 
-/** The web wing's entry: the document of the router's context, with the data of the page, which stand in it as a script too. */
-export type DrawDocument = (url: string, entry: EntryContext, data: string, nonce: string) => Promise<string>;
+/** The web wing's entry: the document of the router's context, with the data of the page, which stand in it as a script too; without data and the router's scripts when there are none. */
+export type DrawDocument = (
+  url: string,
+  entry: EntryContext,
+  data: string | undefined,
+  nonce: string,
+) => Promise<string>;
+
+export interface PlainDocument {
+  /** Without the router's scripts. */
+  html: string;
+  /** For those scripts, in the router's own format. */
+  data: string;
+  scripts: ScreenScripts;
+}
 
 export interface ScreenHandler {
   /** The document; undefined where something is no plain data, fails or leads elsewhere. Ask `handle` then, with the same context: it goes on from what the loaders answered. */
-  draw(request: Request, context: RouterContextProvider, nonce: string): Promise<string | undefined>;
-  /** Files that scripts of a document of `draw` import in turn. The router would name them there, each in an element of its own. */
-  imports: readonly string[];
+  draw(request: Request, context: RouterContextProvider, nonce: string): Promise<PlainDocument | undefined>;
   /** The router's own. */
   handle: RequestHandler;
 }
@@ -35,6 +47,8 @@ export function screenHandler(build: ServerBuild, drawDocument: DrawDocument): S
   const entryOf = entryContexts(build);
   // A route that only leads elsewhere has nothing to draw.
   const isScreen = build.routes[Object.keys(build.routes).at(-1)!]?.module.default !== undefined;
+  const imports = [build.assets.entry, ...Object.values(build.assets.routes)].flatMap((one) => one?.imports ?? []);
+  let scripts: ScreenScripts | undefined;
   const draw: ScreenHandler["draw"] = async (request, context, nonce) => {
     const url = new URL(request.url);
     // What the router's scripts ask for when another screen is opened, and no document.
@@ -52,14 +66,19 @@ export function screenHandler(build: ServerBuild, drawDocument: DrawDocument): S
     try {
       const loaderData = Object.fromEntries(await Promise.all(asked.map(async ([id, answer]) => [id, await answer])));
       const data = pageData({ loaderData, actionData: null, errors: null });
-      return data && (await drawDocument(request.url, entryOf({ location, matches, loaderData }), data, nonce));
+      if (!data) return undefined;
+      const drawn = (given?: string) =>
+        drawDocument(request.url, entryOf({ location, matches, loaderData }), given, nonce);
+      const html = await drawn();
+      // They are the same on every page of a screen, and are drawn with the first one alone.
+      scripts ??= scriptsOf(html, await drawn(DATA_PLACE), imports);
+      return { html, data, scripts };
     } catch {
       // Who draws it next meets the same and tells of it.
       return undefined;
     }
   };
-  const imports = [build.assets.entry, ...Object.values(build.assets.routes)].flatMap((one) => one?.imports ?? []);
-  return { draw, imports, handle: createRequestHandler({ ...build, routes: replaying(build.routes) }, "production") };
+  return { draw, handle: createRequestHandler({ ...build, routes: replaying(build.routes) }, "production") };
 }
 
 function loaderOf(routes: Routes, id: string): LoaderFunction | undefined {

@@ -2,8 +2,8 @@
 import { useLocation } from "react-router";
 import { imagePath, paths } from "#contract/paths.ts";
 import { screenAt } from "#contract/screen-at.ts";
-import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
-import { KeptPart } from "#web/platform/loading/kept-part.tsx";
+import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { usePageWord } from "#web/platform/loading/kept-part.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { Avatar } from "#web/ui/avatar.tsx";
 import { ButtonLink } from "#web/ui/button-link.tsx";
@@ -17,9 +17,9 @@ export function AccountMenu() {
   return (
     <>
       <LoginLink className="member:hidden" />
-      <KeptPart as="span" sameFor={useLanguage()} className="visitor:hidden">
+      <span className="visitor:hidden">
         <MemberMenu />
-      </KeptPart>
+      </span>
     </>
   );
 }
@@ -63,19 +63,27 @@ export function HelpLink({ className }: { className: string }) {
   );
 }
 
-/** Keeps where the person was. */
+/** Where the present page is kept, to come back to it; the home page is nothing to keep. */
+function useFrom(): string | undefined {
+  const { pathname, search } = useLocation();
+  return screenAt(pathname)?.name === "home" ? undefined : pathname + search;
+}
+
+/** The login's address, which keeps where the person was. */
+export function useLoginPath(): string {
+  const from = useFrom();
+  return useHere()(paths.login({ from }));
+}
+
 export function LoginLink({ className, wide }: { className?: string; wide?: boolean }) {
   const t = useWords();
-  const here = useHere();
-  const { pathname, search } = useLocation();
-  const from = screenAt(pathname)?.name === "home" ? undefined : pathname + search;
   return (
     <ButtonLink
       look="secondary"
       size="small"
       wide={wide}
-      to={here(paths.login({ from }))}
-      state={{ from }}
+      to={usePageWord("login", useLoginPath())}
+      state={{ from: useFrom() }}
       className={className}
     >
       {t("site.login")}

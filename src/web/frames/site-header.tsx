@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { useLocation, useMatches } from "react-router";
 import { screenAt } from "#contract/screen-at.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
-import { PlaceButton } from "#web/features/places/place-button.tsx";
+import { PlaceButton, useShownPlace } from "#web/features/places/place-button.tsx";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
 import { KeptPart } from "#web/platform/loading/kept-part.tsx";
 import { type ChosenPlace, EVERYWHERE } from "#web/platform/stored-session/chosen-place.ts";
@@ -12,10 +12,10 @@ import { BackToTop, useScrolled } from "#web/ui/back-to-top.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link, NavLink } from "#web/ui/link.tsx";
 import { Menu } from "#web/ui/menu.tsx";
-import { AccountMenu, HelpLink } from "./account-menu.tsx";
-import { Brand } from "./brand.tsx";
+import { AccountMenu, HelpLink, useLoginPath } from "./account-menu.tsx";
+import { Brand, useBrand } from "./brand.tsx";
 import { HindiOffer } from "./hindi-offer.tsx";
-import { LanguageSwitch } from "./language-switch.tsx";
+import { LanguageSwitch, useOtherLanguagePath } from "./language-switch.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
 import { MAP_LINK, onlyFor, SITE_LINKS } from "./site-links.tsx";
 import { SiteMenu } from "./site-menu.tsx";
@@ -26,15 +26,31 @@ import { useOpenLinks } from "./use-open-links.ts";
 const SiteBell = lazy(() => import("./site-bell.tsx"));
 
 export function SiteHeader() {
+  const place = usePagePlace();
+  const marked = useMarkedScreen();
+  const words = { place: useShownPlace(place), "other-language": useOtherLanguagePath(), login: useLoginPath() };
+  return (
+    <KeptPart
+      as="header"
+      sameFor={`${useLanguage()} ${useBrand()} ${marked}`}
+      words={words}
+      className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static"
+    >
+      <HeaderRow place={place} />
+    </KeptPart>
+  );
+}
+
+function HeaderRow({ place }: { place: ChosenPlace | undefined }) {
   const t = useWords();
   const scrolled = useScrolled();
   const { user } = useSession();
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground/95 backdrop-blur-sm print:static">
+    <>
       <HindiOffer />
       <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-4 md:px-6">
         <Brand short />
-        <PlaceButton place={usePagePlace()} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
+        <PlaceButton place={place} short className="ms-1 min-w-11 justify-center text-sm sm:max-w-52" />
         <nav aria-label={t("site.nav")} className="ms-auto hidden lg:block">
           <WideLinks />
         </nav>
@@ -49,9 +65,7 @@ export function SiteHeader() {
           )}
         />
         <span className="hidden lg:contents">
-          <KeptPart as="span" sameFor={useLanguage()} className="contents">
-            <WideButtons scrolled={scrolled} />
-          </KeptPart>
+          <WideButtons scrolled={scrolled} />
           <AccountMenu />
         </span>
         {user && (
@@ -62,7 +76,7 @@ export function SiteHeader() {
         <SiteMenu className="-me-2 lg:hidden" />
       </div>
       <NavigationProgress />
-    </header>
+    </>
   );
 }
 
@@ -90,23 +104,11 @@ function WideButtons({ scrolled }: { scrolled: boolean }) {
 
 /** The links that have room beside each other, and the menu of the others. */
 function WideLinks() {
-  const { pathname } = useLocation();
-  const language = useLanguage();
-  const screen = screenAt(pathname)?.name;
-  const isMarked = SITE_LINKS.some(({ path }) => screenAt(path)?.name === screen);
-  return (
-    <KeptPart as="ul" sameFor={`${language} ${isMarked ? screen : ""}`} className="flex items-center">
-      <WideLinkItems />
-    </KeptPart>
-  );
-}
-
-function WideLinkItems() {
   const t = useWords();
   const here = useHere();
   const links = useOpenLinks(SITE_LINKS);
   return (
-    <>
+    <ul className="flex items-center">
       {links
         .filter(({ inMenu }) => !inMenu)
         .map((link) => (
@@ -137,8 +139,14 @@ function WideLinkItems() {
             ))}
         </Menu>
       </li>
-    </>
+    </ul>
   );
+}
+
+/** The screen that the navigation marks as the present one, by its name. */
+function useMarkedScreen(): string {
+  const screen = screenAt(useLocation().pathname)?.name;
+  return SITE_LINKS.some(({ path }) => screenAt(path)?.name === screen) ? (screen ?? "") : "";
 }
 
 /** The place that the screen says it is about, in its loader's data; all of India where that is what it says. */

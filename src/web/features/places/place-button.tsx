@@ -1,7 +1,8 @@
 /** The button that names the place being searched and opens the location picker. */
 import { ChevronDown, MapPin } from "lucide-react";
 import { ALL_OVER_INDIA } from "#contract/paths.ts";
-import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useWords } from "#web/platform/language/words.tsx";
+import { usePageWord } from "#web/platform/loading/kept-part.tsx";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { placeName } from "./place-name.ts";
@@ -15,14 +16,19 @@ interface Props {
   className?: string;
 }
 
+/** The name of the place that such a button shows. */
+export function useShownPlace(place?: ChosenPlace): string {
+  const t = useWords();
+  const chosen = useChosenPlace();
+  const current = place ?? chosen;
+  return current.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(current, t.language);
+}
+
 /** Choosing opens that place's results; on a results page the search stays. */
 export function PlaceButton({ place, short, className }: Props) {
   const t = useWords();
-  const language = useLanguage();
-  const chosen = useChosenPlace();
   const { open, picker } = usePlacePicker();
-  const current = place ?? chosen;
-  const name = current.slug === ALL_OVER_INDIA ? t("places.everywhere") : placeName(current, language);
+  const name = usePageWord("place", useShownPlace(place));
   return (
     <>
       <button

@@ -3,9 +3,10 @@ import { Mic, MicOff } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useSubmit } from "react-router";
 import { ALL_OVER_INDIA, paths } from "#contract/paths.ts";
-import { PlaceButton } from "#web/features/places/place-button.tsx";
+import { PlaceButton, useShownPlace } from "#web/features/places/place-button.tsx";
 import { useVoice } from "#web/platform/browser/use-voice.ts";
 import { useHere, useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { KeptPart, usePageWord } from "#web/platform/loading/kept-part.tsx";
 import { type ChosenPlace, useChosenPlace } from "#web/platform/stored-session/chosen-place.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { SearchBox } from "#web/ui/search-box.tsx";
@@ -21,13 +22,33 @@ interface Props {
 }
 
 /** A plain GET form, so that it works before and without scripts. */
-export function SearchBar({ place, text, kind }: Props) {
+export function SearchBar(props: Props) {
+  const { place, text, kind = "" } = props;
+  const words = { place: useShownPlace(place), action: useAction(place), text: text ?? "" };
+  const look = text === undefined ? "none" : Boolean(text);
+  return (
+    <KeptPart as="div" sameFor={`${useLanguage()} ${kind} ${look}`} words={words} className="relative">
+      <SearchField {...props} />
+    </KeptPart>
+  );
+}
+
+/** Where a search leads. */
+function useAction(place: ChosenPlace | undefined): string {
+  const chosen = useChosenPlace();
+  return useHere()(paths.place(slugOf(place ?? chosen)));
+}
+
+function slugOf({ slug }: ChosenPlace): string {
+  return slug || ALL_OVER_INDIA;
+}
+
+function SearchField({ place, text, kind }: Props) {
   const t = useWords();
-  const here = useHere();
   const submit = useSubmit();
   const input = useRef<HTMLInputElement>(null);
   const chosen = useChosenPlace();
-  const slug = (place ?? chosen).slug || ALL_OVER_INDIA;
+  const shownText = usePageWord("text", text ?? "");
   const [visited, setVisited] = useState(false);
   const submitted = useRef<string>(null);
   // The field stays, and the focus in it, while another search is shown; who has typed on since keeps the letters, however the search was read.
@@ -47,17 +68,17 @@ export function SearchBar({ place, text, kind }: Props) {
     void submit(input.current.form);
   };
   return (
-    <div className="relative">
+    <>
       <SearchBox
         onVisit={() => setVisited(true)}
         onSubmit={() => {
           submitted.current = input.current?.value ?? null;
         }}
-        action={here(paths.place(slug))}
+        action={usePageWord("action", useAction(place))}
         name="searchQuery"
         label={t("home.search.label")}
         placeholder={t("home.search.hint")}
-        defaultValue={text}
+        defaultValue={text ? shownText : text}
         submitLabel={t("home.search")}
         inputRef={input}
         lead={<PlaceButton place={place} className="w-full md:w-48" />}
@@ -67,10 +88,10 @@ export function SearchBar({ place, text, kind }: Props) {
       </SearchBox>
       {visited && (
         <Suspense>
-          <SearchSuggestions input={input} submitted={submitted} place={slug} />
+          <SearchSuggestions input={input} submitted={submitted} place={slugOf(place ?? chosen)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

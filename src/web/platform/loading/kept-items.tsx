@@ -4,10 +4,12 @@ import { beginning, END, keptText, slot } from "./kept-texts.ts";
 
 interface Props<Item> extends Omit<HTMLAttributes<HTMLElement>, "children"> {
   /** The element around them, which is drawn with every page. */
-  as: "ul";
+  as: "ol" | "ul";
   /** What an item is, so that none of another list is taken for it. */
   of: string;
   items: readonly Item[];
+  /** False where one of these items is not as described below. */
+  isKept?: boolean;
   /** All that an item depends on beside its words, as one text. */
   sameFor: (item: Item) => string;
   /** What differs from page to page. Each stands in the item as it is, as a text or an attribute, and is not empty there: whether it is shown at all belongs to `sameFor`. */
@@ -18,7 +20,7 @@ interface Props<Item> extends Omit<HTMLAttributes<HTMLElement>, "children"> {
 
 export const KeptItems = import.meta.env.SSR ? ServedItems : BrowserItems;
 
-function BrowserItems<Item>({ as, of, items, sameFor, wordsOf, children, ...attributes }: Props<Item>) {
+function BrowserItems<Item>({ as, of, items, isKept, sameFor, wordsOf, children, ...attributes }: Props<Item>) {
   return createElement(
     as,
     attributes,
@@ -26,7 +28,9 @@ function BrowserItems<Item>({ as, of, items, sameFor, wordsOf, children, ...attr
   );
 }
 
-function ServedItems<Item>({ as, of, items, sameFor, wordsOf, children, ...attributes }: Props<Item>) {
+function ServedItems<Item>(props: Props<Item>) {
+  const { as, of, items, isKept = true, sameFor, wordsOf, children, ...attributes } = props;
+  if (!isKept) return createElement(BrowserItems<Item>, props);
   const keyOf = (item: Item) => `${of} ${sameFor(item)}`;
   let text: string | undefined = "";
   for (const item of items) {

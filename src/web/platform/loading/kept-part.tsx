@@ -1,27 +1,51 @@
-/** A part that many pages have word for word: the server draws it once and puts it into every page as finished text; in the browser it is drawn like any other (docs/decisions/0270-kept-parts.md). */
-import { createElement, type HTMLAttributes, type ReactNode, useId } from "react";
-import { beginning, END, keptText } from "./kept-texts.ts";
+/** A part that many pages have word for word, or but for a few words: the server draws it once and puts it into every page as finished text; in the browser it is drawn like any other (docs/decisions/0270-kept-parts.md). */
+import { createContext, createElement, type HTMLAttributes, type ReactNode, useContext, useId } from "react";
+import { beginning, END, keptText, slot } from "./kept-texts.ts";
+
+type PageWords = Readonly<Record<string, string>>;
 
 interface Props extends HTMLAttributes<HTMLElement> {
   /** The element around it, which is drawn with every page. */
-  as: "footer" | "span" | "ul";
-  /** All that its children depend on, as one text. They are elements; none brings anything to the head, waits for something, or is such a part itself. */
+  as: "div" | "footer" | "header" | "nav" | "span" | "ul";
+  /** All that its children depend on beside the page's words, as one text. They are elements; none brings anything to the head or waits for something. */
   sameFor: string;
+  /** By name, what differs from page to page. None that is shown is empty. */
+  words?: PageWords;
   children: ReactNode;
 }
 
 export const KeptPart = import.meta.env.SSR ? ServedPart : BrowserPart;
 
 /** In the same places as on the server, where marks stand beside the children: ids within go by them. */
-function BrowserPart({ as, sameFor, children, ...attributes }: Props) {
+function BrowserPart({ as, sameFor, words, children, ...attributes }: Props) {
   useId();
   return createElement(as, attributes, null, children, null);
 }
 
-function ServedPart({ as, sameFor, children, ...attributes }: Props) {
+/** What stands for the words while a part is drawn that is kept. */
+const Slots = createContext<PageWords | undefined>(undefined);
+const NONE: PageWords = {};
+
+function ServedPart({ as, sameFor, words = NONE, children, ...attributes }: Props) {
   // The ids within it go on from its own.
-  const key = `${as} ${useId()} ${sameFor}`;
-  const text = keptText(key);
-  if (text === undefined) return createElement(as, attributes, beginning(key), children, END);
-  return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: text } });
+  const id = useId();
+  // It is kept with the part around it.
+  if (useContext(Slots)) return createElement(as, attributes, null, children, null);
+  const key = `${as} ${id} ${sameFor}`;
+  const text = keptText(key, Object.values(words));
+  if (text !== undefined) return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: text } });
+  const slots = Object.fromEntries(Object.keys(words).map((name, number) => [name, slot(number)]));
+  const drawn = createElement(Slots, { value: slots }, children);
+  return createElement(as, attributes, beginning(key, Object.values(words)), drawn, END);
+}
+
+/** A word of the page, as a text or an attribute: it itself, or what stands for it while the part around it is drawn once for all pages. Throws in a part that is not told it: every page would show the word of the first. */
+export const usePageWord = import.meta.env.SSR ? useSlot : (_name: string, word: string): string => word;
+
+function useSlot(name: string, word: string): string {
+  const slots = useContext(Slots);
+  if (!slots) return word;
+  const slot = slots[name];
+  if (slot === undefined) throw new Error(`a part is kept without the word "${name}", which differs from page to page`);
+  return slot;
 }

@@ -8,7 +8,7 @@ const MOST_TEXTS = 1000;
 const MARK = import.meta.env.SSR ? crypto.randomUUID() : "";
 const SLOT = import.meta.env.SSR ? crypto.randomUUID() : "";
 const MARKED = new RegExp(`${MARK}\\[([^\\]]*)\\]([\\s\\S]*?)${MARK}`, "g");
-const SLOTS = new RegExp(`${SLOT}(\\d+);`);
+const SLOTS = new RegExp(`/${SLOT}(\\d+);`);
 
 /** The text of that key with these words in its slots; undefined where it was not drawn yet. */
 export function keptText(key: string, words: readonly string[] = []): string | undefined {
@@ -24,9 +24,9 @@ export function beginning(key: string, words: readonly string[] = []): string {
 
 export const END = MARK;
 
-/** Stands for the word of that number while a text is drawn. */
+/** Stands for the word of that number while a text is drawn. It looks like an address, so that a link takes it for one. */
 export function slot(number: number): string {
-  return `${SLOT}${number};`;
+  return `/${SLOT}${number};`;
 }
 
 /** Keeps the texts that were drawn anew with this page, puts the page's words into them, and takes the marks away. */

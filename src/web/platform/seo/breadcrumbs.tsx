@@ -2,6 +2,7 @@
 import { ChevronRight } from "lucide-react";
 import { inLanguage } from "#contract/paths.ts";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { KeptItems } from "#web/platform/loading/kept-items.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Link } from "#web/ui/link.tsx";
 import type { JsonLdNode } from "./json-ld.tsx";
@@ -18,16 +19,23 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const here = useHere();
   return (
     <nav aria-label={t("site.breadcrumbs")} className="text-sm">
-      <ol className="flex flex-wrap items-center gap-x-1 text-ink-soft">
-        {crumbs.map(({ title, path }, index) => (
+      <KeptItems
+        as="ol"
+        of={`crumb ${t.language}`}
+        items={crumbs.map((crumb, index) => ({ ...crumb, index }))}
+        sameFor={({ path, index }) => `${index > 0} ${path !== undefined}`}
+        wordsOf={({ title, path }) => [title, path === undefined ? "" : here(path)]}
+        className="flex flex-wrap items-center gap-x-1 text-ink-soft"
+      >
+        {({ path, index }, [title, address = ""]) => (
           // On phones the heading below says where we are.
           <li
-            key={path ?? title}
+            key={index}
             className={classNames("flex min-w-0 items-center gap-x-1", !path && index > 0 && "max-md:sr-only")}
           >
             {index > 0 && <ChevronRight aria-hidden="true" className="size-4 shrink-0" />}
             {path ? (
-              <Link to={here(path)} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
+              <Link to={address} className="inline-flex min-h-11 items-center hover:text-ink hover:underline">
                 <span className="line-clamp-1">{title}</span>
               </Link>
             ) : (
@@ -36,8 +44,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
               </span>
             )}
           </li>
-        ))}
-      </ol>
+        )}
+      </KeptItems>
     </nav>
   );
 }

@@ -1,18 +1,20 @@
 /** One item in a list: picture, name, what it is, where, and what it costs. */
 import type { ReactNode } from "react";
-import { imagePath } from "#contract/paths.ts";
 import { CategoryIcon } from "#web/features/catalogue/category-icon.tsx";
-import { langOf } from "#web/platform/language/lang-of.ts";
-import { useLanguage, useWords } from "#web/platform/language/words.tsx";
+import { useWords } from "#web/platform/language/words.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { CardData } from "./card-data.ts";
-import { Monogram } from "./monogram.tsx";
+import { type CardTexts, cardTexts } from "./card-texts.ts";
 
 /** As wide as the picture would be if nothing of it were cut off: it fills the height of the card. */
 const SIZES = "15rem";
 
+export function ItemCard({ card }: { card: CardData }) {
+  return <CardOfTexts texts={cardTexts(card, useWords())} />;
+}
+
 interface Props {
-  card: CardData;
+  texts: CardTexts;
   /** Visible at once, so its picture is fetched early. */
   first?: boolean;
   /** A button beside the link that covers the card. */
@@ -25,8 +27,7 @@ interface Props {
  * The whole card is its link, a plain one: the list around it follows it (platform/browser/use-follow.ts).
  * It lies down, so that one without a picture is as high as one with a picture beside it.
  */
-export function ItemCard({ card, first, action, foot }: Props) {
-  const language = useLanguage();
+export function CardOfTexts({ texts, first, action, foot }: Props) {
   return (
     <article
       className={classNames(
@@ -34,32 +35,32 @@ export function ItemCard({ card, first, action, foot }: Props) {
         foot !== undefined && "member:pb-15",
       )}
     >
-      <CardPicture card={card} first={first} />
+      {texts.src && <CardPicture texts={texts} first={first} />}
       <div className="flex min-w-0 flex-1 flex-col gap-1 p-3.5 sm:p-4">
         <div className="flex items-start gap-3">
-          {!card.image && <Monogram name={card.name} icon={card.icon} />}
+          {texts.letter && <Monogram texts={texts} />}
           <div className="flex min-w-0 flex-col gap-1">
-            {card.what && <p className="line-clamp-1 text-sm text-ink-soft">{card.what}</p>}
+            {texts.what && <p className="line-clamp-1 text-sm text-ink-soft">{texts.what}</p>}
             <h3 className="text-base sm:text-lg">
               <a
-                href={card.to}
-                lang={langOf(card.name, language)}
+                href={texts.to}
+                lang={texts.nameLang || undefined}
                 className="line-clamp-2 outline-offset-0 after:absolute after:inset-0 after:rounded-lg group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
               >
-                {card.name}
+                {texts.name}
               </a>
             </h3>
-            {card.by && (
-              <p lang={langOf(card.by, language)} className="line-clamp-1 text-sm">
-                {card.by}
+            {texts.by && (
+              <p lang={texts.byLang || undefined} className="line-clamp-1 text-sm">
+                {texts.by}
               </p>
             )}
           </div>
         </div>
-        <p lang={langOf(card.text, language)} className="line-clamp-2 text-sm text-ink-soft">
-          {card.text}
+        <p lang={texts.textLang || undefined} className="line-clamp-2 text-sm text-ink-soft">
+          {texts.text}
         </p>
-        <CardFacts card={card} />
+        <CardFacts texts={texts} />
         {action && <div className="relative z-10 mt-2 self-start">{action}</div>}
       </div>
       {foot}
@@ -67,48 +68,40 @@ export function ItemCard({ card, first, action, foot }: Props) {
   );
 }
 
-function CardFacts({ card }: { card: CardData }) {
-  const t = useWords();
+function CardFacts({ texts }: Pick<Props, "texts">) {
   return (
     <p className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1.5 text-sm">
-      {card.place && (
+      {texts.place && (
         <span className="inline-flex min-w-0 items-center gap-1 text-ink-soft cramped:flex-wrap">
           <CategoryIcon icon="map-pin" className="size-4 shrink-0" />
-          <span className="truncate">{card.place}</span>
-          {card.km !== null && <span className="whitespace-nowrap">· {t("home.km", { n: card.km })}</span>}
+          <span className="truncate">{texts.place}</span>
+          {texts.km && <span className="whitespace-nowrap">{texts.km}</span>}
         </span>
       )}
-      {card.reviews && <CardReviews {...card.reviews} />}
-      {card.price !== undefined && (
-        <span className="font-semibold tabular-nums">{card.price ?? t("home.price-on-request")}</span>
-      )}
+      {texts.reviews && <CardReviews texts={texts} />}
+      {texts.price && <span className="font-semibold tabular-nums">{texts.price}</span>}
     </p>
   );
 }
 
 /** '★ 4.5 (12)', or how many there are while an average would say little. */
-function CardReviews({ n, rating }: NonNullable<CardData["reviews"]>) {
-  const t = useWords();
-  const count = t("results.reviews", { n });
-  if (rating === null) return <span className="text-ink-soft">{count}</span>;
+function CardReviews({ texts }: Pick<Props, "texts">) {
+  if (!texts.rating) return <span className="text-ink-soft">{texts.reviews}</span>;
   return (
     <span className="whitespace-nowrap tabular-nums">
       <span aria-hidden="true">
-        <span className="text-accent">★</span> {rating.toFixed(1)} ({n})
+        <span className="text-accent">★</span> {texts.rating}
       </span>
-      <span className="sr-only">
-        {t("results.rating", { rating })}, {count}
-      </span>
+      <span className="sr-only">{texts.ratingSaid}</span>
     </span>
   );
 }
 
-function CardPicture({ card: { image }, first }: Pick<Props, "card" | "first">) {
-  if (!image) return null;
+function CardPicture({ texts, first }: Pick<Props, "texts" | "first">) {
   return (
     <img
-      src={imagePath(image, 480)}
-      srcSet={`${imagePath(image, 160)} 160w, ${imagePath(image, 480)} 480w`}
+      src={texts.src}
+      srcSet={texts.srcSet}
       sizes={SIZES}
       alt=""
       width={480}
@@ -118,5 +111,20 @@ function CardPicture({ card: { image }, first }: Pick<Props, "card" | "first">) 
       decoding="async"
       className="w-28 shrink-0 self-stretch bg-sunken object-cover @[26rem]:w-40 cramped:h-28 cramped:w-full"
     />
+  );
+}
+
+/** The first letter of its name in the colour of its category: small and quiet, so that a list without pictures is one of names. */
+function Monogram({ texts: { tint, letter } }: Pick<Props, "texts">) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "monogram grid size-14 shrink-0 place-items-center rounded-lg font-display text-2xl font-bold",
+        tint,
+      )}
+    >
+      {letter}
+    </span>
   );
 }

@@ -1,10 +1,13 @@
 /** Cards in one column on phones, in two where there is room; and boxes in their places while they load. */
 import type { ReactNode } from "react";
 import { useFollow } from "#web/platform/browser/use-follow.ts";
+import { useWords } from "#web/platform/language/words.tsx";
+import { KeptItems } from "#web/platform/loading/kept-items.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { LoadingRegion, Skeleton, SkeletonText } from "#web/ui/skeleton.tsx";
 import type { CardData } from "./card-data.ts";
-import { ItemCard } from "./item-card.tsx";
+import { cardTexts, lookOf, withTexts } from "./card-texts.ts";
+import { CardOfTexts } from "./item-card.tsx";
 
 const GRID = "grid grid-cols-1 gap-3 sm:gap-4";
 const COLUMNS = { 1: "", 2: "md:grid-cols-2" };
@@ -19,16 +22,35 @@ interface Props {
 }
 
 export function ItemGrid({ cards, columns = 2, early = 0, actionOf, footOf }: Props) {
+  const t = useWords();
   const follow = useFollow();
+  const items = cards.map((card, index) => ({
+    id: card.id,
+    texts: cardTexts(card, t),
+    first: index < early,
+    action: actionOf?.(card),
+    foot: footOf?.(card),
+  }));
+  // An early picture is told of in the head, and whatever else somebody puts there is no card's text.
+  const areAlike = items.every(({ texts, first, action, foot }) => !(first && texts.src) && !action && !foot);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: hears the clicks of the links inside, which the keyboard makes too
-    <ul onClick={follow} className={classNames(GRID, COLUMNS[columns])}>
-      {cards.map((card, index) => (
-        <li key={card.id}>
-          <ItemCard card={card} first={index < early} action={actionOf?.(card)} foot={footOf?.(card)} />
+    // Hears the clicks of the links inside, which the keyboard makes too.
+    <KeptItems
+      as="ul"
+      of={`card ${footOf !== undefined}`}
+      isKept={areAlike}
+      items={items}
+      sameFor={({ texts }) => lookOf(texts)}
+      wordsOf={({ texts }) => Object.values(texts)}
+      onClick={follow}
+      className={classNames(GRID, COLUMNS[columns])}
+    >
+      {({ id, texts, ...rest }, words) => (
+        <li key={id}>
+          <CardOfTexts texts={withTexts(texts, words)} {...rest} />
         </li>
-      ))}
-    </ul>
+      )}
+    </KeptItems>
   );
 }
 
