@@ -22,7 +22,7 @@ export interface Figures {
   perSecond: number;
   p50: number;
   p99: number;
-  /** Answers that were not 2xx. */
+  /** Answers that were neither a page nor the way to one. */
   refused: number;
   answers: number;
 }
@@ -119,7 +119,7 @@ async function client(
       const length = /content-length: (\d+)/i.exec(head);
       if (!length) throw new Error(`an answer without content-length:\n${head}`);
       need = end + 4 + Number(length[1]);
-      ok = head.startsWith("HTTP/1.1 2");
+      ok = /^HTTP\/1\.1 [23]/.test(head);
     }
     if (have < need) return;
     answered(performance.now() - sentAt, ok);

@@ -23,7 +23,7 @@ interface Callable {
 }
 
 /** Of each call so many inputs are remembered. */
-const MOST_INPUTS = 200;
+const MOST_INPUTS = 1000;
 
 export function verbsOf(rooms: Bound[][]): Verbs {
   return new Map(

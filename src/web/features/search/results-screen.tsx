@@ -14,6 +14,7 @@ import { ButtonLink } from "#web/ui/button-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { SkipLink } from "#web/ui/skip-link.tsx";
 import { kindNamed } from "./kinds.ts";
+import type { ResultsQuery } from "./results/fetch-results.ts";
 import { KindTabs } from "./results/kind-tabs.tsx";
 import { NearOffer } from "./results/near-offer.tsx";
 import { NearResults } from "./results/near-results.tsx";
@@ -25,7 +26,6 @@ import { chosenName, ResultsHead, resultsPlace, resultsTitle } from "./results/r
 import { ResultsList } from "./results/results-list.tsx";
 import { loadResults, type ResultsData } from "./results/results-loader.ts";
 import { ResultsNotes } from "./results/results-notes.tsx";
-import { SaveSearch } from "./results/save-search.tsx";
 import { ServedEmpty, ServedPanel } from "./results/served-parts.tsx";
 import { SearchBar } from "./search-bar.tsx";
 
@@ -85,17 +85,7 @@ export default function ResultsScreen() {
               <span className="sr-only sm:not-sr-only">{t("results.near")}</span>
             </ButtonLink>
           </div>
-          <ResultsChips data={data} query={query}>
-            {!nearMe && isWhole(data.page) && (
-              <SaveSearch
-                query={{ ...data.query, text: data.page.understood?.corrected ?? data.query.text }}
-                label="results.save"
-                look="quiet"
-                size="small"
-                className="shrink-0"
-              />
-            )}
-          </ResultsChips>
+          <ResultsChips data={data} query={query} saved={nearMe ? undefined : savedSearchOf(data)} />
           {data.page.facets && <ServedPanel query={query} facets={data.page.facets} />}
           <h2 id={RESULTS} tabIndex={-1} className="sr-only">
             {t(kindNamed(data.query.kind).words.plural)}
@@ -160,9 +150,10 @@ function RelatedItems({ related: { name, items, where, isInPlace }, place }: { r
   );
 }
 
-/** Whether there are finds, and each is what was asked for. */
-function isWhole({ items, understood }: ResultsData["page"]): boolean {
-  return items.length > 0 && (understood?.match ?? "all") === "all";
+/** The search that can be saved: of one whose finds are what was asked for. */
+function savedSearchOf({ query, page: { items, understood } }: ResultsData): ResultsQuery | undefined {
+  const isWhole = items.length > 0 && (understood?.match ?? "all") === "all";
+  return isWhole ? { ...query, text: understood?.corrected ?? query.text } : undefined;
 }
 
 function crumbsOf(data: ResultsData, words: { home: string; place: string }): Crumb[] {

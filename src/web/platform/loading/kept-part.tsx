@@ -9,6 +9,8 @@ interface Props extends HTMLAttributes<HTMLElement> {
   as: "div" | "footer" | "header" | "nav" | "span" | "ul";
   /** All that its children depend on beside the page's words, as one text. They are elements; none brings anything to the head or waits for something. */
   sameFor: string;
+  /** False on a page whose children are not as described there. */
+  isKept?: boolean;
   /** By name, what differs from page to page. None that is shown is empty. */
   words?: PageWords;
   children: ReactNode;
@@ -17,7 +19,7 @@ interface Props extends HTMLAttributes<HTMLElement> {
 export const KeptPart = import.meta.env.SSR ? ServedPart : BrowserPart;
 
 /** In the same places as on the server, where marks stand beside the children: ids within go by them. */
-function BrowserPart({ as, sameFor, words, children, ...attributes }: Props) {
+function BrowserPart({ as, sameFor, isKept, words, children, ...attributes }: Props) {
   useId();
   return createElement(as, attributes, null, children, null);
 }
@@ -26,11 +28,11 @@ function BrowserPart({ as, sameFor, words, children, ...attributes }: Props) {
 const Slots = createContext<PageWords | undefined>(undefined);
 const NONE: PageWords = {};
 
-function ServedPart({ as, sameFor, words = NONE, children, ...attributes }: Props) {
+function ServedPart({ as, sameFor, isKept = true, words = NONE, children, ...attributes }: Props) {
   // The ids within it go on from its own.
   const id = useId();
-  // It is kept with the part around it.
-  if (useContext(Slots)) return createElement(as, attributes, null, children, null);
+  // Or it is kept with the part around it.
+  if (useContext(Slots) || !isKept) return createElement(as, attributes, null, children, null);
   const key = `${as} ${id} ${sameFor}`;
   const text = keptText(key, Object.values(words));
   if (text !== undefined) return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: text } });

@@ -1,5 +1,7 @@
 /** The categories that a list can be narrowed to, as one text: the router writes and reads a page's data value by value. */
 
+import { memoized } from "#base/memo.ts";
+
 export interface Filter {
   slug: string;
   name: string;
@@ -14,9 +16,13 @@ export function filterLines(filters: Filter[]): string {
   return filters.map(({ slug, icon, found, name }) => [slug, icon, found, name].join("\t")).join("\n");
 }
 
-export function filtersOf(lines: string): Filter[] {
-  return lines === "" ? [] : lines.split("\n").map(filterOf);
-}
+/** Of so many places and kinds a server remembers them. */
+const MOST_REMEMBERED = 100;
+
+export const filtersOf = memoized(
+  (lines): readonly Filter[] => (lines === "" ? [] : lines.split("\n").map(filterOf)),
+  MOST_REMEMBERED,
+);
 
 function filterOf(line: string): Filter {
   const [slug = "", icon = "", found = "", name = ""] = line.split("\t");

@@ -2,6 +2,7 @@
 import { BellPlus } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useHere, useWords } from "#web/platform/language/words.tsx";
+import { usePageWord } from "#web/platform/loading/kept-part.tsx";
 import { useSession } from "#web/platform/stored-session/use-session.ts";
 import { ButtonLink } from "#web/ui/button-link.tsx";
 import type { ButtonLook, ButtonSize } from "#web/ui/button-style.ts";
@@ -22,7 +23,7 @@ export function SaveSearch({ query, label, ...style }: Props) {
   const here = useHere();
   const toasts = useToasts();
   const { user } = useSession();
-  const path = here(saveSearchPath(query));
+  const path = usePageWord("save", here(saveSearchPath(query)));
   const save = async (event: MouseEvent) => {
     if (!user || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
