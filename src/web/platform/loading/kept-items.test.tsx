@@ -105,3 +105,20 @@ test("another list does not take its items for its own", async () => {
 test("a list without items is empty", async () => {
   expect((await openProgram())([])).toBe('<main><ul class="doors"></ul></main>');
 });
+
+test("a list within a part that is kept is kept with it", async () => {
+  const { KeptItems } = await import("./kept-items.tsx");
+  const { KeptPart } = await import("./kept-part.tsx");
+  const { keepParts } = await import("./kept-texts.ts");
+  const page = () =>
+    keepParts(
+      renderToString(
+        <KeptPart as="div" sameFor="menu">
+          <KeptItems as="ol" of="step" items={["a", "b"]} sameFor={() => ""} wordsOf={(name) => [name]}>
+            {(name, [shown]) => <li key={name}>{shown}</li>}
+          </KeptItems>
+        </KeptPart>,
+      ),
+    );
+  expect([page(), page()]).toEqual(Array(2).fill("<div><ol><li>a</li><li>b</li></ol></div>"));
+});

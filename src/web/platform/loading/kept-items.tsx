@@ -1,5 +1,6 @@
 /** A list whose items many pages have but for a few words, as links whose addresses name the page: the server draws each item once and puts the words of a page into it as text; in the browser it is drawn like any other list (docs/decisions/0270-kept-parts.md). */
 import { createElement, Fragment, type HTMLAttributes, type ReactElement } from "react";
+import { useIsWithinKeptPart } from "./kept-part.tsx";
 import { beginning, END, keptText, slot } from "./kept-texts.ts";
 
 interface Props<Item> extends Omit<HTMLAttributes<HTMLElement>, "children"> {
@@ -30,7 +31,7 @@ function BrowserItems<Item>({ as, of, items, isKept, sameFor, wordsOf, children,
 
 function ServedItems<Item>(props: Props<Item>) {
   const { as, of, items, isKept = true, sameFor, wordsOf, children, ...attributes } = props;
-  if (!isKept) return createElement(BrowserItems<Item>, props);
+  if (useIsWithinKeptPart() || !isKept) return createElement(BrowserItems<Item>, props);
   const keyOf = (item: Item) => `${of} ${sameFor(item)}`;
   let text: string | undefined = "";
   for (const item of items) {

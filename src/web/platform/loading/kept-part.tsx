@@ -32,13 +32,18 @@ function ServedPart({ as, sameFor, isKept = true, words = NONE, children, ...att
   // The ids within it go on from its own.
   const id = useId();
   // Or it is kept with the part around it.
-  if (useContext(Slots) || !isKept) return createElement(as, attributes, null, children, null);
+  if (useIsWithinKeptPart() || !isKept) return createElement(as, attributes, null, children, null);
   const key = `${as} ${id} ${sameFor}`;
   const text = keptText(key, Object.values(words));
   if (text !== undefined) return createElement(as, { ...attributes, dangerouslySetInnerHTML: { __html: text } });
   const slots = Object.fromEntries(Object.keys(words).map((name, number) => [name, slot(number)]));
   const drawn = createElement(Slots, { value: slots }, children);
   return createElement(as, attributes, beginning(key, Object.values(words)), drawn, END);
+}
+
+/** Whether what is drawn is kept with a part around it: it has no mark of its own then. */
+export function useIsWithinKeptPart(): boolean {
+  return useContext(Slots) !== undefined;
 }
 
 /** A word of the page, as a text or an attribute: it itself, or what stands for it while the part around it is drawn once for all pages. Throws in a part that is not told it: every page would show the word of the first. */

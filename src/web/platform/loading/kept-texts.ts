@@ -2,7 +2,8 @@
 
 /** By key, in pieces: text and numbers of slots in turn. */
 const texts = new Map<string, string[]>();
-const MOST_TEXTS = 1000;
+/** A language has some two thousand, most of them categories. */
+const MOST_TEXTS = 4000;
 
 /** Nobody can write these into a page. */
 const MARK = import.meta.env.SSR ? crypto.randomUUID() : "";
