@@ -28,7 +28,7 @@ export function scriptsOf(without: string, withScripts: string, imports: readonl
 }
 
 /** The head without its end, and the rest without the head. */
-export function halvesOf(html: string): [string, string] {
+function halvesOf(html: string): [string, string] {
   const at = html.indexOf(HEAD_END);
   return [html.slice(0, at), html.slice(at + HEAD_END.length)];
 }
